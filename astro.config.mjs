@@ -1,0 +1,37 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+
+import { companyFacts } from './src/integrations/company-facts.ts';
+import { isSitemapAddress } from './src/site/routes.ts';
+import { siteUrl } from './src/site/site-url.ts';
+
+const fonts = './src/assets/fonts';
+
+export default defineConfig({
+  site: siteUrl,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  prerenderConflictBehavior: 'error',
+  integrations: [companyFacts(), mdx(), react(), sitemap({ filter: isSitemapAddress })],
+  vite: { plugins: [tailwindcss()] },
+  fonts: [
+    {
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      provider: fontProviders.local(),
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ src: [`${fonts}/bricolage-grotesque-700.woff2`], weight: 700, style: 'normal', display: 'swap' }] },
+    },
+    {
+      name: 'Figtree',
+      cssVariable: '--font-figtree',
+      provider: fontProviders.local(),
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ src: [`${fonts}/figtree-400-600.woff2`], weight: '400 600', style: 'normal', display: 'optional' }] },
+    },
+  ],
+});

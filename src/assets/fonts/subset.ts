@@ -1,0 +1,25 @@
+/** Cuts the two type families down to the glyphs Dutch needs and the weights the site uses; run with `npm run fonts`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import subsetFont from 'subset-font';
+
+const glyphs =
+  ' !"#%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|' +
+  '\u00a0©·×ÁÄÉËÏÖÜàáâäçèéêëíîïñóôöùúûü–‘’“”„…€→';
+
+const cuts = [
+  { family: 'bricolage-grotesque', name: 'bricolage-grotesque-700', axes: { wght: 700 } },
+  { family: 'figtree', name: 'figtree-400-600', axes: { wght: { min: 400, max: 600 } } },
+];
+
+for (const { family, name, axes } of cuts) {
+  const source = new URL(import.meta.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`));
+  const font = await subsetFont(await readFile(source), glyphs, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    noLayoutClosure: true,
+  });
+  await writeFile(new URL(`./${name}.woff2`, import.meta.url), font);
+  console.log(`${fileURLToPath(new URL(`./${name}.woff2`, import.meta.url))}: ${font.length} bytes`);
+}

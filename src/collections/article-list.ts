@@ -1,0 +1,37 @@
+/** Which articles are published and how they point at each other; pure, so that it is tested without a build. */
+import { ContentError } from './content-error.ts';
+
+interface Dated {
+  id: string;
+  data: { date: Date; draft: boolean; related: string[] };
+}
+
+/** The articles a visitor may see at `now`, newest first; drafts and future dates stay out. */
+export function selectPublished<Article extends Dated>(articles: Article[], now: Date): Article[] {
+  return articles
+    .filter(({ data }) => !data.draft && data.date <= now)
+    .sort((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id));
+}
+
+/** Throws a ContentError for a `related` that names no article or the article itself. */
+export function checkRelated(articles: Dated[]): void {
+  const known = new Set(articles.map(({ id }) => id));
+  for (const { id, data } of articles) {
+    const wrong = data.related.filter((slug) => slug === id || !known.has(slug));
+    if (wrong.length > 0) {
+      throw new ContentError(
+        `content/kennis/${id}.mdx`,
+        wrong.map((slug) => `veld "related": er is geen ander artikel "${slug}" in content/kennis`),
+      );
+    }
+  }
+}
+
+/** The two articles to read after `article`: the ones it names that are published, filled up with the newest others. */
+export function selectRelated<Article extends Dated>(article: Article, published: Article[]): Article[] {
+  const named = article.data.related.flatMap((slug) => published.find(({ id }) => id === slug) ?? []);
+  const fillers = published
+    .slice(0, 5)
+    .filter(({ id }) => id !== article.id && !article.data.related.includes(id));
+  return [...named, ...fillers].slice(0, 2);
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+import type { Loader } from 'astro/loaders';
+import { glob } from 'astro/loaders';
+import type { z } from 'astro/zod';
+
+import { ContentError, describeFrontmatterFault, describeIssues } from './content-error.ts';
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
+
+/** Astro's glob loader over the MDX files of one folder below content/, with strict file names and errors in Dutch. */
+export function mdxFolder(folder: string, schema: z.ZodType, pattern = '**/*.{md,mdx}'): Loader {
+  const base = `content/${folder}`;
+  const files = new Map<string, string>();
+  const inner = glob({ base, pattern, generateId: ({ entry }) => claimSlug(entry, base, files) });
+  return {
+    name: 'mdx-folder',
+    load: async (context) => {
+      try {
+        await inner.load({
+          ...context,
+          parseData: ({ data, filePath = base }) =>
+            Promise.resolve(parseFields<typeof data>(data, relative('', filePath), schema)),
+        });
+      } catch (cause) {
+        throw cause instanceof ContentError ? cause : describeFrontmatterFault(cause, base);
+      }
+    },
+  };
+}
+
+/** The slug of a file, refused when its name is no address or another file has the same one. */
+export function claimSlug(entry: string, base: string, files: Map<string, string>): string {
+  const file = join(base, entry);
+  const name = basename(entry);
+  if (!kebabCase.test(name)) {
+    throw new ContentError(file, [
+      'de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter',
+    ]);
+  }
+  const slug = name.replace(/\.mdx$/, '');
+  const other = files.get(slug);
+  if (other && other !== file && existsSync(other)) {
+    throw new ContentError(file, [`heeft hetzelfde adres als ${other}; geef een van beide een andere naam`]);
+  }
+  files.set(slug, file);
+  return slug;
+}
+
+/** The fields of a content file as its schema reads them; throws a ContentError that lists every wrong one. */
+export function parseFields<T>(data: unknown, file: string, schema: z.ZodType): T {
+  const result = schema.safeParse(data, { reportInput: true });
+  if (!result.success) throw new ContentError(file, describeIssues(result.error.issues));
+  return result.data as T;
+}

@@ -1,0 +1,22 @@
+import type { SubPages } from '../site/navigation.ts';
+import { getApproachSteps } from './approach.ts';
+import { getExpertise } from './expertise.ts';
+import { getSolutions } from './solutions.ts';
+
+let subPages: Promise<SubPages> | undefined;
+
+/** The links that header and footer show on every page, asked once per build. */
+export function getSubPages(): Promise<SubPages> {
+  subPages = (import.meta.env.DEV ? undefined : subPages) ?? collectSubPages();
+  return subPages;
+}
+
+async function collectSubPages(): Promise<SubPages> {
+  const [solutions, steps, expertise] = await Promise.all([getSolutions(), getApproachSteps(), getExpertise()]);
+  const toLink = ({ title, href }: { title: string; href: string }) => ({ label: title, href });
+  return {
+    solutions: solutions.map(toLink),
+    approach: steps.map(({ title, path }) => ({ label: title, href: path })),
+    expertise: expertise.map(toLink),
+  };
+}

@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro';
+
+import { company } from '../site/company.ts';
+
+export const GET: APIRoute = () =>
+  Response.json({
+    name: company.name,
+    short_name: company.name,
+    description: company.tagline,
+    lang: 'nl',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf8f3',
+    theme_color: '#faf8f3',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  });

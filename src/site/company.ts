@@ -1,0 +1,64 @@
+import { z } from 'astro/zod';
+
+import companyFile from '../../content/bedrijf.json' with { type: 'json' };
+
+const message = {
+  phone: 'schrijf netnummer en nummer, zoals 079 123 45 67',
+  postalCode: 'vier cijfers, een spatie en twee hoofdletters, zoals 2711 AB',
+  kvk: 'acht cijfers',
+  vatId: 'NL, negen cijfers, B en twee cijfers',
+};
+
+/** Everything the site says about the company; content/bedrijf.json is the only place where it is written. */
+export const companySchema = z.strictObject({
+  name: z.string().min(2).max(30),
+  /** Name in the trade register, legal form included. */
+  legalName: z.string().min(2).max(60),
+  tagline: z.string().min(10).max(80),
+  /** Dutch number with spaces, as it is shown. */
+  phone: z.string().regex(/^0\d{1,3}( \d{2,4}){2,4}$/, message.phone),
+  email: z.email('schrijf een e-mailadres'),
+  address: z.strictObject({
+    street: z.string().min(3),
+    postalCode: z.string().regex(/^\d{4} [A-Z]{2}$/, message.postalCode),
+    city: z.string().min(2),
+  }),
+  /** Number in the Dutch trade register. */
+  kvk: z.string().regex(/^\d{8}$/, message.kvk),
+  /** btw-id. */
+  vatId: z.string().regex(/^NL\d{9}B\d{2}$/, message.vatId),
+  openingHours: z.array(z.strictObject({ days: z.string(), hours: z.string() })).min(1),
+  visitNote: z.string(),
+  responseTime: z.string(),
+  /** The three social networks in the footer. */
+  profiles: z.array(z.strictObject({ name: z.string(), url: z.url() })).length(3),
+});
+
+export type Company = z.infer<typeof companySchema>;
+
+/** The company as written in content/bedrijf.json; checked at the start of each build. */
+export const company: Company = companyFile;
+
+/** `tel:` address of a Dutch phone number: `079 123 45 67` becomes `tel:+31791234567`. */
+export function telHref(phone: string): string {
+  return `tel:+31${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+}
+
+/** Street, postal code and city on one line. */
+export function formatAddress({ street, postalCode, city }: Company['address']): string {
+  return `${street}, ${postalCode} ${city}`;
+}
+
+const exampleFacts: [label: string, isExample: (company: Company) => boolean][] = [
+  ['telefoonnummer ("phone")', ({ phone }) => phone === '079 123 45 67'],
+  ['e-mailadres ("email")', ({ email }) => email.endsWith('.example')],
+  ['straat en huisnummer ("address")', ({ address }) => address.street.startsWith('Voorbeeld')],
+  ['KvK-nummer ("kvk")', ({ kvk }) => kvk === '12345678'],
+  ['btw-id ("vatId")', ({ vatId }) => vatId === 'NL123456789B01'],
+  ['profielen ("profiles")', ({ profiles }) => profiles.some(({ url }) => url.includes('example'))],
+];
+
+/** The facts that still hold an example value, in Dutch, each with its field in content/bedrijf.json. */
+export function listExampleFacts(facts: Company): string[] {
+  return exampleFacts.filter(([, isExample]) => isExample(facts)).map(([label]) => label);
+}
