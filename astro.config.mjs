@@ -24,14 +24,27 @@ export default defineConfig({
       cssVariable: '--font-bricolage',
       provider: fontProviders.local(),
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: [`${fonts}/bricolage-grotesque-700.woff2`], weight: 700, style: 'normal', display: 'swap' }] },
+      options: {
+        variants: [
+          { src: [`${fonts}/bricolage-grotesque-700.woff2`], weight: 700, style: 'normal', display: 'swap' },
+        ],
+      },
     },
     {
       name: 'Figtree',
       cssVariable: '--font-figtree',
       provider: fontProviders.local(),
       fallbacks: ['sans-serif'],
-      options: { variants: [{ src: [`${fonts}/figtree-400-600.woff2`], weight: '400 600', style: 'normal', display: 'optional' }] },
+      options: {
+        variants: [
+          {
+            src: [`${fonts}/figtree-400-600.woff2`],
+            weight: '400 600',
+            style: 'normal',
+            display: 'optional',
+          },
+        ],
+      },
     },
   ],
 });

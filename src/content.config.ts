@@ -1,14 +1,12 @@
 import { file } from 'astro/loaders';
+import type { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 
 import { mdxFolder } from './collections/loader.ts';
 import * as schemas from './collections/schemas.ts';
 
-const folder = <Schema extends (typeof schemas)[keyof typeof schemas & `${string}Schema`]>(
-  name: string,
-  schema: Schema,
-  only?: string,
-) => defineCollection({ loader: mdxFolder(name, schema, only), schema });
+const folder = <Schema extends z.ZodObject>(name: string, schema: Schema, pattern?: string) =>
+  defineCollection({ loader: mdxFolder(name, schema, pattern), schema });
 
 export const collections = {
   solutions: folder('oplossingen', schemas.solutionSchema),

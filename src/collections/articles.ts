@@ -9,7 +9,10 @@ export async function getArticles() {
   const entries = await getCollection('articles');
   checkRelated(entries);
   const visible = import.meta.env.DEV
-    ? selectPublished(entries.map((entry) => ({ ...entry, data: { ...entry.data, draft: false } })), new Date(8.64e15))
+    ? selectPublished(
+        entries.map((entry) => ({ ...entry, data: { ...entry.data, draft: false } })),
+        new Date(8.64e15),
+      )
     : selectPublished(entries, new Date());
   return visible.map((entry) => ({
     ...entry.data,

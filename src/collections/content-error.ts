@@ -39,9 +39,7 @@ const units: Record<string, string> = { string: 'tekens', array: 'onderdelen' };
 function describe(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'ontbreekt'
-        : `moet ${kinds[issue.expected] ?? issue.expected} zijn`;
+      return issue.input === undefined ? 'ontbreekt' : `moet ${kinds[issue.expected] ?? issue.expected} zijn`;
     case 'unrecognized_keys':
       return `onbekend veld ${issue.keys.map((key) => `"${key}"`).join(', ')}; kijk of het goed gespeld is`;
     case 'invalid_value':

@@ -12,7 +12,11 @@ export function getSubPages(): Promise<SubPages> {
 }
 
 async function collectSubPages(): Promise<SubPages> {
-  const [solutions, steps, expertise] = await Promise.all([getSolutions(), getApproachSteps(), getExpertise()]);
+  const [solutions, steps, expertise] = await Promise.all([
+    getSolutions(),
+    getApproachSteps(),
+    getExpertise(),
+  ]);
   const toLink = ({ title, href }: { title: string; href: string }) => ({ label: title, href });
   return {
     solutions: solutions.map(toLink),

@@ -77,7 +77,7 @@ export const solutionSchema = z.strictObject({
 export const approachStepSchema = z.strictObject({
   ...seo,
   /** Stap 1 to 4. */
-  number: z.number().int().min(1).max(4),
+  number: z.literal([1, 2, 3, 4]),
   icon,
   title: text(3, 40),
   subtitle: text(30, 120),
@@ -164,7 +164,9 @@ export const homeSchema = pageSchema.extend({
     title: text(10, 70),
     text: text(40, 160),
     items: z
-      .array(titled(40).extend({ measure: text(3, 24), href: z.string().startsWith('/'), linkLabel: text(5, 40) }))
+      .array(
+        titled(40).extend({ measure: text(3, 24), href: z.string().startsWith('/'), linkLabel: text(5, 40) }),
+      )
       .length(3),
   }),
   solutions: z.strictObject({ title: text(10, 70), text: text(40, 180) }),

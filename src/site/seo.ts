@@ -15,8 +15,7 @@ export interface PageSeo {
 
 /** A tag of the document head: `title` with text, or `meta`/`link` with attributes. */
 export type HeadTag =
-  | { tag: 'title'; text: string }
-  | { tag: 'meta' | 'link'; attributes: Record<string, string> };
+  { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
 /** The fixed default share image, a path. */
 export const defaultShareImage = { path: '/delen/standaard.png', width: 1200, height: 630 };

@@ -14,7 +14,9 @@ const cuts = [
 ];
 
 for (const { family, name, axes } of cuts) {
-  const source = new URL(import.meta.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`));
+  const source = new URL(
+    import.meta.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
+  );
   const font = await subsetFont(await readFile(source), glyphs, {
     targetFormat: 'woff2',
     variationAxes: axes,

@@ -14,7 +14,15 @@ interface FieldProps {
 
 const fields: FieldProps[] = [
   { name: 'name', label: 'Naam', type: 'text', autoComplete: 'name', maxLength: 100, required: true },
-  { name: 'email', label: 'E-mailadres', type: 'email', autoComplete: 'email', maxLength: 254, required: true, inputMode: 'email' },
+  {
+    name: 'email',
+    label: 'E-mailadres',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: 254,
+    required: true,
+    inputMode: 'email',
+  },
   { name: 'phone', label: 'Telefoon', type: 'tel', autoComplete: 'tel', maxLength: 40, inputMode: 'tel' },
   { name: 'company', label: 'Bedrijf', type: 'text', autoComplete: 'organization', maxLength: 120 },
 ];

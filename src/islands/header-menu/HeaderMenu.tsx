@@ -59,7 +59,12 @@ function MenuRowItem({ item, path }: { item: Props['items'][number]; path: strin
   return (
     <li className="menu-group">
       <Link {...item} path={path} />
-      <button type="button" aria-expanded="false" aria-controls={panelId} aria-label={`Submenu ${item.label}`} />
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls={panelId}
+        aria-label={`Submenu ${item.label}`}
+      />
       <div className="menu-panel" id={panelId}>
         <LinkList links={item.children} path={path} />
       </div>

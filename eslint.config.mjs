@@ -1,0 +1,11 @@
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist', '.astro', 'outbox', 'test-results'] },
+  tseslint.configs.strict,
+  astro.configs['flat/recommended'],
+  astro.configs['flat/jsx-a11y-strict'],
+  { files: ['**/*.tsx'], ...jsxA11y.configs.strict, plugins: { 'jsx-a11y-x': jsxA11y } },
+);

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    /** A weight, or the range of weights to keep. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
+    noLayoutClosure: boolean;
+  }
+  /** Cuts a font down to the glyphs of `text`. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

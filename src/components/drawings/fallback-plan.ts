@@ -1,0 +1,61 @@
+/** One part of the drawing behind a photo: a cell of the floor and what stands in it. */
+interface FallbackPart {
+  readonly at: readonly [x: number, y: number];
+  readonly size: readonly [width: number, depth: number];
+  /** 0 is a part that lies flat. */
+  readonly height: number;
+  /** Carries the one small signal-coloured block. */
+  readonly signal: boolean;
+}
+
+const cell = 58;
+const gap = 18;
+const columnChoices = [
+  [2, 1, 2],
+  [1, 2, 2],
+  [2, 2, 1],
+  [1, 3, 1],
+] as const;
+const rowChoices = [
+  [2, 2],
+  [1, 3],
+  [3, 1],
+  [1, 1, 2],
+  [2, 1, 1],
+] as const;
+const backHeights = [26, 44, 62, 84] as const;
+const frontHeights = [0, 14, 22, 38] as const;
+
+/** Lays out the drawing of a category, back to front in model units: one category, always one drawing. */
+export function createFallbackPlan(category: string): readonly FallbackPart[] {
+  const next = createChooser(category);
+  const columns: readonly number[] = next(columnChoices);
+  const rows: readonly number[] = next(rowChoices);
+  // In the front row nothing hides it.
+  const signalColumn = columns.indexOf(1);
+  return rows.flatMap((depth, row) =>
+    columns.map((width, column) => ({
+      at: [startOf(columns, column), startOf(rows, row)] as const,
+      size: [width * cell - gap, depth * cell - gap] as const,
+      height: next(row === 0 ? backHeights : frontHeights),
+      signal: row === rows.length - 1 && column === signalColumn,
+    })),
+  );
+}
+
+function startOf(sizes: readonly number[], index: number): number {
+  return sizes.slice(0, index).reduce((sum, size) => sum + size * cell, gap / 2);
+}
+
+/** Picks from lists in an order that follows from the text alone (FNV-1a, then xorshift). */
+function createChooser(text: string) {
+  let state = 0x811c9dc5;
+  for (const letter of text.trim().toLowerCase())
+    state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return <Item>(items: readonly Item[]): Item => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return items[(state >>> 8) % items.length] as Item;
+  };
+}

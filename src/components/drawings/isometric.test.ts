@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { block, circle, curve, cylinder, grid, line, outline, plane, project } from './isometric.ts';
+
+test('projects two to one: x right-down, y left-down, z up', () => {
+  assert.deepEqual(project([10, 0, 0]), [10, 5]);
+  assert.deepEqual(project([0, 10, 0]), [-10, 5]);
+  assert.deepEqual(project([0, 0, 10]), [0, -10]);
+});
+
+test('rounds to one decimal and never writes minus zero', () => {
+  assert.deepEqual(project([1 / 3, 0, 0]), [0.3, 0.2]);
+  assert.ok(Object.is(project([-0.01, 0, 0])[0], 0));
+});
+
+test('writes lines open and outlines closed, as relative steps', () => {
+  assert.equal(line([0, 0, 0], [10, 0, 0], [10, 0, 4]), 'M0 0l10 5 0-4');
+  assert.equal(outline([0, 0, 0], [1, 0, 0], [1, 1, 0]), 'M0 0l1 .5-1 .5z');
+  assert.equal(line(), '');
+});
+
+test('lays a plane along any two axes', () => {
+  assert.equal(plane([0, 0, 0], [10, 20]), 'M0 0l10 5-20 10-10-5z');
+  assert.equal(plane([0, 0, 0], [10, 20], 'xz'), 'M0 0l10 5 0-20-10-5z');
+  assert.equal(plane([0, 0, 0], [10, 20], 'yz'), 'M0 0l-10 5 0-20 10-5z');
+});
+
+test('shows the top of a block and the two walls that face the reader', () => {
+  assert.deepEqual(block([0, 0, 0], [10, 20, 30]), {
+    top: plane([0, 0, 30], [10, 20]),
+    left: plane([0, 20, 0], [10, 30], 'xz'),
+    right: plane([10, 0, 0], [20, 30], 'yz'),
+  });
+});
+
+test('a lying circle is twice as wide as it is high', () => {
+  assert.equal(circle([0, 0, 0], 10), 'M-14.1 0a14.1 7.1 0 1 0 28.2 0a14.1 7.1 0 1 0-28.2 0z');
+});
+
+test('a cylinder stands: its wall hangs from its top', () => {
+  assert.deepEqual(cylinder([0, 0, 0], 10, 5), {
+    top: circle([0, 0, 5], 10),
+    wall: 'M-14.1-5v5a14.1 7.1 0 0 0 28.2 0v-5',
+  });
+});
+
+test('a curve projects its control points', () => {
+  assert.equal(curve([0, 0, 0], [2, 0, 0], [4, 0, 0], [6, 0, 2]), 'M0 0C2 1 4 2 6 1');
+});
+
+test('a grid divides: one line fewer than there are columns and rows', () => {
+  assert.equal(grid([0, 0, 0], [4, 4], 2, 2), 'M2 1l-4 2M-2 1l4 2');
+  assert.equal(grid([0, 0, 0], [4, 4], 1, 1), '');
+});

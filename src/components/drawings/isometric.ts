@@ -1,0 +1,89 @@
+import { join, pathThrough, round, type Pixel } from './path-data.ts';
+
+/** A place in the model: x runs right-down, y left-down, z up, one unit is one pixel of z. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** Width and depth of a flat part, along its two axes. */
+export type Size = readonly [width: number, depth: number];
+
+/** Width (x), depth (y) and height (z) of a block. */
+export type BlockSize = readonly [width: number, depth: number, height: number];
+
+/** The two axes a flat part lies along: xy lies down, xz faces left-down, yz faces right-down. */
+export type Axes = 'xy' | 'xz' | 'yz';
+
+/** Projects a model point to SVG pixels in the 2:1 projection, rounded to one decimal. */
+export function project([x, y, z]: Point): Pixel {
+  return [round(x - y), round((x + y) / 2 - z)];
+}
+
+/** Path data of an open line through model points. */
+export function line(...points: readonly Point[]): string {
+  return pathThrough(points.map(project));
+}
+
+/** Path data of a closed outline through model points. */
+export function outline(...points: readonly Point[]): string {
+  return `${pathThrough(points.map(project))}z`;
+}
+
+/** Path data of a rectangle from its corner `at`, along two axes. */
+export function plane(at: Point, [width, depth]: Size, axes: Axes = 'xy'): string {
+  const along = step(axes[0] as Axis, width);
+  const across = step(axes[1] as Axis, depth);
+  return outline(at, add(at, along), add(add(at, along), across), add(at, across));
+}
+
+/** Path data of the three faces one sees of a block: its top and its left and right walls. */
+export function block(at: Point, [width, depth, height]: BlockSize) {
+  return {
+    top: plane(add(at, [0, 0, height]), [width, depth]),
+    left: plane(add(at, [0, depth, 0]), [width, height], 'xz'),
+    right: plane(add(at, [width, 0, 0]), [depth, height], 'yz'),
+  };
+}
+
+/** Path data of a circle that lies down around `centre`, its radius in model units. */
+export function circle(centre: Point, radius: number): string {
+  const [left, top] = project(centre);
+  const [rx, ry] = [round(radius * Math.SQRT2), round(radius * Math.SQRT1_2)];
+  return `M${join([round(left - rx), top])}a${join([rx, ry, 0, 1, 0, 2 * rx, 0])}a${join([rx, ry, 0, 1, 0, -2 * rx, 0])}z`;
+}
+
+/** Path data of a standing cylinder around `centre` of its foot: its top and the wall below it. */
+export function cylinder([x, y, z]: Point, radius: number, height: number) {
+  const [left, top] = project([x, y, z + height]);
+  const [rx, ry] = [round(radius * Math.SQRT2), round(radius * Math.SQRT1_2)];
+  return {
+    top: circle([x, y, z + height], radius),
+    wall: `M${join([round(left - rx), top])}v${height}a${join([rx, ry, 0, 0, 0, 2 * rx, 0])}v${-height}`,
+  };
+}
+
+/** Path data of a smooth line: a start, then two control points and an end for every Bézier piece. */
+export function curve(start: Point, ...pieces: readonly Point[]): string {
+  return `M${join(project(start))}C${join(pieces.flatMap(project))}`;
+}
+
+/** Path data of the lines that divide a lying rectangle in columns (along x) and rows (along y). */
+export function grid([x, y, z]: Point, [width, depth]: Size, columns: number, rows: number): string {
+  const across = between(columns).map((part) =>
+    line([x + width * part, y, z], [x + width * part, y + depth, z]),
+  );
+  const along = between(rows).map((part) => line([x, y + depth * part, z], [x + width, y + depth * part, z]));
+  return [...across, ...along].join('');
+}
+
+type Axis = 'x' | 'y' | 'z';
+
+function step(axis: Axis, length: number): Point {
+  return [axis === 'x' ? length : 0, axis === 'y' ? length : 0, axis === 'z' ? length : 0];
+}
+
+function add([x, y, z]: Point, [dx, dy, dz]: Point): Point {
+  return [x + dx, y + dy, z + dz];
+}
+
+function between(parts: number): number[] {
+  return Array.from({ length: Math.max(0, parts - 1) }, (_, index) => (index + 1) / parts);
+}

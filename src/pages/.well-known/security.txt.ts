@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro';
+
+import { company } from '../../site/company.ts';
+import { createCanonical } from '../../site/seo.ts';
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** RFC 9116: where to report a weakness; each build makes it valid for another year. */
+export const GET: APIRoute = () =>
+  new Response(
+    [
+      `Contact: mailto:${company.email}`,
+      `Expires: ${new Date(Date.now() + yearMs).toISOString()}`,
+      'Preferred-Languages: nl, en',
+      `Canonical: ${createCanonical('/.well-known/security.txt')}`,
+      '',
+    ].join('\n'),
+  );
