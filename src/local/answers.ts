@@ -3,7 +3,7 @@ import type { createEncoder } from './encodings.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** A file to send: with which status, and which headers the host rules add. */
-export interface FileAnswer {
+interface FileAnswer {
   readonly file: SiteFile;
   readonly status: number;
   readonly ruleHeaders: Headers;

@@ -4,10 +4,10 @@ import { localServerSettings } from './settings.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** How the bytes of an answer are packed, by its name in HTTP. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The bytes of a file as they travel, with how they are packed. */
-export interface EncodedBody {
+interface EncodedBody {
   readonly encoding: Encoding;
   readonly body: Uint8Array<ArrayBuffer>;
 }

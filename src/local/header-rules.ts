@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 
 /** Looks up the headers that `_headers` gives to a decoded address. */
-export type HeaderRules = (address: string) => Headers;
+type HeaderRules = (address: string) => Headers;
 
 /** Reads `_headers` from a built site (none is fine); throws in Dutch when a line is wrong. */
 export async function readHeaderRules(dist: string): Promise<HeaderRules> {

@@ -4,7 +4,7 @@ import type { RedirectRules, RuleMatch } from './redirect-rules.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** Where an address leads; `target` is percent-encoded. */
-export type Route =
+type Route =
   | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'redirect'; readonly status: number; readonly target: string }
   | { readonly kind: 'nothing' };

@@ -12,10 +12,9 @@ import { makeDist, SMALL_SITE } from './test-site.ts';
 const folder = dirname(await makeDist(SMALL_SITE));
 
 function serve(context: TestContext, env: Record<string, string>, cwd = folder) {
-  const { HOST: _host, ...rest } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
     cwd,
-    env: { ...rest, ...env },
+    env: { ...process.env, HOST: '', ...env },
   });
   context.after(() => child.kill('SIGKILL'));
   return child;

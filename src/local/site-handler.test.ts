@@ -254,6 +254,7 @@ test('a visitor that has the page gets 304 and no body', async () => {
     assert.equal(response.headers.get('Vary'), 'Accept-Encoding');
     assert.equal(response.headers.get('Cache-Control'), 'public, max-age=0, must-revalidate');
     assert.equal(response.headers.get('Content-Length'), null);
+    assert.equal(response.headers.get('Content-Type'), null);
   }
   const head = await get('/oplossingen', { 'If-None-Match': tag }, 'HEAD');
   assert.equal(head.status, 304);

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { test as base, expect, type Page } from 'playwright/test';
+
+import { baseUrl } from './site.ts';
+
+export { expect };
+
+const photo = await readFile(join(import.meta.dirname, 'photo.png'));
+
+interface Fixtures {
+  /** Browser complaints that a test expects, such as the one about a 404. */
+  expectedComplaints: RegExp;
+}
+
+/** Playwright's test, with a stand-in for the photo host; it fails on any other foreign request and on page errors. */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [/(?!)/, { option: true }],
+  page: async ({ page, expectedComplaints }, use) => {
+    const problems = collectProblems(page);
+    await answerForeignRequests(page, problems);
+    await use(page);
+    const unexpected = problems.filter((problem) => !expectedComplaints.test(problem));
+    expect(unexpected, 'page errors and foreign requests').toEqual([]);
+  },
+});
+
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(`page error: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  return problems;
+}
+
+async function answerForeignRequests(page: Page, problems: string[]): Promise<void> {
+  const isForeign = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseUrl;
+  await page.context().route(isForeign, (route) => {
+    const { origin, href } = new URL(route.request().url());
+    if (origin === 'https://images.unsplash.com') {
+      return route.fulfill({ contentType: 'image/png', body: photo });
+    }
+    problems.push(`foreign request: ${href}`);
+    return route.abort();
+  });
+}
