@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 
+import { hydrationDirectives } from './src/hydration/index.ts';
 import { companyFacts } from './src/integrations/company-facts.ts';
 import { isSitemapAddress } from './src/site/routes.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -16,7 +17,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
-  integrations: [companyFacts(), mdx(), react(), sitemap({ filter: isSitemapAddress })],
+  integrations: [
+    companyFacts(),
+    hydrationDirectives(),
+    mdx(),
+    react(),
+    sitemap({ filter: isSitemapAddress }),
+  ],
   vite: { plugins: [tailwindcss()] },
   fonts: [
     {

@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: /(narrow|no-js)\.spec\.ts$/ },
-    { name: 'phone', use: phone, testMatch: /(accessibility|menu|narrow)\.spec\.ts$/ },
+    { name: 'phone', use: phone, testMatch: /(accessibility|narrow)\.spec\.ts$/ },
     { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, testMatch: /no-js\.spec\.ts$/ },
   ],
   webServer: {

@@ -1,4 +1,11 @@
-import type { MenuItem, MenuLink } from '../../site/navigation.ts';
+import { useEffect, useRef, useState } from 'react';
+
+import type { MenuItem } from '../../site/navigation.ts';
+import { Motion } from '../shared/Motion.tsx';
+import { useAwake } from '../shared/use-awake.ts';
+import { MenuGroup } from './MenuGroup.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
 
 interface Props {
   items: (MenuItem & { current: boolean })[];
@@ -7,88 +14,58 @@ interface Props {
   contactHref: string;
 }
 
-const sheetId = 'mobiel-menu';
-
-/** The main menu: a row with dropdowns on wide screens, a popover with everything on small ones. */
+/** The main menu: a row with dropdowns on wide screens, a sheet with everything on small ones. */
 export function HeaderMenu({ items, path, contactHref }: Props) {
+  const row = useRef<HTMLElement>(null);
+  const awake = useAwake();
+  const [openHref, setOpenHref] = useState<string>();
+
+  // Takes over what CSS and the client directive showed before this code was here.
+  useEffect(() => {
+    const pressed = row.current?.querySelector<HTMLElement>(':scope [data-pressed]');
+    const group = pressed?.parentElement ?? row.current?.querySelector<HTMLElement>('.menu-group:hover');
+    pressed?.removeAttribute('data-pressed');
+    if (group) setOpenHref(group.querySelector('a')?.getAttribute('href') ?? undefined);
+  }, []);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const close = () => setOpenHref(undefined);
+    const closeFromOutside = ({ target }: Event) => row.current?.contains(target as Node) || close();
+    document.addEventListener('pointerdown', closeFromOutside, { signal: listening.signal });
+    window.addEventListener('pagehide', close, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
   const callToAction = (
     <a className="button button-primary" href={contactHref}>
       Plan strategiegesprek
     </a>
   );
   return (
-    <>
-      <nav className="menu-row" aria-label="Hoofdmenu">
+    <Motion>
+      <nav className="menu-row" aria-label="Hoofdmenu" ref={row} data-awake={awake || undefined}>
         <ul>
-          {items.map((item) => (
-            <MenuRowItem key={item.href} item={item} path={path} />
-          ))}
+          {items.map((item) =>
+            item.children.length > 0 ? (
+              <MenuGroup
+                key={item.href}
+                item={item}
+                path={path}
+                awake={awake}
+                open={openHref === item.href}
+                onToggle={(open) => setOpenHref(open ? item.href : undefined)}
+              />
+            ) : (
+              <li key={item.href}>
+                <MenuLink {...item} path={path} />
+              </li>
+            ),
+          )}
         </ul>
         {callToAction}
       </nav>
-      <button className="menu-toggle" type="button" popoverTarget={sheetId}>
-        <span aria-hidden="true" className="menu-toggle-lines" />
-        Menu
-      </button>
-      <div className="menu-sheet" id={sheetId} popover="auto">
-        <nav aria-label="Menu">
-          <ul>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Link {...item} path={path} />
-                {item.children.length > 0 && <LinkList links={item.children} path={path} />}
-              </li>
-            ))}
-          </ul>
-          {callToAction}
-        </nav>
-      </div>
-    </>
-  );
-}
-
-function MenuRowItem({ item, path }: { item: Props['items'][number]; path: string }) {
-  if (item.children.length === 0) {
-    return (
-      <li>
-        <Link {...item} path={path} />
-      </li>
-    );
-  }
-  const panelId = `submenu-${item.label.toLowerCase()}`;
-  return (
-    <li className="menu-group">
-      <Link {...item} path={path} />
-      <button
-        type="button"
-        aria-expanded="false"
-        aria-controls={panelId}
-        aria-label={`Submenu ${item.label}`}
-      />
-      <div className="menu-panel" id={panelId}>
-        <LinkList links={item.children} path={path} />
-      </div>
-    </li>
-  );
-}
-
-function LinkList({ links, path }: { links: MenuLink[]; path: string }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <Link {...link} path={path} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Link({ label, href, path, current }: MenuLink & { path: string; current?: boolean }) {
-  const ariaCurrent = href === path ? 'page' : current ? 'true' : undefined;
-  return (
-    <a href={href} aria-current={ariaCurrent}>
-      {label}
-    </a>
+      <MenuSheet items={items} path={path} awake={awake} callToAction={callToAction} />
+    </Motion>
   );
 }

@@ -1,4 +1,19 @@
-/** The drifting survey points behind the hero; decoration, so hidden from assistive technology. */
+import { useEffect, useRef } from 'react';
+
+import { animateParticles } from './animate.ts';
+import { StillPicture } from './StillPicture.tsx';
+import { useAwake } from '../shared/use-awake.ts';
+
+/** The drifting survey points behind the hero: a still picture until this code is here. Decoration only. */
 export function ParticleCanvas() {
-  return <canvas className="particle-canvas" aria-hidden="true" />;
+  const awake = useAwake();
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => (canvas.current ? animateParticles(canvas.current) : undefined), [awake]);
+
+  return (
+    <div className="particle-canvas" aria-hidden="true">
+      {awake ? <canvas ref={canvas} /> : <StillPicture />}
+    </div>
+  );
 }

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { APIRequestContext } from 'playwright/test';
+
+import { getSitemapAddresses, root } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+interface Channel {
+  title: string;
+  link: string;
+  description: string;
+  language: string;
+  'atom:link': { href: string; rel: string };
+  item: { title: string; description: string; link: string; guid: string; pubDate: string }[];
+}
+
+const path = '/kennis/rss.xml';
+
+test('the feed is well-formed and says where it lives and in which language', async ({ request }) => {
+  const response = await request.get(path);
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  expect(XMLValidator.validate(await response.text())).toBe(true);
+  const channel = await readChannel(request);
+  const { origin } = new URL((await getSitemapAddresses())[0] ?? '');
+  expect(channel.language).toBe('nl');
+  expect(new URL(channel.link).origin).toBe(origin);
+  expect(channel['atom:link']).toMatchObject({ href: origin + path, rel: 'self' });
+});
+
+test('the feed holds every published article at its own address, newest first', async ({ request }) => {
+  const { item: items } = await readChannel(request);
+  const addresses = await getSitemapAddresses();
+  const listed = items.map(({ link }) => new URL(link).pathname);
+  expect(listed.toSorted()).toEqual(await listArticles());
+  expect(new Set(items.map(({ guid }) => String(guid))).size).toBe(items.length);
+  for (const { link, title, description } of items) {
+    expect.soft(addresses).toContain(link);
+    expect.soft((await request.get(new URL(link).pathname, { maxRedirects: 0 })).status(), link).toBe(200);
+    expect.soft(title, link).toBeTruthy();
+    expect.soft(description, link).toBeTruthy();
+  }
+  const times = items.map(({ pubDate }) => Date.parse(pubDate));
+  expect(times.some(Number.isNaN)).toBe(false);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+});
+
+test('every page tells feed readers where the feed is', async ({ page }) => {
+  for (const address of await getSitemapAddresses()) {
+    await page.goto(new URL(address).pathname);
+    const feeds = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][type="application/rss+xml"]'),
+        ({ href }) => new URL(href).pathname,
+      ),
+    );
+    expect.soft(feeds, address).toEqual([path]);
+  }
+});
+
+async function readChannel(request: APIRequestContext): Promise<Channel> {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    isArray: (name) => name === 'item',
+  });
+  const feed = parser.parse(await (await request.get(path)).text()) as { rss: { channel: Channel } };
+  return feed.rss.channel;
+}
+
+/** The paths of the articles in content/kennis that a visitor may see today, sorted. */
+async function listArticles(): Promise<string[]> {
+  const folder = join(root, 'content/kennis');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.mdx'));
+  const fields = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const isPublished = (text = '') =>
+    !/^draft: true/m.test(text) && Date.parse(/^date: (\S+)/m.exec(text)?.[1] ?? '') <= Date.now();
+  return files
+    .filter((_, index) => isPublished(fields[index]))
+    .map((file) => `/kennis/${file.replace(/\.mdx$/, '')}`)
+    .toSorted();
+}

@@ -1,0 +1,15 @@
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
+
+import { root } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test('every built page is valid HTML without inline styles', async () => {
+  const files = await Array.fromAsync(glob(join(root, 'dist/**/*.html')));
+  expect(files.length).toBeGreaterThan(0);
+  const validator = new HtmlValidate(new FileSystemConfigLoader());
+  const report = await validator.validateMultipleFiles(files);
+  expect(formatterFactory('text')(report.results)).toBe('');
+});

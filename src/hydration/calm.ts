@@ -1,0 +1,24 @@
+import type { ClientDirective } from 'astro';
+
+/** Wakes an island when it is visible, the page is idle and the visitor has no objection to motion. */
+const calm: ClientDirective = (load, _options, island) => {
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
+  });
+  const wake = async () => {
+    if (stillness.matches) return;
+    observer.disconnect();
+    const hydrate = await load();
+    await hydrate();
+  };
+  const watch = () => {
+    for (const child of island.children) observer.observe(child);
+  };
+  // Safari has no requestIdleCallback; there the page counts as idle once it has loaded.
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(watch) : setTimeout(watch));
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+};
+
+export default calm;

@@ -1,0 +1,24 @@
+import type { ClientDirective } from 'astro';
+
+import { isDismissed } from '../islands/floating-bar/dismissal.ts';
+
+/** How far the page must be scrolled, in pixels. */
+export interface PastOptions {
+  scrollPx: number;
+}
+
+/** Wakes an island once the page is scrolled past a point, unless the visitor dismissed the floating bar. */
+const past: ClientDirective = (load, { value }) => {
+  const { scrollPx } = value as unknown as PastOptions;
+  const waiting = new AbortController();
+  const look = async () => {
+    if (window.scrollY <= scrollPx || isDismissed()) return;
+    waiting.abort();
+    const hydrate = await load();
+    await hydrate();
+  };
+  window.addEventListener('scroll', () => void look(), { passive: true, signal: waiting.signal });
+  void look();
+};
+
+export default past;

@@ -1,0 +1,24 @@
+import { floatingBarSettings } from './settings.ts';
+
+/** What lies around the bar, in pixels from the top of the window. */
+export interface Surroundings {
+  scrollPx: number;
+  windowHeightPx: number;
+  /** Height that an on-screen keyboard or zoom leaves. */
+  visibleHeightPx: number;
+  barTopPx: number;
+  footerTopPx: number;
+  /** Lower edge of the focused element outside the bar, if any. */
+  focusedBottomPx: number | undefined;
+  isTyping: boolean;
+}
+
+/** Whether the bar may stand: far enough down the page, and on nothing the visitor uses. */
+export function shouldShow(around: Surroundings): boolean {
+  const { scrollPx, windowHeightPx, visibleHeightPx, barTopPx, footerTopPx, focusedBottomPx, isTyping } =
+    around;
+  if (scrollPx <= floatingBarSettings.showAfterScrollPx) return false;
+  if (isTyping || visibleHeightPx < windowHeightPx * 0.75) return false;
+  const coversFocus = focusedBottomPx !== undefined && focusedBottomPx > barTopPx;
+  return footerTopPx > barTopPx && !coversFocus;
+}

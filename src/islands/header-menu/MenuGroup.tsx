@@ -1,0 +1,71 @@
+import * as m from 'framer-motion/m';
+import { useEffect, useRef } from 'react';
+
+import type { MenuItem } from '../../site/navigation.ts';
+import { getTransition } from '../shared/transition.ts';
+import { MenuLink, MenuLinks } from './MenuLink.tsx';
+
+interface Props {
+  item: MenuItem & { current: boolean };
+  path: string;
+  awake: boolean;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+const shown = { opacity: 1, y: 0 };
+const hidden = { opacity: 0, y: -8 };
+
+/** A top item with its dropdown: a link, a button that opens, and the panel; a mouse opens it by hovering. */
+export function MenuGroup({ item, path, awake, open, onToggle }: Props) {
+  const group = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = `submenu-${item.label.toLowerCase()}`;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (group.current?.contains(document.activeElement)) button.current?.focus();
+      onToggle(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  });
+
+  const hover = (over: boolean) => (event: React.PointerEvent) => {
+    if (event.pointerType === 'mouse') onToggle(over);
+  };
+  const leave = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
+    if (open && !currentTarget.contains(relatedTarget)) onToggle(false);
+  };
+  return (
+    // Hovering is an extra for the mouse; the button does the same by touch and keyboard.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    <li
+      className="menu-group"
+      ref={group}
+      data-open={open || undefined}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onBlur={leave}
+    >
+      <MenuLink {...item} path={path} />
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={`Submenu ${item.label}`}
+        onClick={() => onToggle(!open)}
+      />
+      <m.div
+        className="menu-panel"
+        id={panelId}
+        {...(awake && { animate: open ? shown : hidden, transition: getTransition() })}
+      >
+        <MenuLinks links={item.children} path={path} />
+      </m.div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { headerMenuSettings } from './settings.ts';
+
+/** Marks the header `data-frosted` while the page is scrolled past the threshold; needs no React. */
+export function frostOnScroll(header: HTMLElement): void {
+  const look = () =>
+    header.toggleAttribute('data-frosted', window.scrollY > headerMenuSettings.frostedAfterScrollPx);
+  window.addEventListener('scroll', look, { passive: true });
+  window.addEventListener('pageshow', look);
+  look();
+}
+
+/** Closes the open menu when the page is left, so that going back never finds it open. */
+export function closeMenuOnLeave(sheet: HTMLElement): void {
+  window.addEventListener('pagehide', () => sheet.matches(':popover-open') && sheet.hidePopover());
+}
