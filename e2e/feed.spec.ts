@@ -13,7 +13,7 @@ interface Channel {
   description: string;
   language: string;
   'atom:link': { href: string; rel: string };
-  item: { title: string; description: string; link: string; guid: string; pubDate: string }[];
+  item: { title: string; description: string; link: string; guid: { '#text': string }; pubDate: string }[];
 }
 
 const path = '/kennis/rss.xml';
@@ -34,7 +34,7 @@ test('the feed holds every published article at its own address, newest first', 
   const addresses = await getSitemapAddresses();
   const listed = items.map(({ link }) => new URL(link).pathname);
   expect(listed.toSorted()).toEqual(await listArticles());
-  expect(new Set(items.map(({ guid }) => String(guid))).size).toBe(items.length);
+  expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
   for (const { link, title, description } of items) {
     expect.soft(addresses).toContain(link);
     expect.soft((await request.get(new URL(link).pathname, { maxRedirects: 0 })).status(), link).toBe(200);
@@ -44,19 +44,6 @@ test('the feed holds every published article at its own address, newest first', 
   const times = items.map(({ pubDate }) => Date.parse(pubDate));
   expect(times.some(Number.isNaN)).toBe(false);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-});
-
-test('every page tells feed readers where the feed is', async ({ page }) => {
-  for (const address of await getSitemapAddresses()) {
-    await page.goto(new URL(address).pathname);
-    const feeds = await page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][type="application/rss+xml"]'),
-        ({ href }) => new URL(href).pathname,
-      ),
-    );
-    expect.soft(feeds, address).toEqual([path]);
-  }
 });
 
 async function readChannel(request: APIRequestContext): Promise<Channel> {

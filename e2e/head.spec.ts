@@ -1,47 +1,56 @@
-import { readHead } from './support/head.ts';
-import { getPages, getSitemapAddresses, readCompany } from './support/site.ts';
+import { getHead, listHead } from './support/documents.ts';
+import { getPages, readCompany, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const { name: siteName } = await readCompany();
 const pages = await getPages();
 
 for (const { path, canonical } of pages) {
-  test(`${path} says what it is to search engines and share cards`, async ({ page }) => {
-    await page.goto(path);
-    const { one, all } = await readHead(page);
-    const title = one('title');
-    const description = one('description');
+  test(`${path} says what it is to search engines and share cards`, ({ documents }) => {
+    const document = documents.find((other) => other.path === path);
+    if (!document) throw new Error(`${path} was not read`);
+    const tag = (name: string) => getHead(document, name);
+    const title = tag('title');
+    const description = tag('description');
 
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    expect(document.lang).toBe('nl');
     expect(title.length, `length of "${title}"`).toBeLessThanOrEqual(60);
     if (!title.endsWith(` | ${siteName}`)) expect(title).toContain('|');
     expect(description.length, `length of "${description}"`).toBeGreaterThanOrEqual(50);
     expect(description.length, `length of "${description}"`).toBeLessThanOrEqual(160);
 
-    expect(one('canonical')).toBe(canonical);
-    expect(one('og:url')).toBe(canonical);
-    expect(all('robots')).toEqual([]);
+    expect(tag('canonical')).toBe(canonical);
+    expect(tag('og:url')).toBe(canonical);
+    expect(listHead(document, 'robots')).toEqual([]);
 
-    expect(one('og:title')).toBe(title);
-    expect(one('og:description')).toBe(description);
-    expect(one('og:site_name')).toBe(siteName);
-    expect(one('og:locale')).toBe('nl_NL');
-    expect(one('og:type')).toBe(/^\/kennis\/./.test(path) ? 'article' : 'website');
-    expect(one('og:image:alt')).not.toBe('');
-    expect(new URL(one('og:image')).origin).toBe(new URL(canonical).origin);
-    expect(one('twitter:card')).toBe('summary_large_image');
+    expect(tag('og:title')).toBe(title);
+    expect(tag('og:description')).toBe(description);
+    expect(tag('og:site_name')).toBe(siteName);
+    expect(tag('og:locale')).toBe('nl_NL');
+    expect(tag('og:type')).toBe(/^\/kennis\/./.test(path) ? 'article' : 'website');
+    expect(tag('og:image:alt')).not.toBe('');
+    expect(new URL(tag('og:image')).origin).toBe(new URL(canonical).origin);
+    expect(tag('twitter:card')).toBe('summary_large_image');
+    expect(listHead(document, 'alternate')).toEqual(['/kennis/rss.xml']);
   });
 }
 
-test('no two pages share a title or a description', async ({ page }) => {
-  const seen = new Map<string, string>();
-  for (const address of await getSitemapAddresses()) {
-    const { pathname } = new URL(address);
-    await page.goto(pathname);
-    const { one } = await readHead(page);
-    for (const text of [one('title'), one('description')]) {
-      expect.soft(seen.get(text), `"${text}" stands on ${pathname} too`).toBeUndefined();
-      seen.set(text, pathname);
-    }
+test('the error page has no canonical address and stays out of search engines', ({ documents }) => {
+  const document = documents.find(({ path }) => path === unknownPath);
+  expect(document && getHead(document, 'robots')).toContain('noindex');
+  expect(document && listHead(document, 'canonical')).toEqual([]);
+});
+
+test('no two pages share a title or a description', ({ documents }) => {
+  const originals = documents.filter(({ path }) =>
+    pages.some((page) => page.path === path && new URL(page.canonical).pathname === path),
+  );
+  expect(originals.length).toBeGreaterThan(1);
+  for (const name of ['title', 'description']) {
+    const texts = originals.map((document) => getHead(document, name));
+    expect(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      `${name} used twice`,
+    ).toEqual([]);
   }
 });

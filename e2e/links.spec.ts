@@ -1,73 +1,56 @@
-import type { Browser } from 'playwright/test';
-
-import { aliases, baseUrl, getPages, unknownPath } from './support/site.ts';
+import type { PageDocument } from './support/documents.ts';
+import { aliases, baseUrl, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-interface Link {
-  /** Path of the page it stands on. */
-  from: string;
-  href: string;
-  target: string;
-  rel: string[];
-}
-
-let links: Link[] = [];
-/** The ids on each page, by the page's path. */
-const anchors = new Map<string, string[]>();
-
-test.beforeAll(async ({ browser }) => {
-  links = await collectLinks(browser);
-  expect(links.length).toBeGreaterThan(0);
-});
-
-test('every internal link leads straight to a page, not to an alias', async ({ request }) => {
+test('every internal link leads straight to a page', async ({ documents, request }) => {
   const answers = new Map<string, number>();
-  for (const { from, href } of links.filter(isInternal)) {
-    const { pathname } = new URL(href, baseUrl + from);
+  for (const { from, href, pathname } of listInternal(documents)) {
     const status = answers.get(pathname) ?? (await request.get(pathname, { maxRedirects: 0 })).status();
     answers.set(pathname, status);
     expect.soft(status, `${href} on ${from}`).toBe(200);
-    expect.soft(Object.keys(aliases), `${href} on ${from} is an alias`).not.toContain(pathname);
+  }
+  expect(answers.size).toBeGreaterThan(1);
+});
+
+test('only the screen itself links to its aliases', ({ documents }) => {
+  const screenOf = (path: string) => aliases[path] ?? path;
+  for (const { from, href, pathname } of listInternal(documents)) {
+    if (screenOf(from) === screenOf(pathname)) continue;
+    expect.soft(Object.keys(aliases), `${href} on ${from}`).not.toContain(pathname);
   }
 });
 
-test('every link to a place on a page finds that place', () => {
-  const withHash = links.filter(isInternal).filter(({ href }) => href.includes('#'));
+test('every link to a place on a page finds that place', ({ documents }) => {
+  const ids = new Map(documents.map((document) => [document.path, document.ids]));
+  const withHash = listInternal(documents).filter(({ hash }) => hash !== '');
   expect(withHash.length).toBeGreaterThan(0);
-  for (const { from, href } of withHash) {
-    const { pathname, hash } = new URL(href, baseUrl + from);
-    const ids = anchors.get(pathname) ?? [];
-    expect.soft(ids, `${href} on ${from}`).toContain(decodeURIComponent(hash.slice(1)));
+  for (const { from, href, pathname, hash } of withHash) {
+    expect.soft(ids.get(pathname), `${href} on ${from}`).toContain(decodeURIComponent(hash.slice(1)));
   }
 });
 
-test('every other link is https, mail or phone, and a new tab does not get hold of the page', () => {
-  for (const { from, href, target, rel } of links.filter((link) => !isInternal(link))) {
-    expect.soft(href, `on ${from}`).toMatch(/^(https:\/\/[^/]+\.|mailto:[^@]+@|tel:\+31\d{9}$)/);
+test('every other link is https, mail or phone, and a new tab gets no hold of the page', ({ documents }) => {
+  for (const { from, href, target, rel } of listLinks(documents).filter((link) => !isInternal(link.href))) {
+    expect.soft(href, `on ${from}`).toMatch(/^(https:\/\/|mailto:[^@]+@|tel:\+31\d{9}$)/);
     if (target === '_blank') expect.soft(rel, `${href} on ${from}`).toContain('noopener');
   }
 });
 
-function isInternal({ href }: Link): boolean {
-  return /^([/#](?!\/)|$)/.test(href);
+function listLinks(documents: PageDocument[]) {
+  return documents.flatMap(({ path, links }) => links.map((link) => ({ from: path, ...link })));
 }
 
-async function collectLinks(browser: Browser): Promise<Link[]> {
-  const page = await browser.newPage({ baseURL: baseUrl });
-  const found: Link[] = [];
-  for (const { path } of [...(await getPages()), { path: unknownPath }]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const { hrefs, ids } = await page.evaluate(() => ({
-      hrefs: Array.from(document.links, (link) => ({
-        href: link.getAttribute('href') ?? '',
-        target: link.target,
-        rel: [...link.relList],
-      })),
-      ids: Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
-    }));
-    found.push(...hrefs.map((link) => ({ from: path, ...link })));
-    anchors.set(path, ids);
-  }
-  await page.close();
-  return found;
+/** Links within the site; on the error page, whose own address is nothing, only those that leave it. */
+function listInternal(documents: PageDocument[]) {
+  return listLinks(documents)
+    .filter(({ href }) => isInternal(href))
+    .map(({ from, href }) => {
+      const { pathname, hash } = new URL(href, baseUrl + from);
+      return { from, href, pathname, hash };
+    })
+    .filter(({ pathname }) => pathname !== unknownPath);
+}
+
+function isInternal(href: string): boolean {
+  return !/^([a-z]+:|\/\/)/.test(href);
 }

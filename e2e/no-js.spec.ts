@@ -100,8 +100,14 @@ async function listPaths(menu: Locator): Promise<(string | null)[]> {
 function listFadedText(main: Locator): Promise<string[]> {
   return main.evaluate((element) =>
     [...element.querySelectorAll('*')]
-      .filter((child) => [...child.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-      .filter((child) => child.checkVisibility() && !child.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((child) =>
+        [...child.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .filter(
+        (child) =>
+          child.checkVisibility() &&
+          !child.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
       .map((child) => child.outerHTML),
   );
 }

@@ -1,4 +1,3 @@
-import { readHead } from './support/head.ts';
 import { unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,11 +19,4 @@ test('the error page offers ways out', async ({ page, request }) => {
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
   expect(paths).toEqual(expect.arrayContaining(['/', '/oplossingen', '/contact']));
   for (const path of paths) expect((await request.get(path ?? '')).status(), `${path}`).toBe(200);
-});
-
-test('the error page stays out of search engines', async ({ page }) => {
-  await page.goto(unknownPath);
-  const { one, all } = await readHead(page);
-  expect(one('robots')).toContain('noindex');
-  expect(all('canonical')).toEqual([]);
 });

@@ -10,7 +10,13 @@ test('the sitemap lists every built page once, and no alias or error page', asyn
   const files = await readdir(join(root, 'dist'), { recursive: true });
   const built = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.split(sep).join('/').replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/')
+    .map(
+      (file) =>
+        `/${file
+          .split(sep)
+          .join('/')
+          .replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/',
+    )
     .filter((path) => path !== '/404' && !(path in aliases));
   const listed = (await getSitemapAddresses()).map((address) => new URL(address).pathname);
   expect(listed.toSorted()).toEqual(built.toSorted());

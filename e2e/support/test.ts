@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, request as requests, type Page } from 'playwright/test';
 
+import { readDocuments, type PageDocument } from './documents.ts';
 import { baseUrl } from './site.ts';
 
 export { expect };
@@ -14,8 +15,13 @@ interface Fixtures {
   expectedComplaints: RegExp;
 }
 
+interface WorkerFixtures {
+  /** Every page as the server sends it, aliases and the error page included. */
+  documents: PageDocument[];
+}
+
 /** Playwright's test, with a stand-in for the photo host; it fails on any other foreign request and on page errors. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaints: [/(?!)/, { option: true }],
   page: async ({ page, expectedComplaints }, use) => {
     const problems = collectProblems(page);
@@ -24,6 +30,16 @@ export const test = base.extend<Fixtures>({
     const unexpected = problems.filter((problem) => !expectedComplaints.test(problem));
     expect(unexpected, 'page errors and foreign requests').toEqual([]);
   },
+  documents: [
+    async ({ browser }, use) => {
+      const request = await requests.newContext({ baseURL: baseUrl });
+      const page = await browser.newPage();
+      await use(await readDocuments(request, page));
+      await page.close();
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 function collectProblems(page: Page): string[] {

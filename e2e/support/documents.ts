@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+
+import { getPages, unknownPath } from './site.ts';
+
+/** A page as the server sends it, before any script or style. */
+export interface PageDocument {
+  path: string;
+  lang: string;
+  /** Name and value of every title, meta and link tag in the head. */
+  head: [name: string, value: string][];
+  links: { href: string; target: string; rel: string[] }[];
+  ids: string[];
+  images: { address: string; alt: string | null; width: number; height: number }[];
+}
+
+/** Fetches every page of the site, aliases and the error page included, and reads their HTML in `page`. */
+export async function readDocuments(request: APIRequestContext, page: Page): Promise<PageDocument[]> {
+  const paths = [...(await getPages()).map(({ path }) => path), unknownPath];
+  const documents: PageDocument[] = [];
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    documents.push({ path, ...(await page.evaluate(parseDocument, html)) });
+  }
+  return documents;
+}
+
+/** The values of a name in the head. */
+export function listHead({ head }: PageDocument, name: string): string[] {
+  return head.filter(([key]) => key === name).map(([, value]) => value);
+}
+
+/** The one value of a name in the head; throws when it is missing or stands there twice. */
+export function getHead(document: PageDocument, name: string): string {
+  const [value, ...others] = listHead(document, name);
+  if (value === undefined || others.length > 0) {
+    throw new Error(
+      `${document.path} has ${value === undefined ? 'no' : 'more than one'} ${name} in its head`,
+    );
+  }
+  return value;
+}
+
+/** Runs in the browser, for its HTML parser. */
+function parseDocument(html: string): Omit<PageDocument, 'path'> {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const all = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => [...parsed.getElementsByTagName(tag)];
+  const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+  return {
+    lang: parsed.documentElement.lang,
+    head: [
+      ...all('title').map((title): [string, string] => ['title', title.text]),
+      ...all('meta').map((meta): [string, string] => [
+        attribute(meta, 'property') || attribute(meta, 'name'),
+        attribute(meta, 'content'),
+      ]),
+      ...all('link').map((link): [string, string] => [attribute(link, 'rel'), attribute(link, 'href')]),
+    ],
+    links: all('a').map((link) => ({
+      href: attribute(link, 'href'),
+      target: attribute(link, 'target'),
+      rel: [...link.relList],
+    })),
+    ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
+    images: all('img').map((image) => ({
+      address: attribute(image, 'src'),
+      alt: image.getAttribute('alt'),
+      width: Number(attribute(image, 'width')),
+      height: Number(attribute(image, 'height')),
+    })),
+  };
+}

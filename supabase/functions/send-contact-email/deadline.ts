@@ -1,0 +1,15 @@
+/** Runs something under a time limit; rejects with a `TimeoutError`, and aborts its signal, when the time is up. */
+export async function withDeadline<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = new DOMException('Took too long', 'TimeoutError');
+    controller.abort(error);
+    reject(error);
+  }, ms);
+  try {
+    return await Promise.race([run(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

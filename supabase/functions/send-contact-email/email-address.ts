@@ -1,0 +1,35 @@
+/** An e-mail address as typed, and as mail systems write it. */
+export interface EmailAddress {
+  readonly written: string;
+  /** With the domain in ASCII (`xn--…`). */
+  readonly ascii: string;
+  /** False when the part before the @ is not ASCII: many mail systems cannot answer it. */
+  readonly isAnswerable: boolean;
+}
+
+// RFC 5322's dot-atom, plus RFC 6531's letters of all languages; never quotes, brackets or lists.
+const LOCAL_PART = /^[\p{L}\p{N}\p{M}\p{So}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}\p{M}\p{So}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const LOCAL_PART_MAX_LENGTH = 64;
+const TYPED_DOMAIN = /^[\p{L}\p{N}\p{M}.-]+$/u;
+const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+const ASCII_DOMAIN = new RegExp(`^(${LABEL}\\.)+(?=[a-z])${LABEL}$`);
+const ASCII_ADDRESS_MAX_LENGTH = 254;
+const ASCII_ONLY = /^[!-~]+$/;
+
+/** Reads one plain e-mail address at a public domain; undefined for anything else. */
+export function parseEmailAddress(written: string): EmailAddress | undefined {
+  const [local = '', domain = '', ...rest] = written.split('@');
+  if (rest.length > 0 || !LOCAL_PART.test(local) || local.length > LOCAL_PART_MAX_LENGTH) return undefined;
+  const asciiDomain = toAsciiDomain(domain);
+  if (asciiDomain === undefined) return undefined;
+  const ascii = `${local}@${asciiDomain}`;
+  if (ascii.length > ASCII_ADDRESS_MAX_LENGTH) return undefined;
+  return { written, ascii, isAnswerable: ASCII_ONLY.test(ascii) };
+}
+
+// The URL parser knows the rules for international names, in browsers, Node and Deno alike.
+function toAsciiDomain(domain: string): string | undefined {
+  if (!TYPED_DOMAIN.test(domain)) return undefined;
+  const hostname = URL.parse(`http://${domain}`)?.hostname;
+  return hostname !== undefined && ASCII_DOMAIN.test(hostname) ? hostname : undefined;
+}
