@@ -45,7 +45,9 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `kies een van: ${issue.values.map((value) => `"${String(value)}"`).join(', ')}`;
     case 'too_small':
-      return `te kort: minstens ${issue.minimum} ${units[issue.origin] ?? ''}`.trimEnd();
+      return issue.origin === 'number'
+        ? `te laag: minstens ${issue.minimum}`
+        : `te kort: minstens ${issue.minimum} ${units[issue.origin] ?? ''}`.trimEnd();
     case 'too_big':
       return `te lang: hooguit ${issue.maximum} ${units[issue.origin] ?? ''}`.trimEnd();
     default:
@@ -56,7 +58,7 @@ function describe(issue: z.core.$ZodIssue): string {
 /** The Dutch error for a file whose YAML fields cannot be read; other faults keep their own message. */
 export function describeFrontmatterFault(cause: unknown, folder: string): ContentError {
   const { message, loc } = cause as Error & { loc?: { file?: string; line?: number } };
-  const where = loc?.line === undefined ? '' : ` (rond regel ${loc.line + 1})`;
+  const where = loc?.line === undefined ? '' : ` (rond regel ${loc.line})`;
   return new ContentError(loc?.file ? relative('', loc.file) : folder, [
     `de velden bovenaan zijn niet te lezen${where}: ${message}. Zet tekst met een dubbele punt tussen aanhalingstekens.`,
   ]);

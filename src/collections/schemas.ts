@@ -22,7 +22,7 @@ export const caseCategoryIds = ['mkb', 'saas', 'interne-tools'] as const;
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const texts = (min: number, max: number) => z.array(text(15, 140)).min(min).max(max);
 const icon = z.enum(iconNames);
-const order = z.number().int().positive();
+const order = z.number().int().min(1);
 
 const photo = z.string().refine((key) => photoKeys.includes(key), {
   error: (issue) => `onbekende foto "${String(issue.input)}"; kies een sleutel uit content/fotos.json`,
@@ -109,7 +109,7 @@ export const caseCategorySchema = z.strictObject({
   title: text(3, 30),
   description: text(60, 180),
   /** Number of cases the agency claims in this group. */
-  count: z.number().int().positive(),
+  count: z.number().int().min(1),
 });
 
 export const featuredCaseSchema = z.strictObject({

@@ -8,7 +8,8 @@ export interface EmailAddress {
 }
 
 // RFC 5322's dot-atom, plus RFC 6531's letters of all languages; never quotes, brackets or lists.
-const LOCAL_PART = /^[\p{L}\p{N}\p{M}\p{So}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}\p{M}\p{So}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const LOCAL_PART =
+  /^[\p{L}\p{N}\p{M}\p{So}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}\p{M}\p{So}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LOCAL_PART_MAX_LENGTH = 64;
 const TYPED_DOMAIN = /^[\p{L}\p{N}\p{M}.-]+$/u;
 const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
@@ -30,6 +31,7 @@ export function parseEmailAddress(written: string): EmailAddress | undefined {
 // The URL parser knows the rules for international names, in browsers, Node and Deno alike.
 function toAsciiDomain(domain: string): string | undefined {
   if (!TYPED_DOMAIN.test(domain)) return undefined;
-  const hostname = URL.parse(`http://${domain}`)?.hostname;
-  return hostname !== undefined && ASCII_DOMAIN.test(hostname) ? hostname : undefined;
+  const url = `http://${domain}`;
+  const hostname = URL.canParse(url) ? new URL(url).hostname : '';
+  return ASCII_DOMAIN.test(hostname) ? hostname : undefined;
 }

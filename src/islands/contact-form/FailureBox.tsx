@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+import { createMailto } from './mailto.ts';
+
+interface Props {
+  error: string;
+  company: { phone: string; phoneHref: string; email: string };
+  /** What was typed, for the way out by mail. */
+  message: Record<string, string>;
+}
+
+/** What went wrong, with two other ways to reach us; takes focus when it appears. */
+export function FailureBox({ error, company, message }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="failure field-wide" role="alert" tabIndex={-1} ref={box}>
+      <p className="failure-error">{error}</p>
+      <p>
+        Je tekst staat er nog. Bel{' '}
+        <a className="link" href={company.phoneHref}>
+          {company.phone}
+        </a>{' '}
+        of{' '}
+        <a className="link" href={createMailto(company.email, message)}>
+          mail je bericht naar {company.email}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

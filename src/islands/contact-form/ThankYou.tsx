@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** The thanks that stand in the form's place for a while; takes focus, which the sent form had. */
+export function ThankYou() {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div className="contact-form thanks" role="status" tabIndex={-1} ref={panel}>
+      <h2>Bedankt voor je bericht!</h2>
+      <p>We nemen meestal binnen 24 uur contact met je op.</p>
+    </div>
+  );
+}

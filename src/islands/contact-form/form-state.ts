@@ -1,0 +1,24 @@
+/** Where the form is between typing and thanks. */
+export type FormState =
+  { status: 'editing' } | { status: 'sending' } | { status: 'sent' } | { status: 'failed'; error: string };
+
+/** What happens to the form. */
+export type FormEvent =
+  { type: 'submit' } | { type: 'accepted' } | { type: 'refused'; error: string } | { type: 'restart' };
+
+export const initialFormState: FormState = { status: 'editing' };
+
+/** The form's next state; an event that does not fit the current one changes nothing. */
+export function formReducer(state: FormState, event: FormEvent): FormState {
+  const isSending = state.status === 'sending';
+  switch (event.type) {
+    case 'submit':
+      return isSending || state.status === 'sent' ? state : { status: 'sending' };
+    case 'accepted':
+      return isSending ? { status: 'sent' } : state;
+    case 'refused':
+      return isSending ? { status: 'failed', error: event.error } : state;
+    case 'restart':
+      return state.status === 'sent' ? { status: 'editing' } : state;
+  }
+}

@@ -1,0 +1,7 @@
+import { contactPath, localAnonKey } from '../../supabase/functions/send-contact-email/message.ts';
+
+/** Where the contact form posts: `PUBLIC_SUPABASE_URL`, or the page's own origin when that is empty, with the public key. */
+export const contactDestination = {
+  url: `${(process.env['PUBLIC_SUPABASE_URL'] ?? '').replace(/\/+$/, '')}${contactPath}`,
+  anonKey: process.env['PUBLIC_SUPABASE_ANON_KEY'] || localAnonKey,
+};
