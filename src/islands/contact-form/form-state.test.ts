@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { formReducer, initialFormState, type FormEvent, type FormState } from './form-state.ts';
+
+const follow = (...events: FormEvent[]) => events.reduce(formReducer, initialFormState);
+const refused: FormEvent = { type: 'refused', error: 'Mis' };
+
+test('a message that is accepted leads from editing over sending to sent, and back to editing', () => {
+  assert.deepEqual(follow({ type: 'submit' }), { status: 'sending' });
+  assert.deepEqual(follow({ type: 'submit' }, { type: 'accepted' }), { status: 'sent' });
+  assert.deepEqual(follow({ type: 'submit' }, { type: 'accepted' }, { type: 'restart' }), {
+    status: 'editing',
+  });
+});
+
+test('a refused message shows its error until the next submit', () => {
+  assert.deepEqual(follow({ type: 'submit' }, refused), { status: 'failed', error: 'Mis' });
+  assert.deepEqual(follow({ type: 'submit' }, refused, { type: 'submit' }), { status: 'sending' });
+});
+
+test('an event that does not fit the state changes nothing', () => {
+  const unfitting: [FormState, FormEvent][] = [
+    [{ status: 'sending' }, { type: 'submit' }],
+    [{ status: 'sent' }, { type: 'submit' }],
+    [{ status: 'editing' }, { type: 'accepted' }],
+    [{ status: 'editing' }, refused],
+    [{ status: 'sent' }, refused],
+    [{ status: 'editing' }, { type: 'restart' }],
+    [{ status: 'sending' }, { type: 'restart' }],
+    [{ status: 'failed', error: 'Mis' }, { type: 'restart' }],
+  ];
+  for (const [state, event] of unfitting) assert.equal(formReducer(state, event), state);
+});

@@ -1,0 +1,195 @@
+// Rows 3 to 15, 22, 23 and 48 of the table of bad input: what is refused before the fields are looked at.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  anonKey,
+  functionUrl,
+  goodMessage,
+  pageOrigin,
+  postOf,
+  quickSettings,
+  setUp,
+} from './testing/set-up.ts';
+
+const otherMessage = { ...goodMessage, message: 'Een ander bericht' };
+
+async function refuses(request: Request, status: number, problem: string) {
+  const { send, readMails, log } = setUp();
+  const answer = await send(request);
+  assert.equal(answer.status, status);
+  if (request.method !== 'HEAD') assert.deepEqual(answer.body, { ok: false, error: problem });
+  assert.deepEqual(await readMails(), []);
+  assert.deepEqual(
+    log.map(({ code }) => code),
+    [problem],
+  );
+  return answer;
+}
+
+async function accepts(request: Request) {
+  const { send, readMails } = setUp();
+  const { status } = await send(request);
+  assert.equal(status, 200);
+  const [mail, ...others] = await readMails();
+  assert.ok(mail);
+  assert.deepEqual(others, []);
+  return mail;
+}
+
+function streamOf(pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void): Request {
+  return new Request(postOf(null), {
+    body: new ReadableStream({ pull }),
+    duplex: 'half',
+  } as RequestInit);
+}
+
+test('3: a preflight from the site names what may be sent', async () => {
+  const { send, readMails, log } = setUp();
+  const request = postOf(null, { Authorization: undefined, 'Content-Type': undefined }, 'OPTIONS');
+  const { status, headers, body } = await send(request);
+  assert.equal(status, 204);
+  assert.equal(body, undefined);
+  assert.equal(headers.get('Access-Control-Allow-Origin'), pageOrigin);
+  assert.match(headers.get('Access-Control-Allow-Headers') ?? '', /\bauthorization\b/);
+  assert.match(headers.get('Access-Control-Allow-Headers') ?? '', /\bcontent-type\b/);
+  assert.equal(headers.get('Access-Control-Allow-Methods'), 'POST');
+  assert.equal(headers.get('Access-Control-Max-Age'), '86400');
+  assert.equal(log[0]?.outcome, 'preflight');
+  assert.deepEqual(await readMails(), []);
+});
+
+test('4: a preflight from elsewhere is refused', async () => {
+  const answer = await refuses(postOf(null, { Origin: 'https://evil.test' }, 'OPTIONS'), 403, 'origin');
+  assert.equal(answer.headers.get('Access-Control-Allow-Origin'), null);
+  assert.equal(answer.headers.get('Access-Control-Allow-Headers'), null);
+});
+
+test('5: a post from elsewhere is refused, however alike the origin', async () => {
+  for (const origin of [
+    'https://evil',
+    'null',
+    `${pageOrigin}.evil.test`,
+    `${pageOrigin}:8443`,
+    `${pageOrigin}/`,
+    pageOrigin.replace('https:', 'http:'),
+    pageOrigin.toUpperCase(),
+  ]) {
+    const answer = await refuses(postOf(goodMessage, { Origin: origin }), 403, 'origin');
+    assert.equal(answer.headers.get('Access-Control-Allow-Origin'), null, origin);
+  }
+});
+
+test('6: a program without an origin but with the key may post', async () => {
+  await accepts(postOf(goodMessage, { Origin: undefined }));
+});
+
+test('7: other methods are refused', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']) {
+    const answer = await refuses(postOf(null, {}, method), 405, 'method');
+    assert.equal(answer.headers.get('Allow'), 'POST, OPTIONS');
+  }
+});
+
+test('8: no key, a wrong key or another scheme is refused, readable for the page', async () => {
+  const wrong = [undefined, 'Bearer', 'Bearer fout', `Bearer ${anonKey}x`, `Basic ${anonKey}`, anonKey];
+  for (const Authorization of wrong) {
+    const answer = await refuses(postOf(goodMessage, { Authorization }), 401, 'key');
+    assert.equal(answer.headers.get('WWW-Authenticate'), 'Bearer');
+    assert.equal(answer.headers.get('Access-Control-Allow-Origin'), pageOrigin);
+  }
+  await accepts(postOf(goodMessage, { Authorization: undefined, apikey: anonKey }));
+});
+
+test('9: JSON sent as plain text, which needs no preflight, is refused', async () => {
+  await refuses(postOf(goodMessage, { 'Content-Type': 'text/plain' }), 415, 'type');
+  await refuses(postOf(goodMessage, { 'Content-Type': 'text/plain; application/json' }), 415, 'type');
+});
+
+test('10: another type, charset or packing is refused', async () => {
+  for (const headers of [
+    { 'Content-Type': 'application/x-www-form-urlencoded' },
+    { 'Content-Type': 'application/json; charset=latin1' },
+    { 'Content-Type': 'application/jsonp' },
+    { 'Content-Encoding': 'gzip' },
+  ]) {
+    await refuses(postOf(goodMessage, headers), 415, 'type');
+  }
+  await accepts(postOf(goodMessage, { 'Content-Type': 'Application/JSON; charset="UTF-8"' }));
+});
+
+test('11: an empty or cut body is refused', async () => {
+  await refuses(postOf(null), 400, 'json');
+  await refuses(postOf(''), 400, 'json');
+  await refuses(postOf(JSON.stringify(goodMessage).slice(0, -5)), 400, 'json');
+});
+
+test('12: JSON that is no object is refused', async () => {
+  for (const body of ['[]', '"x"', 'null', '42', 'true', '[{}]']) await refuses(postOf(body), 400, 'json');
+});
+
+test('13: bytes that are no UTF-8 are refused', async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...goodMessage, name: '??' }));
+  bytes.set([0xff, 0xfe], bytes.indexOf('?'.charCodeAt(0)));
+  await refuses(postOf(bytes), 400, 'encoding');
+  const utf16 = new Uint8Array(Uint16Array.from(JSON.stringify(goodMessage), (c) => c.charCodeAt(0)).buffer);
+  const refused = await setUp().send(postOf(utf16));
+  assert.equal(refused.status, 400);
+});
+
+test('14: a byte order mark before the JSON does no harm', async () => {
+  const mail = await accepts(postOf(`\uFEFF${JSON.stringify(goodMessage)}`));
+  assert.match(mail.text, /^Naam: Zoë van den Berg$/m);
+});
+
+test('15: thirty thousand brackets are refused quickly', async () => {
+  const startedAt = performance.now();
+  await refuses(postOf('['.repeat(30_000)), 400, 'json');
+  await refuses(postOf('['.repeat(30_000) + ']'.repeat(30_000)), 400, 'json');
+  assert.ok(performance.now() - startedAt < 1_000);
+});
+
+test('22: one byte too many is refused by its announced length, readable for the page', async () => {
+  const { maxBytes } = quickSettings.body;
+  const padded = (length: number) => {
+    const json = JSON.stringify(otherMessage);
+    return json + ' '.repeat(length - json.length);
+  };
+  const announced = { 'Content-Length': String(maxBytes + 1) };
+  const answer = await refuses(postOf(padded(maxBytes + 1), announced), 413, 'size');
+  assert.equal(answer.headers.get('Access-Control-Allow-Origin'), pageOrigin);
+  await accepts(postOf(padded(maxBytes), { 'Content-Length': String(maxBytes) }));
+});
+
+test('23: a body of unknown length is refused as soon as it is too large', async () => {
+  for (const total of [800 * 1024, 10 * 1024 * 1024]) {
+    let sent = 0;
+    const chunk = new Uint8Array(16 * 1024).fill(' '.charCodeAt(0));
+    const request = streamOf((controller) => {
+      if (sent >= total) return controller.close();
+      sent += chunk.length;
+      controller.enqueue(chunk);
+    });
+    await refuses(request, 413, 'size');
+    // One chunk over the limit, and one or two more that the stream had ready.
+    assert.ok(sent <= quickSettings.body.maxBytes + 3 * chunk.length, `${sent} of ${total} bytes read`);
+  }
+});
+
+test('48: a body that stalls or breaks off is given up', async () => {
+  const half = new TextEncoder().encode('{"name":"Zo');
+  let isFirst = true;
+  const stalling = streamOf((controller) => {
+    if (isFirst) controller.enqueue(half);
+    isFirst = false;
+    return new Promise(() => undefined) as unknown as undefined;
+  });
+  await refuses(stalling, 408, 'slow');
+  const breaking = streamOf((controller) => controller.error(new Error('zoe@voorbeeld.nl ging weg')));
+  await refuses(breaking, 400, 'aborted');
+});
+
+test('the address of the function does not matter, only what is sent to it', async () => {
+  const request = postOf(goodMessage);
+  assert.equal(request.url, functionUrl);
+  await accepts(new Request('http://localhost/elders?a=b', request));
+});

@@ -1,0 +1,66 @@
+// For tests: reads a mail as a mailbox does, and checks that it is written as the standards want.
+import assert from 'node:assert/strict';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+
+const HEADERS = [
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'subject',
+  'to',
+];
+const MAX_LINE_LENGTH = 998;
+
+/** A mail as its reader sees it. */
+export interface ReadMail {
+  readonly raw: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly replyTo: string | undefined;
+  readonly messageId: string;
+  readonly from: string | undefined;
+  readonly to: readonly (string | undefined)[];
+}
+
+/** Parses a mail; fails the test when it is anything but a clean, text-only mail. */
+export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
+  const raw = checkBytes(bytes);
+  const mail = await PostalMime.parse(bytes);
+  assert.equal(mail.html, undefined);
+  assert.deepEqual(mail.attachments, []);
+  assert.ok(Math.abs(Date.now() - Date.parse(mail.date ?? '')) < 60_000, 'dated now');
+  return summarise(mail, raw);
+}
+
+/** Checks lines, bytes and header names of a mail; returns it as text, a character per byte. */
+export function checkBytes(bytes: Uint8Array): string {
+  const raw = new TextDecoder('latin1').decode(bytes);
+  assert.doesNotMatch(raw, /[^\r]\n|\r[^\n]|\r$/, 'no bare CR or LF');
+  for (const line of raw.split('\r\n')) assert.ok(line.length <= MAX_LINE_LENGTH, 'no long line');
+  assert.match(raw, /^[\t\r\n -~]*$/, '7-bit');
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());
+  const known = names.includes('reply-to') ? [...HEADERS, 'reply-to'] : HEADERS;
+  assert.deepEqual(names.sort(), known.sort(), 'every header known, and there once');
+  assert.match(head, /^Content-Type: text\/plain; charset=utf-8$/m);
+  return raw;
+}
+
+function summarise(mail: Email, raw: string): ReadMail {
+  assert.ok((mail.replyTo?.length ?? 0) <= 1);
+  return {
+    raw,
+    subject: mail.subject ?? '',
+    // A parser gives the lines their own ends.
+    text: (mail.text ?? '').replaceAll('\r\n', '\n'),
+    replyTo: mail.replyTo?.[0]?.address,
+    messageId: mail.messageId ?? '',
+    from: mail.from?.address,
+    to: mail.to?.map(({ address }) => address) ?? [],
+  };
+}
