@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 
 import { hydrationDirectives } from './src/hydration/index.ts';
+import { contactDevServer } from './src/integrations/contact-dev-server.ts';
 import { companyFacts } from './src/integrations/company-facts.ts';
 import { isSitemapAddress } from './src/site/routes.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   integrations: [
     companyFacts(),
+    contactDevServer(),
     hydrationDirectives(),
     mdx(),
     react(),

@@ -37,6 +37,8 @@ test.describe('phone menu', () => {
 
 /** Each broken rule with the elements that break it. */
 async function listFaults(page: Page): Promise<string[]> {
+  // Axe does not judge the contrast of text on a background image, and ours are only faint grid lines.
+  await page.addStyleTag({ content: '*, ::before, ::after { background-image: none !important; }' });
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),

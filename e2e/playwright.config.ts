@@ -1,10 +1,13 @@
 import { defineConfig } from 'playwright/test';
 
 import { findBrowser } from './support/browser.ts';
+import { outbox } from './support/contact.ts';
 import { baseUrl, port } from './support/site.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const onPhone =
+  /(accessibility|contact-form|narrow|phone|waking|floating-bar|particle-canvas|page-transition|script-faults)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -25,14 +28,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /(narrow|no-js)\.spec\.ts$/ },
-    { name: 'phone', use: phone, testMatch: /(accessibility|narrow)\.spec\.ts$/ },
+    { name: 'desktop', use: desktop, testIgnore: /(narrow|no-js|phone)\.spec\.ts$/ },
+    { name: 'phone', use: phone, testMatch: onPhone },
     { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, testMatch: /no-js\.spec\.ts$/ },
   ],
   webServer: {
     command: 'node src/local/serve.ts',
     cwd: '..',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    env: { PORT: String(port), HOST: '127.0.0.1', CONTACT_OUTBOX: outbox },
     url: baseUrl,
     reuseExistingServer: false,
   },

@@ -13,15 +13,18 @@ export function selectPublished<Article extends Dated>(articles: Article[], now:
     .sort((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id));
 }
 
-/** Throws a ContentError for a `related` that names no article or the article itself. */
+/** Throws a ContentError for a `related` that names no article, the article itself, or one article twice. */
 export function checkRelated(articles: Dated[]): void {
   const known = new Set(articles.map(({ id }) => id));
   for (const { id, data } of articles) {
-    const wrong = data.related.filter((slug) => slug === id || !known.has(slug));
-    if (wrong.length > 0) {
+    const problems = data.related.flatMap((slug, index) => {
+      if (slug === id || !known.has(slug)) return [`er is geen ander artikel "${slug}" in content/kennis`];
+      return data.related.indexOf(slug) === index ? [] : [`"${slug}" staat er twee keer`];
+    });
+    if (problems.length > 0) {
       throw new ContentError(
         `content/kennis/${id}.mdx`,
-        wrong.map((slug) => `veld "related": er is geen ander artikel "${slug}" in content/kennis`),
+        problems.map((problem) => `veld "related": ${problem}`),
       );
     }
   }

@@ -1,11 +1,15 @@
 import { getCollection } from 'astro:content';
 
 import { routes } from '../site/routes.ts';
+import { caseCategoryIds } from './schemas.ts';
 
-/** The three groups of cases, each with its address. */
+/** The three groups of cases in their fixed order, each with its address. */
 export async function getCaseCategories() {
   const entries = await getCollection('caseCategories');
-  return entries.map(({ data }) => ({ ...data, href: routes.caseCategory(data.id) }));
+  const byId = new Map(entries.map(({ data }) => [data.id, data]));
+  return caseCategoryIds
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((data) => ({ ...data, href: routes.caseCategory(data.id) }));
 }
 
 /** The featured cases in their order, each with its category's title. */

@@ -12,10 +12,19 @@ export class ContentError extends Error {
 
 /** One Dutch sentence per schema issue: the field's path and what to write instead. */
 export function describeIssues(issues: z.core.$ZodIssue[]): string[] {
-  return issues.map((issue) => {
+  return issues.filter(isFirstOfItsKind).map((issue) => {
     const field = describePath(issue.path);
     return field === '' ? describe(issue) : `veld "${field}": ${describe(issue)}`;
   });
+}
+
+// A value of the wrong kind can break a limit too; only the kind is worth telling.
+function isFirstOfItsKind(issue: z.core.$ZodIssue, _index: number, issues: z.core.$ZodIssue[]): boolean {
+  const path = describePath(issue.path);
+  return (
+    issue.code === 'invalid_type' ||
+    !issues.some((other) => other.code === 'invalid_type' && describePath(other.path) === path)
+  );
 }
 
 function describePath(path: PropertyKey[]): string {
@@ -28,6 +37,7 @@ function describePath(path: PropertyKey[]): string {
 const kinds: Record<string, string> = {
   string: 'een tekst',
   number: 'een getal',
+  int: 'een heel getal',
   boolean: 'true of false',
   date: 'een datum als 2026-03-12',
   array: 'een lijst',
@@ -44,6 +54,8 @@ function describe(issue: z.core.$ZodIssue): string {
       return `onbekend veld ${issue.keys.map((key) => `"${key}"`).join(', ')}; kijk of het goed gespeld is`;
     case 'invalid_value':
       return `kies een van: ${issue.values.map((value) => `"${String(value)}"`).join(', ')}`;
+    case 'invalid_key':
+      return `deze sleutel kan niet: ${issue.issues.map(({ message }) => message).join(', ')}`;
     case 'too_small':
       return issue.origin === 'number'
         ? `te laag: minstens ${issue.minimum}`

@@ -1,7 +1,7 @@
 /** What an editor may write: one strict schema per kind of content, with limits and Dutch messages. */
 import { z } from 'astro/zod';
 
-import { iconNames } from '../components/drawings/icon-names.ts';
+import { iconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
 import { createTitle } from '../site/seo.ts';
 
@@ -165,7 +165,11 @@ export const homeSchema = pageSchema.extend({
     text: text(40, 160),
     items: z
       .array(
-        titled(40).extend({ measure: text(3, 24), href: z.string().startsWith('/'), linkLabel: text(5, 40) }),
+        titled(40).extend({
+          measure: text(3, 24),
+          href: z.string().startsWith('/', 'begin met "/", zoals /aanpak/mockupfase'),
+          linkLabel: text(5, 40),
+        }),
       )
       .length(3),
   }),

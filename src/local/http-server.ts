@@ -2,12 +2,17 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { localServerSettings } from './settings.ts';
-import type { Handler } from './site-handler.ts';
+
+/** Answers a web-standard request from a network address. */
+type AddressedHandler = (request: Request, address: string | undefined) => Promise<Response>;
 
 /** Puts a web-standard handler behind a Node server that gives up on slow senders. */
-export function createHttpServer(handler: Handler): Server {
+export function createHttpServer(handler: AddressedHandler): Server {
   const { headersTimeoutMs, requestTimeoutMs, timeoutCheckEveryMs } = localServerSettings;
-  const listener = getRequestListener(handler, { errorHandler, overrideGlobalObjects: false });
+  const listener = getRequestListener(
+    (request, { incoming }) => handler(request, incoming.socket.remoteAddress),
+    { errorHandler, overrideGlobalObjects: false },
+  );
   return createServer(
     {
       headersTimeout: headersTimeoutMs,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { createLocalContact } from './contact.ts';
 import { close, createHttpServer, listen } from './http-server.ts';
 import { createSiteHandler } from './site-handler.ts';
-import type { Handler } from './site-handler.ts';
 import { explainStartError, getPrintedAddress, parsePort } from './start-up.ts';
 
 const host = process.env['HOST'] || undefined;
@@ -14,15 +14,15 @@ try {
 
 async function start(port: number): Promise<void> {
   const site = await createSiteHandler(resolve('dist'));
-  // Handlers that answer an address of their own, before the site does: one line each.
-  const mounted = new Map<string, Handler>([]);
-  const answer: Handler = (request) => (mounted.get(new URL(request.url).pathname) ?? site)(request);
-
-  const server = createHttpServer(answer);
+  const contact = createLocalContact(process.env);
+  const server = createHttpServer((request, address) =>
+    new URL(request.url).pathname === contact.path ? contact.handle(request, { address }) : site(request),
+  );
   const actualPort = await listen(server, port, host).catch((error: unknown) => {
     throw new Error(explainStartError(error, port, host));
   });
   console.log(`Maquette staat op ${getPrintedAddress(host, actualPort)}`);
+  console.log(contact.open(actualPort));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close(server));
 }
 

@@ -31,7 +31,14 @@ export const companySchema = z.strictObject({
   visitNote: z.string(),
   responseTime: z.string(),
   /** The three social networks in the footer. */
-  profiles: z.array(z.strictObject({ name: z.string(), url: z.url() })).length(3),
+  profiles: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        url: z.url('schrijf een volledig adres, zoals https://www.linkedin.com/company/naam'),
+      }),
+    )
+    .length(3),
 });
 
 export type Company = z.infer<typeof companySchema>;
@@ -42,6 +49,11 @@ export const company: Company = companyFile;
 /** `tel:` address of a Dutch phone number: `079 123 45 67` becomes `tel:+31791234567`. */
 export function telHref(phone: string): string {
   return `tel:+31${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+}
+
+/** A phone number as it is shown: its parts stay on one line. */
+export function formatPhone(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
 }
 
 /** Street, postal code and city on one line. */

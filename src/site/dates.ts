@@ -1,5 +1,8 @@
 const readable = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
+// Swedish writes a day as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+
 /** A date as a Dutch reader writes it: `12 maart 2026`. */
 export function formatDate(date: Date): string {
   return readable.format(date);
@@ -7,5 +10,5 @@ export function formatDate(date: Date): string {
 
 /** A date for `datetime` attributes and feeds: `2026-03-12`. */
 export function toIsoDate(date: Date): string {
-  return date.toISOString().slice(0, 10);
+  return isoDay.format(date);
 }

@@ -18,7 +18,10 @@ export const photoSchema = z.strictObject({
 });
 
 /** The whole of content/fotos.json: key → photo. */
-export const photosSchema = z.record(z.string().regex(/^[a-z0-9-]+$/), photoSchema);
+export const photosSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/, 'alleen kleine letters, cijfers en streepjes'),
+  photoSchema,
+);
 
 type Photo = z.infer<typeof photoSchema>;
 

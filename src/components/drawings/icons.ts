@@ -16,7 +16,7 @@ import Portal from './icons/Portal.astro';
 import Sketch from './icons/Sketch.astro';
 import Stock from './icons/Stock.astro';
 import Tenants from './icons/Tenants.astro';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '../../site/icon-names.ts';
 
 /** Which shape stands for which name; the shape goes inside the svg of Icon.astro. */
 export const icons = {

@@ -87,7 +87,7 @@ export function ContactForm({ destination, company, privacyHref, subjects }: Pro
       <div className="trap" aria-hidden="true">
         <label>
           Fax
-          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="field-wide">

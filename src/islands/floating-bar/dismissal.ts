@@ -4,10 +4,11 @@ const { dismissedKey } = floatingBarSettings;
 
 /** Whether the visitor closed the bar, on any page or in any tab; where storage is refused, in this tab. */
 export function isDismissed(): boolean {
+  if (window.name === dismissedKey) return true;
   try {
     return localStorage.getItem(dismissedKey) !== null;
   } catch {
-    return window.name === dismissedKey;
+    return false;
   }
 }
 

@@ -6,21 +6,23 @@ const { dotRadiusPx, maxLinkOpacity, opacitySteps } = particleCanvasSettings;
 /** Draws one frame in the context's own colour; a path per step of opacity keeps the number of strokes small. */
 export function drawFrame(context: CanvasRenderingContext2D, particles: Particle[], links: Link[]): void {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-  const steps = Array.from({ length: opacitySteps }, () => new Path2D());
-  for (const { from, to, closeness } of links) {
-    const path = steps[Math.min(opacitySteps - 1, Math.floor(closeness * opacitySteps))];
-    path?.moveTo(from.x, from.y);
-    path?.lineTo(to.x, to.y);
-  }
-  steps.forEach((path, step) => {
-    context.globalAlpha = (maxLinkOpacity * (step + 1)) / opacitySteps;
-    context.stroke(path);
-  });
+  for (let step = 0; step < opacitySteps; step += 1) drawLinks(context, links, step);
   context.globalAlpha = 0.6;
-  const dots = new Path2D();
+  context.beginPath();
   for (const { x, y } of particles) {
-    dots.moveTo(x + dotRadiusPx, y);
-    dots.arc(x, y, dotRadiusPx, 0, 2 * Math.PI);
+    context.moveTo(x + dotRadiusPx, y);
+    context.arc(x, y, dotRadiusPx, 0, 2 * Math.PI);
   }
-  context.fill(dots);
+  context.fill();
+}
+
+function drawLinks(context: CanvasRenderingContext2D, links: Link[], step: number): void {
+  context.globalAlpha = (maxLinkOpacity * (step + 1)) / opacitySteps;
+  context.beginPath();
+  for (const { from, to, closeness } of links) {
+    if (Math.min(opacitySteps - 1, Math.floor(closeness * opacitySteps)) !== step) continue;
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+  }
+  context.stroke();
 }

@@ -75,7 +75,8 @@ export function resize(particles: Particle[], from: Field, to: Field): void {
  */
 export function findLinks(particles: Particle[], field: Field): Link[] {
   const { linkDistancePx: reach } = particleCanvasSettings;
-  const columns = Math.floor(field.width / reach) + 1;
+  // Two columns more than the field needs: empty ones at the edge, so that no row reaches into the next.
+  const columns = Math.floor(field.width / reach) + 3;
   const cells = new Map<number, Particle[]>();
   const links: Link[] = [];
   for (const particle of particles) {
@@ -102,7 +103,8 @@ export function findLinks(particles: Particle[], field: Field): Link[] {
 
 function link(from: Particle, to: Particle, links: Link[]): void {
   const { linkDistancePx: reach } = particleCanvasSettings;
-  const distance = Math.hypot(from.x - to.x, from.y - to.y);
+  const [across, down] = [from.x - to.x, from.y - to.y];
+  const distance = Math.sqrt(across * across + down * down);
   if (distance < reach) links.push({ from, to, closeness: 1 - distance / reach });
 }
 

@@ -95,8 +95,8 @@ test('18: what is no text is refused, by name', async () => {
 });
 
 test('19: a required field without anything to read is refused', async () => {
-  const { name: _, ...nameless } = goodMessage;
-  assert.deepEqual(await refuses(nameless), ['name']);
+  const { email, message } = goodMessage;
+  assert.deepEqual(await refuses({ email, message }), ['name']);
   assert.deepEqual(await refuses({ ...goodMessage, message: ' \n\t\u00A0\u3000 ' }), ['message']);
   assert.deepEqual(await refuses({ ...goodMessage, name: '\u200B\u200D' }), ['name']);
   assert.deepEqual(await refuses({}), ['name', 'email', 'message']);

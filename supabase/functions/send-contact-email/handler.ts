@@ -17,7 +17,7 @@ export interface HandlerOptions extends CallerRules, SenderOptions {
 }
 
 /** Who sends: the network address, where the server can be sure of it. */
-export interface Client {
+interface Client {
   readonly address?: string | undefined;
 }
 

@@ -4,36 +4,38 @@ interface Run<T> {
   readonly isRepeated: boolean;
 }
 
-interface Memory<T> {
-  readonly running: Promise<T>;
-  doneAt: number;
-}
-
 /**
  * Makes a runner that runs equal tasks once: calls with the same key share one run while it lasts and for `keepMs`
  * after it went well. What failed is forgotten at once, so that it can be tried again.
  */
 export function createOnce<T>(keepMs: number, wentWell: (result: T) => boolean, now: () => number) {
-  const memories = new Map<string, Memory<T>>();
+  const running = new Map<string, Promise<T>>();
+  // In the order in which they ended, so that the oldest come first.
+  const done = new Map<string, { readonly result: T; readonly at: number }>();
 
   async function run(key: string, task: () => Promise<T>): Promise<T> {
-    const memory = { running: task(), doneAt: Infinity };
-    memories.set(key, memory);
+    const promise = task();
+    running.set(key, promise);
     try {
-      const result = await memory.running;
-      if (wentWell(result)) memory.doneAt = now();
-      else memories.delete(key);
+      const result = await promise;
+      if (wentWell(result)) done.set(key, { result, at: now() });
       return result;
-    } catch (error) {
-      memories.delete(key);
-      throw error;
+    } finally {
+      running.delete(key);
+    }
+  }
+
+  function forgetOld(): void {
+    for (const [key, { at }] of done) {
+      if (at + keepMs > now()) return;
+      done.delete(key);
     }
   }
 
   return async (key: string, task: () => Promise<T>): Promise<Run<T>> => {
-    for (const [old, { doneAt }] of memories) if (doneAt + keepMs <= now()) memories.delete(old);
-    const earlier = memories.get(key);
-    if (earlier) return { result: await earlier.running, isRepeated: true };
+    forgetOld();
+    const earlier = done.get(key)?.result ?? running.get(key);
+    if (earlier !== undefined) return { result: await earlier, isRepeated: true };
     return { result: await run(key, task), isRepeated: false };
   };
 }

@@ -7,11 +7,12 @@ import {
   goodMessage,
   pageOrigin,
   postOf,
-  quickSettings,
+  testSettings,
   setUp,
 } from './testing/set-up.ts';
 
-const otherMessage = { ...goodMessage, message: 'Een ander bericht' };
+// A character is a byte here.
+const asciiMessage = { name: 'Jan', email: 'jan@voorbeeld.nl', message: 'Hallo' };
 
 async function refuses(request: Request, status: number, problem: string) {
   const { send, readMails, log } = setUp();
@@ -149,9 +150,9 @@ test('15: thirty thousand brackets are refused quickly', async () => {
 });
 
 test('22: one byte too many is refused by its announced length, readable for the page', async () => {
-  const { maxBytes } = quickSettings.body;
+  const { maxBytes } = testSettings.body;
   const padded = (length: number) => {
-    const json = JSON.stringify(otherMessage);
+    const json = JSON.stringify(asciiMessage);
     return json + ' '.repeat(length - json.length);
   };
   const announced = { 'Content-Length': String(maxBytes + 1) };
@@ -171,7 +172,7 @@ test('23: a body of unknown length is refused as soon as it is too large', async
     });
     await refuses(request, 413, 'size');
     // One chunk over the limit, and one or two more that the stream had ready.
-    assert.ok(sent <= quickSettings.body.maxBytes + 3 * chunk.length, `${sent} of ${total} bytes read`);
+    assert.ok(sent <= testSettings.body.maxBytes + 3 * chunk.length, `${sent} of ${total} bytes read`);
   }
 });
 

@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+import { answerPosts, createMessage, fillIn, holdPosts, openForm, send } from './support/contact.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedComplaints: /Failed to load resource/ });
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  editing: async (page) => {
+    await openForm(page);
+  },
+  'with faults': async (page) => {
+    const form = await openForm(page);
+    await send(form);
+    await expect(form.getByLabel('Naam')).toBeFocused();
+  },
+  sending: async (page) => {
+    const form = await openForm(page);
+    await holdPosts(page);
+    await fillIn(form, createMessage());
+    await send(form);
+    await expect(form.getByRole('button')).toHaveText('Versturen...');
+  },
+  failed: async (page) => {
+    const form = await openForm(page);
+    await answerPosts(page, 503);
+    await fillIn(form, createMessage());
+    await send(form);
+    await expect(form.getByRole('alert')).toBeVisible();
+  },
+  sent: async (page) => {
+    const form = await openForm(page);
+    await fillIn(form, createMessage());
+    await send(form);
+    await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
+  },
+};
+
+for (const [state, reach] of Object.entries(states)) {
+  test(`the form ${state} has no accessibility fault`, async ({ page }) => {
+    await reach(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

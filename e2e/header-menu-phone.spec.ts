@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+import { routes } from '../src/site/routes.ts';
+import { getMenuSheet, getMenuToggle, listOpenItems, scrollTo, waitForFrames } from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+const screens = {
+  'a phone': { width: 390, height: 844 },
+  'a phone on its side': { width: 844, height: 390 },
+  'a small phone': { width: 320, height: 568 },
+  'a desktop at 200% zoom': { width: 720, height: 450 },
+  'a small phone at 200% zoom': { width: 320, height: 256 },
+};
+
+for (const [name, viewport] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('opens a menu of all pages, each within reach', async ({ page }) => {
+      await openAwake(page);
+      const links = getMenuSheet(page).getByRole('link');
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(paths).toEqual(expect.arrayContaining(await listRowPaths(page)));
+      for (const link of await links.all()) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await link.tap({ trial: true });
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+
+    test('leaves the page behind the menu where it is', async ({ page }) => {
+      await page.goto('/over');
+      await scrollTo(page, 300);
+      await getMenuToggle(page).tap();
+      await expectIsolated(page);
+      await page.mouse.move(viewport.width / 2, viewport.height - 40);
+      for (let turn = 0; turn < 5; turn += 1) {
+        await page.mouse.wheel(0, 3000);
+        await waitForFrames(page);
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+      await page.keyboard.press('Escape');
+      await expect(getMenuSheet(page)).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+    });
+  });
+}
+
+test('keeps focus inside, forwards and backwards', async ({ page }) => {
+  await openAwake(page);
+  await getMenuToggle(page).focus();
+  const places = (await getMenuSheet(page).getByRole('link').count()) + 1;
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>();
+    for (let press = 0; press < places + 3; press += 1) {
+      await page.keyboard.press(key);
+      seen.add(await describeFocus(page));
+    }
+    expect([...seen].filter((place) => place.startsWith('outside'))).toEqual([]);
+    expect([...seen].filter((place) => place !== 'the browser')).toHaveLength(places);
+  }
+});
+
+test('Escape closes it and gives focus back to the button', async ({ page }) => {
+  await openAwake(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(getMenuSheet(page)).toBeHidden();
+  await expect(getMenuToggle(page)).toBeFocused();
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+});
+
+test('the button closes it again, and opens it once more', async ({ page }) => {
+  await openAwake(page);
+  await getMenuToggle(page).tap();
+  await expect(getMenuSheet(page)).toBeHidden();
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+  await getMenuToggle(page).tap();
+  await expect(getMenuSheet(page)).toBeVisible();
+  await expect(getMenuSheet(page).locator('..')).toHaveCSS('opacity', '1');
+});
+
+test('says whether it is open', async ({ page }) => {
+  await page.goto('/over');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true, expanded: false })).toBeVisible();
+  await getMenuToggle(page).tap();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true, expanded: true })).toBeVisible();
+});
+
+test('a tap on a link closes it and leads there', async ({ page }) => {
+  await openAwake(page);
+  await getMenuSheet(page).getByRole('link', { name: 'Kennis' }).tap();
+  await expect(page).toHaveURL(routes.articles);
+  await expect(getMenuSheet(page)).toBeHidden();
+});
+
+test('a tap on the current page closes it', async ({ page }) => {
+  await openAwake(page);
+  await getMenuSheet(page).getByRole('link', { name: 'Over', exact: true }).tap();
+  await expect(getMenuSheet(page)).toBeHidden();
+  await expect(page).toHaveURL(routes.about);
+});
+
+test('a link that is on its way has closed it already', async ({ page }) => {
+  await openAwake(page);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/kennis', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await getMenuSheet(page).getByRole('link', { name: 'Kennis' }).tap({ noWaitAfter: true });
+  await expect(getMenuSheet(page)).toBeHidden();
+  await expect(page).toHaveURL(routes.about);
+  resolve(undefined);
+  await expect(page).toHaveURL(routes.articles);
+});
+
+test('marks the section and the page', async ({ page }) => {
+  await page.goto(routes.solution('planning'));
+  await getMenuToggle(page).tap();
+  const menu = getMenuSheet(page);
+  await expect(menu.getByRole('link', { name: 'Oplossingen', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(menu.getByRole('link', { name: 'Planning', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(menu.getByRole('link', { name: 'Kennis', exact: true })).not.toHaveAttribute('aria-current');
+});
+
+test('a window that becomes wide closes it and shows the row', async ({ page }) => {
+  await openAwake(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(getMenuSheet(page)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+  await scrollTo(page, 300);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  expect(await listOpenItems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(getMenuToggle(page)).toBeVisible();
+  await expect(getMenuSheet(page)).toBeHidden();
+});
+
+test('a phone that is turned keeps it open', async ({ page }) => {
+  await openAwake(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await waitForFrames(page);
+  await expect(getMenuSheet(page)).toBeVisible();
+});
+
+test('opens while the page is still fading in', async ({ page }) => {
+  await page.goto('/over');
+  const button = await getMenuToggle(page).boundingBox();
+  if (!button) throw new Error('The menu button should be visible');
+  await page.getByRole('main').getByRole('link').last().click();
+  await page.waitForURL(routes.contact, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2);
+  await expect(getMenuSheet(page)).toBeVisible();
+});
+
+test('works under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAwake(page);
+  await expect(getMenuSheet(page).locator('..')).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(getMenuSheet(page)).toBeHidden();
+});
+
+test('an open menu is not printed', async ({ page }) => {
+  await openAwake(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(getMenuSheet(page)).toBeHidden();
+});
+
+test('has no accessibility faults while it is open and awake', async ({ page }) => {
+  await openAwake(page);
+  await expect(getMenuSheet(page).locator('..')).toHaveCSS('opacity', '1');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+async function openAwake(page: Page): Promise<void> {
+  await page.goto('/over');
+  await getMenuToggle(page).tap();
+  await expectIsolated(page);
+}
+
+/** Waits until the menu's own code keeps the page behind it out of reach. */
+async function expectIsolated(page: Page): Promise<void> {
+  await expect(getMenuSheet(page)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
+}
+
+/** Where the links of the other menu lead, also those in its dropdowns. */
+function listRowPaths(page: Page): Promise<(string | null)[]> {
+  return page
+    .getByRole('navigation', { name: 'Hoofdmenu', includeHidden: true })
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
+/** The focused place: the menu button, a link of the menu by its text, the browser's own bars, or outside. */
+async function describeFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'the browser';
+    const isMenu = focused.matches('[popovertarget]') || focused.closest('[popover]');
+    return `${isMenu ? 'menu' : 'outside'}: ${focused.textContent} ${focused.getAttribute('href')}`;
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The main menu of wide screens. */
+export const getMenuRow = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
+
+/** The menu that small screens open. */
+export const getMenuSheet = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Menu', exact: true });
+
+/** The button that opens it. */
+export const getMenuToggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
+
+/** The disclosure button of a top item in the main menu. */
+export const getDisclosure = (page: Page, item: string): Locator =>
+  getMenuRow(page).getByRole('button', { name: `Submenu ${item}` });
+
+/** The top items of the main menu whose panel a visitor can see now. */
+export async function listOpenItems(page: Page): Promise<string[]> {
+  const items = getMenuRow(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') });
+  const open: string[] = [];
+  for (const item of await items.all()) {
+    if (await item.getByRole('list').isVisible()) open.push(await item.getByRole('link').first().innerText());
+  }
+  return open;
+}
+
+/** The floating bar. */
+export const getFloatingBar = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Gesprek plannen' });
+
+/** The names of the external scripts that `page` asks for, filled as they come. */
+export function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || /\.m?js$/.test(new URL(request.url()).pathname)) {
+      scripts.push(new URL(request.url()).pathname);
+    }
+  });
+  return scripts;
+}
+
+/** Keeps external scripts from arriving, as a slow network does; returns what lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
+/** Makes external scripts fail, all or those whose name matches. */
+export async function blockScripts(page: Page, name = '*'): Promise<void> {
+  await page.route(`**/_astro/${name}.js*`, (route) => route.abort());
+}
+
+/** Scrolls to `top` at once and waits until the page has answered. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+  await waitForFrames(page);
+}
+
+/** Waits for two frames, after which scroll, resize and intersection have been answered. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Waits until the main menu's own code has taken over. */
+export async function expectMenuAwake(page: Page): Promise<void> {
+  await expect(getMenuRow(page)).toHaveAttribute('data-awake', 'true');
+}

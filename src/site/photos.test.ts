@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { getPhoto, photoHost, photoKeys, photoSchema, photosSchema } from './photos.ts';
+
+const photo = {
+  id: '1586717791821-3f44a563fa4c',
+  alt: 'Ontwerper bekijkt schermontwerpen op een tablet',
+  credit: 'Balázs Kétyi',
+};
+const [someKey = ''] = photoKeys;
+
+const accepts = (change: object) => photoSchema.safeParse({ ...photo, ...change }).success;
+
+test('every photo in use has a key that an entry can name', () => {
+  assert.ok(photoKeys.length > 0);
+  for (const key of photoKeys) assert.equal(new URL(getPhoto(key).src).origin, photoHost);
+});
+
+test('an unknown key is refused in Dutch, with the key and the file', () => {
+  assert.throws(() => getPhoto('zonsondergang'), /onbekende foto "zonsondergang".*content\/fotos\.json/);
+});
+
+test('every size of a photo has the ratio that was asked for', () => {
+  for (const ratio of [16 / 9, 1, 2]) {
+    const { src, srcset, width, height } = getPhoto(someKey, ratio);
+    assert.equal(height, Math.round(width / ratio));
+    const sizes = srcset.split(', ').map((part) => part.split(' '));
+    assert.ok(sizes.length > 1);
+    for (const [address = '', descriptor] of sizes) {
+      const { searchParams } = new URL(address);
+      assert.equal(descriptor, `${searchParams.get('w')}w`);
+      assert.equal(Number(searchParams.get('h')), Math.round(Number(searchParams.get('w')) / ratio));
+    }
+    assert.ok(sizes.some(([address]) => address === src));
+  }
+});
+
+test('a photo needs an id as the host writes it', () => {
+  assert.ok(accepts({}));
+  for (const id of ['', '3f44a563fa4c', '1586717791821-3f44a563fa4', 'photo-1586717791821-3f44a563fa4c']) {
+    assert.ok(!accepts({ id }), id);
+  }
+});
+
+test('a description of a photo has 10 to 150 characters', () => {
+  assert.ok(!accepts({ alt: 'a'.repeat(9) }));
+  assert.ok(accepts({ alt: 'a'.repeat(10) }));
+  assert.ok(accepts({ alt: 'a'.repeat(150) }));
+  assert.ok(!accepts({ alt: 'a'.repeat(151) }));
+});
+
+test('a description of a photo is not its file name', () => {
+  for (const alt of [
+    'kantoor-van-binnen.jpg',
+    'Kantoor binnen.WEBP',
+    'IMG_20260312_1',
+    'dsc-0012345',
+    'photo1512941937669',
+  ]) {
+    assert.ok(!accepts({ alt }), alt);
+  }
+  for (const alt of [
+    'Foto van een kantoor',
+    'Photo van een kantoor',
+    'Bestand van .jpg naar .png omzetten',
+  ]) {
+    assert.ok(accepts({ alt }), alt);
+  }
+});
+
+test('a photo tells who made it and nothing more', () => {
+  assert.ok(!accepts({ credit: '' }));
+  assert.ok(!accepts({ bron: 'Unsplash' }));
+});
+
+test('a key is lower case with hyphens', () => {
+  assert.ok(photosSchema.safeParse({ 'ontwerp-op-scherm-2': photo }).success);
+  for (const key of ['Ontwerp', 'ontwerp op scherm', 'ontwerp_op_scherm', 'één']) {
+    assert.ok(!photosSchema.safeParse({ [key]: photo }).success, key);
+  }
+});

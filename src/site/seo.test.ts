@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { company } from './company.ts';
+import { createCanonical, createHeadTags, createTitle, type HeadTag, type PageSeo } from './seo.ts';
+import { siteUrl } from './site-url.ts';
+
+const page: PageSeo = {
+  title: 'Klantportaal laten maken',
+  description: 'Wat het doet.',
+  path: '/oplossingen',
+};
+
+/** What the head says, by name; a name that stands there twice fails the test. */
+function read(tags: HeadTag[]): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const head of tags) {
+    const [name, value] = head.tag === 'title' ? ['title', head.text] : readAttributes(head.attributes);
+    assert.ok(!values.has(name), `${name} stands there twice`);
+    values.set(name, value);
+  }
+  return values;
+}
+
+function readAttributes({ property, name, rel, content, href }: Record<string, string>): [string, string] {
+  return [property ?? name ?? rel ?? '', content ?? href ?? ''];
+}
+
+test('a title gets the name of the site behind it', () => {
+  assert.equal(createTitle('Over ons'), `Over ons | ${company.name}`);
+});
+
+test('a title with a vertical bar is left as it is', () => {
+  assert.equal(createTitle('Webapps | op maat'), 'Webapps | op maat');
+  assert.equal(createTitle('Webapps|'), 'Webapps|');
+});
+
+test('a canonical address is absolute and has a slash at its end on the home page only', () => {
+  assert.equal(createCanonical('/'), `${siteUrl}/`);
+  assert.equal(createCanonical('/kennis'), `${siteUrl}/kennis`);
+  assert.equal(createCanonical('/kennis/'), `${siteUrl}/kennis`);
+  assert.equal(createCanonical('/kennis/rss.xml'), `${siteUrl}/kennis/rss.xml`);
+});
+
+test('canonical address and share address are one', () => {
+  const head = read(createHeadTags(page));
+  assert.equal(head.get('canonical'), `${siteUrl}/oplossingen`);
+  assert.equal(head.get('og:url'), head.get('canonical'));
+});
+
+test('search engines, share cards and Twitter get the same title and description', () => {
+  const head = read(createHeadTags(page));
+  assert.equal(head.get('title'), createTitle(page.title));
+  assert.equal(head.get('og:title'), createTitle(page.title));
+  assert.equal(head.get('twitter:title'), createTitle(page.title));
+  assert.equal(head.get('description'), page.description);
+  assert.equal(head.get('og:description'), page.description);
+  assert.equal(head.get('twitter:description'), page.description);
+});
+
+test('the share image is an absolute address', () => {
+  const head = read(createHeadTags(page));
+  assert.ok(head.get('og:image')?.startsWith(`${siteUrl}/`));
+  assert.equal(head.get('twitter:image'), head.get('og:image'));
+});
+
+test('only a page that asks for it stays out of search results, and then has no canonical address', () => {
+  assert.equal(read(createHeadTags(page)).get('robots'), undefined);
+  const hidden = read(createHeadTags({ ...page, noindex: true }));
+  assert.equal(hidden.get('robots'), 'noindex');
+  assert.equal(hidden.get('canonical'), undefined);
+});
+
+test('an ordinary page has no article tags', () => {
+  const head = read(createHeadTags(page));
+  assert.equal(head.get('og:type'), 'website');
+  assert.deepEqual(
+    [...head.keys()].filter((name) => name.startsWith('article:')),
+    [],
+  );
+});
+
+test('an article says when it was published and in which section', () => {
+  const head = read(createHeadTags({ ...page, article: { published: '2026-03-12', section: 'Security' } }));
+  assert.equal(head.get('og:type'), 'article');
+  assert.equal(head.get('article:published_time'), '2026-03-12');
+  assert.equal(head.get('article:section'), 'Security');
+  assert.ok(!head.has('article:modified_time'));
+});
+
+test('a changed article also says when it was changed', () => {
+  const article = { published: '2026-03-12', modified: '2026-04-01', section: 'Security' };
+  assert.equal(read(createHeadTags({ ...page, article })).get('article:modified_time'), '2026-04-01');
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getAddress } from './client-address.ts';
+import { readDeployment } from './deployment.ts';
+import { contactSettings } from './settings.ts';
+import type { Environment } from './variables.ts';
+
+const goodEnv = {
+  CONTACT_DELIVERY: 'smtp',
+  CONTACT_FROM: 'website@maquette.nl',
+  CONTACT_TO: 'info@maquette.nl, kantoor@elders.nl',
+  CONTACT_COMPANY: 'Maquette B.V.',
+  CONTACT_KVK: '12345678',
+  CONTACT_ORIGINS: 'https://www.maquette.nl,http://localhost:4321',
+  CONTACT_SECRET: 'zestien tekens of meer',
+  CONTACT_SMTP_HOST: 'mail.maquette.nl',
+  PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_voorbeeld',
+} satisfies Environment;
+
+function assertComplains(env: Environment, expected: RegExp): void {
+  assert.throws(
+    () => readDeployment({ ...goodEnv, ...env }),
+    ({ message }: Error) => {
+      assert.match(message, expected);
+      // A wrong value may be a password in the wrong place; the short ones here are words of the message.
+      for (const value of Object.values(env)) assert.ok(!value?.[4] || !message.includes(value), message);
+      return true;
+    },
+  );
+}
+
+test('a deployment is read from its variables', () => {
+  const { deliveries, letterhead, origins, anonKey, secret, settings, addressHeader } =
+    readDeployment(goodEnv);
+  assert.deepEqual(
+    deliveries.map(({ via, place }) => [via, place]),
+    [['smtp', 'mail.maquette.nl:465']],
+  );
+  assert.deepEqual(letterhead, {
+    from: 'website@maquette.nl',
+    to: ['info@maquette.nl', 'kantoor@elders.nl'],
+    companyName: 'Maquette B.V.',
+    kvk: '12345678',
+  });
+  assert.deepEqual([...origins], ['https://www.maquette.nl', 'http://localhost:4321']);
+  assert.equal(anonKey, goodEnv.PUBLIC_SUPABASE_ANON_KEY);
+  assert.equal(secret, goodEnv.CONTACT_SECRET);
+  assert.deepEqual(settings, contactSettings);
+  assert.equal(addressHeader, undefined);
+});
+
+test('what a deployment needs and lacks is named', () => {
+  for (const name of Object.keys(goodEnv)) {
+    for (const value of [undefined, '', '  ']) {
+      assertComplains({ [name]: value }, new RegExp(`^${name} is not set; expected .`));
+    }
+  }
+});
+
+test('a value that will not do is named, not repeated', () => {
+  const wrong: Record<string, string[]> = {
+    CONTACT_DELIVERY: ['post', 'SMTP', 'toString'],
+    CONTACT_FALLBACK: ['post', 'smtp'],
+    CONTACT_FROM: ['Maquette <info@maquette.nl>', 'a@b.nl,c@d.nl', 'josé@maquette.nl', 'maquette.nl'],
+    CONTACT_TO: ['info@maquette.nl;a@b.nl', 'info@maquette.nl,'],
+    CONTACT_KVK: ['1234', '123456789'],
+    CONTACT_ORIGINS: ['*', 'https://www.maquette.nl/', 'www.maquette.nl', 'https://a.nl/pad', 'null'],
+    CONTACT_SECRET: ['te kort'],
+    CONTACT_SMTP_PORT: ['0', '65536', 'smtp', '-1', '4.65'],
+    CONTACT_RATE_PER_ADDRESS: ['0', '-5', 'veel', '1e3'],
+    CONTACT_RATE_IN_ALL: ['0', '1000001'],
+    CONTACT_ADDRESS_HEADER: ['x forwarded', 'x:y'],
+  };
+  for (const [name, values] of Object.entries(wrong)) {
+    for (const value of values)
+      assertComplains({ [name]: value }, new RegExp(`^${name} is not valid; expected .`));
+  }
+});
+
+test('a way out asks for its own variables, as first and as second choice', () => {
+  const http = { CONTACT_HTTP_URL: 'https://api.example.test/emails', CONTACT_HTTP_KEY: 're_geheim' };
+  for (const name of Object.keys(http)) {
+    for (const role of ['CONTACT_DELIVERY', 'CONTACT_FALLBACK']) {
+      assertComplains({ ...http, [role]: 'http', [name]: '' }, new RegExp(`^${name} is not set`));
+    }
+  }
+  for (const url of ['http://api.example.test/emails', 'ftp://api.example.test', 'api.example.test']) {
+    assertComplains(
+      { CONTACT_DELIVERY: 'http', ...http, CONTACT_HTTP_URL: url },
+      /^CONTACT_HTTP_URL is not valid/,
+    );
+  }
+  const ways = (env: Environment) =>
+    readDeployment({ ...goodEnv, ...http, ...env }).deliveries.map(({ via, place }) => `${via} ${place}`);
+  assert.deepEqual(ways({ CONTACT_DELIVERY: 'http', CONTACT_FALLBACK: 'smtp' }), [
+    'http api.example.test',
+    'smtp mail.maquette.nl:465',
+  ]);
+  assert.deepEqual(ways({ CONTACT_DELIVERY: 'outbox' }), ['outbox outbox']);
+  assert.deepEqual(ways({ CONTACT_DELIVERY: 'outbox', CONTACT_OUTBOX: '/var/post' }), ['outbox /var/post']);
+});
+
+test('a mail server gets a user name only with its password', () => {
+  assertComplains({ CONTACT_SMTP_USER: 'website' }, /^CONTACT_SMTP_PASSWORD is not set/);
+});
+
+test('the limits on how often may be sent can be changed', () => {
+  const { settings } = readDeployment({
+    ...goodEnv,
+    CONTACT_RATE_PER_ADDRESS: '50',
+    CONTACT_RATE_IN_ALL: '600',
+  });
+  assert.deepEqual(settings.rate, { ...contactSettings.rate, perAddress: 50, inAll: 600 });
+});
+
+test('on Supabase the key of the platform will do', () => {
+  const env = { ...goodEnv, PUBLIC_SUPABASE_ANON_KEY: '', SUPABASE_ANON_KEY: 'van het platform' };
+  assert.equal(readDeployment(env).anonKey, 'van het platform');
+});
+
+test('an address is taken from the named header only, and from what the host itself wrote there', () => {
+  const headers = new Headers({ 'X-Forwarded-For': '192.0.2.1, 203.0.113.7', 'X-Real-Ip': ' ' });
+  assert.equal(getAddress(headers, undefined), undefined);
+  assert.equal(getAddress(headers, 'x-forwarded-for'), '203.0.113.7');
+  assert.equal(getAddress(headers, 'x-real-ip'), undefined);
+  assert.equal(getAddress(headers, 'cf-connecting-ip'), undefined);
+});
