@@ -7,14 +7,23 @@ import type { ClientDirective } from 'astro';
  */
 const intent: ClientDirective = (load, _options, island) => {
   const waking = new AbortController();
-  const markPressed = ({ target }: Event) =>
-    target instanceof HTMLButtonElement && target.toggleAttribute('data-pressed');
+  const release = (pressed?: Element) => {
+    for (const button of island.querySelectorAll('[data-pressed]')) {
+      if (button !== pressed) button.removeAttribute('data-pressed');
+    }
+  };
+  const markPressed = ({ target }: Event) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    release(target);
+    target.toggleAttribute('data-pressed');
+  };
   const wake = async () => {
     waking.abort();
     const hydrate = await load();
     await hydrate();
   };
   island.addEventListener('click', markPressed);
+  window.addEventListener('pagehide', () => release());
   island.addEventListener('astro:hydrate', () => island.removeEventListener('click', markPressed));
   island.addEventListener('astro:hydration-error', () => island.toggleAttribute('data-failed', true));
   for (const event of ['pointerover', 'focusin']) {

@@ -39,7 +39,10 @@ export function ContactForm({ destination, company, privacyHref, subjects }: Pro
   useEffect(() => {
     if (state.status !== 'sent') return;
     const timer = setTimeout(() => dispatch({ type: 'restart' }), contactFormSettings.successPanelMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      form.current?.focus();
+    };
   }, [state.status]);
 
   /** Marks every wrong field and leads focus to the first. */
@@ -72,6 +75,7 @@ export function ContactForm({ destination, company, privacyHref, subjects }: Pro
       aria-label="Bericht sturen"
       aria-busy={sending}
       noValidate={awake}
+      tabIndex={-1}
       ref={form}
       onSubmit={(event) => void send(event)}
     >

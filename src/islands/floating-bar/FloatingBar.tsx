@@ -12,6 +12,7 @@ interface Props {
   href: string;
 }
 
+const frame = { className: 'floating-bar no-print', 'aria-label': 'Gesprek plannen' };
 const away = { opacity: 0, y: 24 };
 
 /** The small bar that offers a conversation once the visitor has read on; hidden until it is wanted. */
@@ -21,40 +22,39 @@ export function FloatingBar({ href }: Props) {
   const [closed, setClosed] = useState(false);
   const { visible, seen } = useVisible(bar);
 
-  const frame = { className: 'floating-bar no-print', 'aria-label': 'Gesprek plannen' };
-
-  if (!awake) {
-    return (
-      <aside {...frame} hidden>
-        <BarContent href={href} />
-      </aside>
-    );
-  }
-
   const close = () => {
     dismiss();
     setClosed(true);
   };
   return (
-    <Motion>
+    <>
+      {/* Stands in the server's HTML: assistive technology announces only what changes in a place that it knows. */}
       <p className="sr-only" role="status">
         {seen && !closed && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
       </p>
-      <AnimatePresence>
-        {visible && !closed && (
-          <m.aside
-            {...frame}
-            ref={bar}
-            initial={away}
-            animate={{ opacity: 1, y: 0 }}
-            exit={away}
-            transition={getTransition()}
-          >
-            <BarContent href={href} onClose={close} />
-          </m.aside>
-        )}
-      </AnimatePresence>
-    </Motion>
+      {awake ? (
+        <Motion>
+          <AnimatePresence>
+            {visible && !closed && (
+              <m.aside
+                {...frame}
+                ref={bar}
+                initial={away}
+                animate={{ opacity: 1, y: 0 }}
+                exit={away}
+                transition={getTransition()}
+              >
+                <BarContent href={href} onClose={close} />
+              </m.aside>
+            )}
+          </AnimatePresence>
+        </Motion>
+      ) : (
+        <aside {...frame} hidden>
+          <BarContent href={href} />
+        </aside>
+      )}
+    </>
   );
 }
 

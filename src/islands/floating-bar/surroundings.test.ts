@@ -14,6 +14,7 @@ const clear: Surroundings = {
   footerTopPx: 1500,
   focusedBottomPx: undefined,
   isTyping: false,
+  isFormInView: false,
 };
 
 const showsWith = (change: Partial<Surroundings>) => shouldShow({ ...clear, ...change });
@@ -43,4 +44,8 @@ test('makes way for typing and for the on-screen keyboard', () => {
   assert.equal(showsWith({ isTyping: true }), false);
   assert.equal(showsWith({ visibleHeightPx: 600 }), true);
   assert.equal(showsWith({ visibleHeightPx: 599 }), false);
+});
+
+test('makes way for a form', () => {
+  assert.equal(showsWith({ isFormInView: true }), false);
 });

@@ -11,14 +11,15 @@ export interface Surroundings {
   /** Lower edge of the focused element outside the bar, if any. */
   focusedBottomPx: number | undefined;
   isTyping: boolean;
+  /** A form in view already offers what the bar offers, and its button must not be covered. */
+  isFormInView: boolean;
 }
 
 /** Whether the bar may stand: far enough down the page, and on nothing the visitor uses. */
 export function shouldShow(around: Surroundings): boolean {
-  const { scrollPx, windowHeightPx, visibleHeightPx, barTopPx, footerTopPx, focusedBottomPx, isTyping } =
-    around;
+  const { scrollPx, windowHeightPx, visibleHeightPx, barTopPx, footerTopPx, focusedBottomPx } = around;
   if (scrollPx <= floatingBarSettings.showAfterScrollPx) return false;
-  if (isTyping || visibleHeightPx < windowHeightPx * 0.75) return false;
+  if (around.isTyping || around.isFormInView || visibleHeightPx < windowHeightPx * 0.75) return false;
   const coversFocus = focusedBottomPx !== undefined && focusedBottomPx > barTopPx;
   return footerTopPx > barTopPx && !coversFocus;
 }

@@ -42,5 +42,11 @@ function readSurroundings(bar: HTMLElement | null): Surroundings {
     footerTopPx: footer?.getBoundingClientRect().top ?? Infinity,
     focusedBottomPx: isElsewhere ? focused.getBoundingClientRect().bottom : undefined,
     isTyping: focused?.matches('input, textarea, select') ?? false,
+    isFormInView: [...document.forms].some(isInView),
   };
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
 }

@@ -36,8 +36,9 @@ export function MenuGroup({ item, path, awake, open, onToggle }: Props) {
   const hover = (over: boolean) => (event: React.PointerEvent) => {
     if (event.pointerType === 'mouse') onToggle(over);
   };
+  // Focus that goes nowhere is a click on the panel's own edge, or another window.
   const leave = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-    if (open && !currentTarget.contains(relatedTarget)) onToggle(false);
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) onToggle(false);
   };
   return (
     // Hovering is an extra for the mouse; the button does the same by touch and keyboard.
