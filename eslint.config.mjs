@@ -1,8 +1,9 @@
 import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist', '.astro', 'outbox', 'test-results'] },
   tseslint.configs.strict,
   astro.configs['flat/recommended'],

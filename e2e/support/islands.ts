@@ -56,9 +56,12 @@ export async function blockScripts(page: Page, name = '*'): Promise<void> {
   await page.route(`**/_astro/${name}.js*`, (route) => route.abort());
 }
 
-/** Scrolls to `top` at once and waits until the page has answered. */
+/** Scrolls to `top` at once and waits until the page has answered; fonts first, because they move the page. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+  await page.evaluate(async (place) => {
+    await document.fonts.ready;
+    window.scrollTo({ top: place, behavior: 'instant' });
+  }, top);
   await waitForFrames(page);
 }
 

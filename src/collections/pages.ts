@@ -16,5 +16,4 @@ export async function getHome() {
   return { ...entry.data, entry };
 }
 
-export type Page = Awaited<ReturnType<typeof getPage>>;
 export type Home = CollectionEntry<'home'>['data'];

@@ -6,10 +6,10 @@ import { photoKeys } from '../site/photos.ts';
 import { createTitle } from '../site/seo.ts';
 
 /** Longest title that search engines show in full, suffix included. */
-export const maxTitleLength = 60;
+const maxTitleLength = 60;
 
 /** The four categories an article can have. */
-export const articleCategories = [
+const articleCategories = [
   'SaaS & Businessmodellen',
   'PWA & UX-design',
   'Security & Privacy',

@@ -7,12 +7,16 @@ const calm: ClientDirective = (load, _options, island) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
   });
   const wake = async () => {
-    if (stillness.matches) return;
+    if (stillness.matches) {
+      stillness.addEventListener('change', watch, { once: true });
+      return;
+    }
     observer.disconnect();
     const hydrate = await load();
     await hydrate();
   };
   const watch = () => {
+    observer.disconnect();
     for (const child of island.children) observer.observe(child);
   };
   // Safari has no requestIdleCallback; there the page counts as idle once it has loaded.

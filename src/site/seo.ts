@@ -18,7 +18,7 @@ export type HeadTag =
   { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
 /** The fixed default share image, a path. */
-export const defaultShareImage = { path: '/delen/standaard.png', width: 1200, height: 630 };
+const defaultShareImage = { path: '/delen/standaard.png', width: 1200, height: 630 };
 
 /** The title with the site's name behind it, unless it already holds a vertical bar. */
 export function createTitle(title: string): string {

@@ -28,9 +28,9 @@ test('shows beyond 500 px, and not at or below', () => {
   assert.equal(showsWith({ scrollPx: -20 }), false);
 });
 
-test('makes way for the footer as soon as that reaches it', () => {
-  assert.equal(showsWith({ footerTopPx: 701 }), true);
-  assert.equal(showsWith({ footerTopPx: 700 }), false);
+test('makes way for the footer as soon as that comes into the window', () => {
+  assert.equal(showsWith({ footerTopPx: 800 }), true);
+  assert.equal(showsWith({ footerTopPx: 799 }), false);
   assert.equal(showsWith({ footerTopPx: -100 }), false);
   assert.equal(showsWith({ footerTopPx: Infinity }), true);
 });

@@ -21,5 +21,5 @@ export function shouldShow(around: Surroundings): boolean {
   if (scrollPx <= floatingBarSettings.showAfterScrollPx) return false;
   if (around.isTyping || around.isFormInView || visibleHeightPx < windowHeightPx * 0.75) return false;
   const coversFocus = focusedBottomPx !== undefined && focusedBottomPx > barTopPx;
-  return footerTopPx > barTopPx && !coversFocus;
+  return footerTopPx >= windowHeightPx && !coversFocus;
 }

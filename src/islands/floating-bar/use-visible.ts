@@ -32,7 +32,8 @@ const reservedHeightPx = 100;
 
 function readSurroundings(bar: HTMLElement | null): Surroundings {
   const focused = document.activeElement;
-  const isElsewhere = focused && focused !== document.body && !bar?.contains(focused);
+  // Only what a keyboard can reach counts: a tap on plain text puts focus on all of <main>.
+  const isElsewhere = focused instanceof HTMLElement && focused.tabIndex >= 0 && !bar?.contains(focused);
   const footer = document.querySelector('footer');
   return {
     scrollPx: window.scrollY,

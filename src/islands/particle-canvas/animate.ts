@@ -35,6 +35,8 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
     update();
   });
   const size = new ResizeObserver(() => {
+    // Not on paper; there would be no way back from a field without size.
+    if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
     const before: Field = field;
     field = fit(canvas, context);
     resize(particles, before, field);

@@ -84,6 +84,14 @@ test('16: names that objects inherit are neither read nor changed', async () => 
   ]);
 });
 
+test('16: what every object inherits is not taken for a field', async (context) => {
+  Object.defineProperty(Object.prototype, 'company', { value: 'Geerfd', configurable: true });
+  context.after(() => delete (Object.prototype as { company?: string }).company);
+  const { name, email, message } = goodMessage;
+  const mail = await arrives({ name, email, message });
+  assert.match(mail.text, /^Bedrijf: niet ingevuld$/m);
+});
+
 test('17: of a field sent twice the last counts', async () => {
   const json = JSON.stringify(goodMessage).replace('}', ',"email":"geen-adres"}');
   assert.deepEqual(await refuses(json), ['email']);
@@ -151,6 +159,7 @@ test('27: only one plain address at a public domain is taken', async () => {
     'a(b)@c.nl',
     'a@b@c',
     'a@b@c.nl',
+    'a@b.nl@c.nl',
     'a@localhost',
     'a@[127.0.0.1]',
     'a@127.0.0.1',
@@ -173,6 +182,7 @@ test('27: only one plain address at a public domain is taken', async () => {
     'geen-adres',
     `${'a'.repeat(65)}@b.nl`,
     `a@${'b'.repeat(64)}.nl`,
+    `a@${`${'éàü'.repeat(11)}.`.repeat(6)}nl`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.nl`,
   ]) {
     assert.deepEqual(await refuses({ ...goodMessage, email }), ['email'], email);

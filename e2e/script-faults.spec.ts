@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+
+import { routes } from '../src/site/routes.ts';
+import {
+  blockScripts,
+  expectMenuAwake,
+  getDisclosure,
+  getFloatingBar,
+  getMenuRow,
+  getMenuSheet,
+  getMenuToggle,
+  listOpenItems,
+  scrollTo,
+} from './support/islands.ts';
+import { expect, test } from './support/test.ts';
+
+// What the browser itself says about each of them; a page error would still fail the test.
+test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED|^console: \[astro-island\]/ });
+
+const kinds = [
+  routes.home,
+  routes.solutions,
+  routes.solution('planning'),
+  routes.approachStep('vibe-code'),
+  routes.expertisePage('ai'),
+  routes.cases,
+  routes.article('wat-is-een-progressive-web-app'),
+  routes.about,
+  routes.contact,
+];
+
+test.describe('when no script comes', () => {
+  test.beforeEach(({ page }) => blockScripts(page));
+
+  for (const path of kinds) {
+    test(`${path} is whole`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await touchEverything(page);
+      await scrollTo(page, 700);
+      await expect(getFloatingBar(page)).toBeHidden();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+      await expect(page).toHaveURL(routes.privacy);
+    });
+  }
+
+  test('the particles stand still', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.particle-canvas svg')).toBeVisible();
+  });
+
+  test.describe('on wide screens', () => {
+    test.skip(({ isMobile }) => isMobile, 'small screens have another menu');
+
+    test('the keyboard opens each dropdown and goes through it', async ({ page }) => {
+      await page.goto(routes.about);
+      await getDisclosure(page, 'Aanpak').focus();
+      await expect.poll(() => listOpenItems(page)).toEqual(['Aanpak']);
+      await page.keyboard.press('Tab');
+      await expect(getMenuRow(page).getByRole('link', { name: 'Vibe' })).toBeFocused();
+      await getDisclosure(page, 'Expertise').focus();
+      await expect.poll(() => listOpenItems(page)).toEqual(['Expertise']);
+    });
+
+    test('the mouse opens a dropdown and reaches its pages', async ({ page }) => {
+      await page.goto(routes.about);
+      await getDisclosure(page, 'Aanpak').hover();
+      await getMenuRow(page).getByRole('link', { name: 'Mockupfase' }).click();
+      await expect(page).toHaveURL(routes.approachStep('mockupfase'));
+    });
+
+    test('a press that nobody takes over opens one dropdown at a time', async ({ page }) => {
+      await page.goto(routes.about);
+      for (const item of ['Aanpak', 'Expertise']) {
+        await getDisclosure(page, item).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => listOpenItems(page)).toEqual([item]);
+      }
+    });
+  });
+
+  test.describe('on small screens', () => {
+    test.skip(({ isMobile }) => !isMobile, 'wide screens have another menu');
+
+    test('the menu opens, closes and leads to its pages', async ({ page }) => {
+      await page.goto(routes.about);
+      await getMenuToggle(page).tap();
+      await expect(getMenuSheet(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getMenuSheet(page)).toBeHidden();
+      await getMenuToggle(page).tap();
+      await getMenuSheet(page).getByRole('link', { name: 'Mockupfase' }).tap();
+      await expect(page).toHaveURL(routes.approachStep('mockupfase'));
+    });
+  });
+});
+
+test.describe('when only the code that moves things does not come', () => {
+  test.beforeEach(({ page }) => blockScripts(page, 'motion-features*'));
+
+  test('the menu works', async ({ page, isMobile }) => {
+    await page.goto(routes.about);
+    if (isMobile) {
+      await getMenuToggle(page).tap();
+      await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
+      await expect(getMenuSheet(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getMenuSheet(page)).toBeHidden();
+      return;
+    }
+    await getDisclosure(page, 'Aanpak').focus();
+    await page.keyboard.press('Enter');
+    await expectMenuAwake(page);
+    await expect.poll(() => listOpenItems(page)).toEqual(['Aanpak']);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => listOpenItems(page)).toEqual([]);
+  });
+});
+
+test.describe('when storage is refused', () => {
+  test.use({ expectedComplaints: /(?!)/ });
+
+  for (const path of [routes.home, routes.about, routes.contact]) {
+    test(`${path} works`, async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('refused', 'SecurityError');
+            },
+          });
+        }
+      });
+      await page.goto(path);
+      await touchEverything(page);
+      await scrollTo(page, 501);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    });
+  }
+});
+
+/** Wakes what there is to wake in the header. */
+async function touchEverything(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
