@@ -14,7 +14,7 @@ const server = createHttpServer((request, address) => handle(request, { address 
 const port = await listen(server, 0, '127.0.0.1');
 origins.add(`http://127.0.0.1:${port}`);
 process.send?.(port);
-process.once('SIGTERM', () => close(server));
+for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => close(server));
 
 /** Fails every third delivery for good: in turn before the mail is taken, and after it, when only the answer is lost. */
 function failEveryThird(delivery: Delivery): Delivery {
