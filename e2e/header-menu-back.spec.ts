@@ -17,9 +17,9 @@ test.describe('wide screens', () => {
     await page.keyboard.press('Enter');
     await expectMenuAwake(page);
     await expect.poll(() => listOpenItems(page)).toEqual(['Aanpak']);
-    await getMenuRow(page).getByRole('link', { name: 'Mockupfase' }).click();
+    await getMenuRow(page).getByRole('link', { name: 'Mockupfase' }).focus();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(routes.approachStep('mockupfase'));
-    await page.mouse.move(5, 600);
     await goBack(page);
     expect(await listOpenItems(page)).toEqual([]);
     await goForward(page);

@@ -37,10 +37,12 @@ for (const [name, viewport] of Object.entries(screens)) {
       await expectIsolated(page);
       const place = await page.evaluate(() => scrollY);
       expect(place).toBeGreaterThan(200);
-      await page.mouse.move(viewport.width / 2, viewport.height - 40);
-      for (let turn = 0; turn < 5; turn += 1) {
-        await page.mouse.wheel(0, 3000);
-        await waitForFrames(page);
+      for (const height of [viewport.height - 40, 40]) {
+        await page.mouse.move(viewport.width / 2, height);
+        for (let turn = 0; turn < 4; turn += 1) {
+          await page.mouse.wheel(0, 3000);
+          await waitForFrames(page);
+        }
       }
       expect(await page.evaluate(() => scrollY)).toBe(place);
       await page.keyboard.press('Escape');

@@ -58,6 +58,17 @@ test('a double click does no harm', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+for (const moment of ['pageswap', 'pagereveal'] as const) {
+  test(`a fade that is given up at ${moment} is no page error`, async ({ page }) => {
+    await page.addInitScript((event) => {
+      addEventListener(event, ({ viewTransition }) => viewTransition?.skipTransition());
+    }, moment);
+    await page.goto(routes.about);
+    await leaveFor(page, routes.contact);
+    await leaveFor(page, routes.home);
+  });
+}
+
 test('a second choice wins over the first', async ({ page }) => {
   await page.goto(routes.about);
   await page.evaluate(
