@@ -65,7 +65,8 @@ for (const moment of ['pageswap', 'pagereveal'] as const) {
     }, moment);
     await page.goto(routes.about);
     await leaveFor(page, routes.contact);
-    await leaveFor(page, routes.home);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(routes.home);
   });
 }
 
