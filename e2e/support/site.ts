@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { XMLParser } from 'fast-xml-parser';
 
-/** Odd on purpose, so that a running `npm start` is not in the way. */
-export const port = 4329;
+/** Odd unless `PORT` says otherwise, so that a running `npm start` is not in the way. */
+export const port = Number(process.env['PORT'] ?? 4329);
 
 /** Where the built site answers during the tests. */
 export const baseUrl = `http://127.0.0.1:${port}`;
