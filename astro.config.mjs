@@ -16,6 +16,7 @@ export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
+  scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
   integrations: [

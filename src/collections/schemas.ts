@@ -154,7 +154,10 @@ export const pageSchema = z.strictObject({
 export const homeSchema = pageSchema.extend({
   eyebrow: text(5, 45),
   figures: z.array(keyFigure).length(3),
-  introduction: z.strictObject({ title: text(10, 70) }),
+  introduction: z.strictObject({
+    title: text(10, 70),
+    terms: z.array(z.strictObject({ label: text(3, 20), text: text(10, 60) })).length(4),
+  }),
   vibeCode: z.strictObject({
     title: text(10, 70),
     text: text(80, 280),
