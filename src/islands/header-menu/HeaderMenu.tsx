@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { MenuItem } from '../../site/navigation.ts';
-import { Motion } from '../shared/Motion.tsx';
 import { useAwake } from '../shared/use-awake.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -19,6 +18,7 @@ export function HeaderMenu({ items, path, contactHref }: Props) {
   const row = useRef<HTMLElement>(null);
   const awake = useAwake();
   const [openHref, setOpenHref] = useState<string>();
+  const [slides, setSlides] = useState(false);
 
   // Takes over what CSS and the client directive showed before this code was here.
   useEffect(() => {
@@ -30,12 +30,17 @@ export function HeaderMenu({ items, path, contactHref }: Props) {
 
   useEffect(() => {
     const listening = new AbortController();
-    const close = () => setOpenHref(undefined);
+    const close = () => toggle(undefined);
     const closeFromOutside = ({ target }: Event) => row.current?.contains(target as Node) || close();
     document.addEventListener('pointerdown', closeFromOutside, { signal: listening.signal });
     window.addEventListener('pagehide', close, { signal: listening.signal });
     return () => listening.abort();
   }, []);
+
+  function toggle(href: string | undefined) {
+    setOpenHref(href);
+    setSlides(true);
+  }
 
   const callToAction = (
     <a className="button button-primary" href={contactHref}>
@@ -43,7 +48,7 @@ export function HeaderMenu({ items, path, contactHref }: Props) {
     </a>
   );
   return (
-    <Motion>
+    <>
       <nav className="menu-row" aria-label="Hoofdmenu" ref={row} data-awake={awake || undefined}>
         <ul>
           {items.map((item) =>
@@ -52,9 +57,9 @@ export function HeaderMenu({ items, path, contactHref }: Props) {
                 key={item.href}
                 item={item}
                 path={path}
-                awake={awake}
                 open={openHref === item.href}
-                onToggle={(open) => setOpenHref(open ? item.href : undefined)}
+                slides={slides}
+                onToggle={(open) => toggle(open ? item.href : undefined)}
               />
             ) : (
               <li key={item.href}>
@@ -65,7 +70,7 @@ export function HeaderMenu({ items, path, contactHref }: Props) {
         </ul>
         {callToAction}
       </nav>
-      <MenuSheet items={items} path={path} awake={awake} callToAction={callToAction} />
-    </Motion>
+      <MenuSheet items={items} path={path} callToAction={callToAction} />
+    </>
   );
 }

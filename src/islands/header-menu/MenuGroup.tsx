@@ -1,26 +1,28 @@
-import * as m from 'framer-motion/m';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import type { MenuItem } from '../../site/navigation.ts';
-import { getTransition } from '../shared/transition.ts';
+import { slideIn } from '../shared/slide.ts';
 import { MenuLink, MenuLinks } from './MenuLink.tsx';
 
 interface Props {
   item: MenuItem & { current: boolean };
   path: string;
-  awake: boolean;
   open: boolean;
+  /** Whether the panel slides in, instead of standing there already. */
+  slides: boolean;
   onToggle: (open: boolean) => void;
 }
 
-const shown = { opacity: 1, y: 0 };
-const hidden = { opacity: 0, y: -8 };
-
 /** A top item with its dropdown: a link, a button that opens, and the panel; a mouse opens it by hovering. */
-export function MenuGroup({ item, path, awake, open, onToggle }: Props) {
+export function MenuGroup({ item, path, open, slides, onToggle }: Props) {
   const group = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = `submenu-${item.label.toLowerCase()}`;
+
+  useLayoutEffect(() => {
+    if (open && slides && panel.current) slideIn(panel.current, -8);
+  }, [open, slides]);
 
   useEffect(() => {
     if (!open) return;
@@ -60,13 +62,9 @@ export function MenuGroup({ item, path, awake, open, onToggle }: Props) {
         aria-label={`Submenu ${item.label}`}
         onClick={() => onToggle(!open)}
       />
-      <m.div
-        className="menu-panel"
-        id={panelId}
-        {...(awake && { animate: open ? shown : hidden, transition: getTransition() })}
-      >
+      <div className="menu-panel" id={panelId} ref={panel}>
         <MenuLinks links={item.children} path={path} />
-      </m.div>
+      </div>
     </li>
   );
 }

@@ -1,24 +1,20 @@
-import * as m from 'framer-motion/m';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { MenuItem } from '../../site/navigation.ts';
-import { getTransition } from '../shared/transition.ts';
+import { slideIn } from '../shared/slide.ts';
 import { isolate } from './isolate.ts';
 import { MenuLink, MenuLinks } from './MenuLink.tsx';
 
 interface Props {
   items: (MenuItem & { current: boolean })[];
   path: string;
-  awake: boolean;
   callToAction: ReactNode;
 }
 
 const sheetId = 'mobiel-menu';
-const shown = { opacity: 1, y: 0 };
-const hidden = { opacity: 0, y: -12 };
 
 /** The menu of small screens: a native popover, which opens without this code; awake, it keeps focus inside. */
-export function MenuSheet({ items, path, awake, callToAction }: Props) {
+export function MenuSheet({ items, path, callToAction }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -44,14 +40,16 @@ export function MenuSheet({ items, path, awake, callToAction }: Props) {
         <span aria-hidden="true" className="menu-toggle-lines" />
         Menu
       </button>
-      <m.div
+      {/* The clicks are those of the links inside, which the keyboard makes too. */}
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions */}
+      <div
         className="menu-sheet"
         id={sheetId}
         popover="auto"
         ref={sheet}
-        onToggle={(event: React.ToggleEvent) => setOpen(event.newState === 'open')}
-        onClick={(event: React.MouseEvent) => (event.target as Element).closest('a') && close()}
-        {...(awake && { animate: open ? shown : hidden, transition: getTransition() })}
+        onBeforeToggle={({ newState, currentTarget }) => newState === 'open' && slideIn(currentTarget, -12)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onClick={({ target }) => (target as Element).closest('a') && close()}
       >
         <nav aria-label="Menu">
           <ul>
@@ -64,7 +62,7 @@ export function MenuSheet({ items, path, awake, callToAction }: Props) {
           </ul>
           {callToAction}
         </nav>
-      </m.div>
+      </div>
     </>
   );
 }

@@ -1,1 +1,1 @@
-export { domMin as default } from 'framer-motion';
+export { animate } from 'framer-motion/dom/mini';
