@@ -40,6 +40,15 @@ for (const name of [
   });
 }
 
+for (const slug of ['index', 'pagina', 'categorie']) {
+  test(`the slug "${slug}" is kept for the site, but may stand in a longer one`, () => {
+    assert.throws(() => claimSlug(`${slug}.mdx`, base, new Map()), {
+      message: `${join(base, slug)}.mdx\n  - "${slug}" gebruikt de site zelf in adressen; geef dit bestand een andere naam`,
+    });
+    assert.equal(claimSlug(`${slug}-2.mdx`, base, new Map()), `${slug}-2`);
+  });
+}
+
 test('two files with one address are refused, and both are named', () => {
   const files = new Map<string, string>();
   claimSlug('planning.mdx', base, files);

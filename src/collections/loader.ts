@@ -9,6 +9,9 @@ import { ContentError, describeFrontmatterFault, describeIssues } from './conten
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
+/** Names that an overview needs for itself and its pages, such as `/kennis/pagina/2`. */
+const reserved = ['index', 'pagina', 'categorie'];
+
 /** Astro's glob loader over the MDX files of one folder below content/, with strict file names and errors in Dutch. */
 export function mdxFolder(folder: string, schema: z.ZodType, pattern = '**/*.{md,mdx}'): Loader {
   const base = `content/${folder}`;
@@ -40,6 +43,11 @@ export function claimSlug(entry: string, base: string, files: Map<string, string
     ]);
   }
   const slug = name.replace(/\.mdx$/, '');
+  if (reserved.includes(slug)) {
+    throw new ContentError(file, [
+      `"${slug}" gebruikt de site zelf in adressen; geef dit bestand een andere naam`,
+    ]);
+  }
   const other = files.get(slug);
   if (other && other !== file && existsSync(other)) {
     throw new ContentError(file, [`heeft hetzelfde adres als ${other}; geef een van beide een andere naam`]);
