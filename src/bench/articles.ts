@@ -20,7 +20,7 @@ export interface GeneratedArticle {
   text: string;
 }
 
-/** `count` valid articles, a day apart, the last one the newest; every fifth was changed a month later. */
+/** `count` valid articles (at least four), a day apart, the last one the newest; every fifth was changed a month later. */
 export function generateArticles(count: number, image: string): GeneratedArticle[] {
   return Array.from({ length: count }, (_, index) => ({
     slug: toSlug(index),
@@ -33,7 +33,7 @@ const toDay = (index: number) => new Date(Date.UTC(2007, 0, 1 + index)).toISOStr
 
 function createFields(index: number, count: number, image: string): string[] {
   const write = createWriter(index);
-  const others = [1, 7].map((step) => toSlug((index + step) % Math.max(count, 8)));
+  const others = [1, Math.floor(count / 2)].map((step) => toSlug((index + step) % count));
   return [
     '---',
     `title: "Artikel ${index + 1}: ${write(5)}"`,

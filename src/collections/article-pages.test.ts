@@ -77,9 +77,7 @@ const described = [...buildArticlePages(makeArticles(49)), ...buildArticlePages(
 );
 
 test('the first page of all articles says what the editor wrote', () => {
-  const { title, lead, seo } = described[0] ?? assert.fail();
-  assert.deepEqual([title, lead], [page.title, page.lead]);
-  assert.deepEqual(seo, { title: page.seoTitle, description: page.seoDescription, path: '/kennis' });
+  assert.deepEqual(described[0], { ...page, path: '/kennis' });
 });
 
 test('a further page says which articles it holds', () => {
@@ -92,13 +90,12 @@ test('a further page says which articles it holds', () => {
 });
 
 test('every listing page has an address, title and description of its own that fit in search results', () => {
-  const own = new Map(described.map((each) => [each.seo.path, each]));
-  for (const key of ['title', 'description'] as const) {
-    assert.equal(new Set([...own.values()].map(({ seo }) => seo[key])).size, own.size, key);
+  const own = new Map(described.map((each) => [each.path, each]));
+  for (const key of ['title', 'seoTitle', 'seoDescription'] as const) {
+    assert.equal(new Set([...own.values()].map((each) => each[key])).size, own.size, key);
   }
-  for (const { seo, title, lead } of own.values()) {
-    assert.ok(createTitle(seo.title).length <= 60, seo.title);
-    assert.ok(seo.description.length >= 50 && seo.description.length <= 160, seo.description);
-    assert.ok(title && lead);
+  for (const { seoTitle, seoDescription } of own.values()) {
+    assert.ok(createTitle(seoTitle).length <= 60, seoTitle);
+    assert.ok(seoDescription.length >= 50 && seoDescription.length <= 160, seoDescription);
   }
 });

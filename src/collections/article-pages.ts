@@ -3,7 +3,7 @@ import { routes, toListingPage } from '../site/routes.ts';
 import { articleCategories } from './article-categories.ts';
 
 /** Articles on one page. */
-export const articlesPerPage = 12;
+const articlesPerPage = 12;
 
 type Category = (typeof articleCategories)[number];
 
@@ -72,23 +72,26 @@ function paginate<Article>(
 /** What a listing page says at its top and to search engines; `page` holds the texts of the first page of all articles. */
 export function describeArticlePage(
   { listing, category, number, total }: ArticlePage<unknown>,
-  page: { title: string; lead: string; seoTitle: string; seoDescription: string },
+  { title, lead, seoTitle, seoDescription }: Record<'title' | 'lead' | 'seoTitle' | 'seoDescription', string>,
 ) {
   const path = toListingPage(listing, number);
   const name = category?.name ?? 'Kennis';
   if (number > 1) {
-    const title = `${name}, pagina ${number}`;
+    const ownTitle = `${name}, pagina ${number}`;
     const first = (number - 1) * articlesPerPage + 1;
     const last = Math.min(total, first + articlesPerPage - 1);
     const range = first === last ? `Artikel ${first}` : `Artikelen ${first} tot en met ${last}`;
     const subject = category?.name ?? 'webapplicaties laten bouwen';
-    const lead = `${range} van de ${total} over ${subject}, de nieuwste eerst.`;
-    return { title, lead, seo: { title, description: lead, path } };
+    const ownLead = `${range} van de ${total} over ${subject}, de nieuwste eerst.`;
+    return { path, title: ownTitle, lead: ownLead, seoTitle: ownTitle, seoDescription: ownLead };
   }
-  if (!category) {
-    const { title, lead, seoTitle, seoDescription } = page;
-    return { title, lead, seo: { title: seoTitle, description: seoDescription, path } };
-  }
+  if (!category) return { path, title, lead, seoTitle, seoDescription };
   const { description } = category;
-  return { title: name, lead: description, seo: { title: `${name}: artikelen`, description, path } };
+  return {
+    path,
+    title: name,
+    lead: description,
+    seoTitle: `${name}: artikelen`,
+    seoDescription: description,
+  };
 }

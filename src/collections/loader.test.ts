@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 
 import { z } from 'astro/zod';
 
-import { claimSlug, parseFields } from './loader.ts';
+import { claimSlug, keepLines, parseFields } from './loader.ts';
 
 const base = await mkdtemp(join(tmpdir(), 'maquette-content-'));
 after(() => rm(base, { recursive: true }));
@@ -77,4 +77,10 @@ test('fields come back as their schema reads them', () => {
     title: 'Planning',
     draft: false,
   });
+});
+
+test('a text stands on the lines where it stands in its file', () => {
+  const contents = '---\ntitle: Tekst\n---\n\nTekst\n\n## Kop\n';
+  const lines = keepLines(contents, 'Tekst\n\n## Kop').split('\n');
+  assert.deepEqual(lines, ['', '', '', '', 'Tekst', '', '## Kop']);
 });
