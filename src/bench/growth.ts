@@ -12,12 +12,19 @@ import { writeArticles } from './articles.ts';
 const { positionals } = parseArgs({ allowPositionals: true });
 const counts = positionals.length > 0 ? positionals.map(Number) : [10, 100, 1000, 5000];
 
-/** Makes the building Node tell its highest memory use, in kB. */
-const tellMemory = `process.on('exit', () => console.error('maxRSS', process.resourceUsage().maxRSS))`;
-const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(tellMemory)}`];
+/** Makes the building Node tell its highest memory use in kB, and its processor time in microseconds. */
+const tellUse = `process.on('exit', () => {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  console.error('used', maxRSS, userCPUTime + systemCPUTime);
+});`;
+const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(tellUse)}`];
 
-console.log('| Articles | Build s | Per further article ms | Peak memory MiB | Pages | dist MiB |');
-console.log('| -------: | ------: | ---------------------: | --------------: | ----: | -------: |');
+console.log(
+  '| Articles | Build s | Per further article ms | Processor s | Peak memory MiB | Pages | dist MiB |',
+);
+console.log(
+  '| -------: | ------: | ---------------------: | ----------: | --------------: | ----: | -------: |',
+);
 let before: { count: number; seconds: number } | undefined;
 for (const count of counts) {
   const { seconds, ...rest } = await measure(count);
@@ -35,8 +42,13 @@ async function measure(count: number) {
     const { status, output } = buildSite(folder, nodeOptions);
     const seconds = (performance.now() - start) / 1000;
     if (status !== 0) throw new Error(output);
-    const memory = Math.round(Number(/maxRSS (\d+)/.exec(output)?.[1]) / 1024);
-    return { seconds, memory, ...(await measureFiles(join(folder, 'dist'))) };
+    const [, memory, processor] = /used (\d+) (\d+)/.exec(output) ?? [];
+    return {
+      seconds,
+      processorSeconds: (Number(processor) / 1e6).toFixed(1),
+      mebibytes: Math.round(Number(memory) / 1024),
+      ...(await measureFiles(join(folder, 'dist'))),
+    };
   } finally {
     await rm(folder, { recursive: true });
   }
