@@ -7,7 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { hydrationDirectives } from './src/hydration/index.ts';
 import { contactDevServer } from './src/integrations/contact-dev-server.ts';
 import { companyFacts } from './src/integrations/company-facts.ts';
-import { isSitemapAddress } from './src/site/routes.ts';
+import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { siteUrl } from './src/site/site-url.ts';
 
 const fonts = './src/assets/fonts';
@@ -25,7 +25,7 @@ export default defineConfig({
     hydrationDirectives(),
     mdx(),
     react(),
-    sitemap({ filter: isSitemapAddress }),
+    sitemap(sitemapOptions),
   ],
   vite: { plugins: [tailwindcss()] },
   fonts: [

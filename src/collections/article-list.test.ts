@@ -17,6 +17,8 @@ function makeArticle(id: string, { date = now, draft = false, related = [] }: Op
 }
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+const byId = <Article extends { id: string }>(articles: Article[]) =>
+  new Map(articles.map((article) => [article.id, article]));
 const listIds = (articles: { id: string }[]) => articles.map(({ id }) => id);
 
 test('a draft stays out', () => {
@@ -70,16 +72,32 @@ test('related cannot name one article twice', () => {
 test('the two named articles are shown, in the order in which they are named', () => {
   const article = makeArticle('een', { related: ['vier', 'twee'] });
   const published = [article, makeArticle('twee'), makeArticle('drie'), makeArticle('vier')];
-  assert.deepEqual(listIds(selectRelated(article, published)), ['vier', 'twee']);
+  assert.deepEqual(listIds(selectRelated(article, byId(published))), ['vier', 'twee']);
 });
 
 test('the newest other articles stand in for named ones that are not published', () => {
   const article = makeArticle('een', { related: ['concept', 'drie'] });
   const published = [article, makeArticle('twee'), makeArticle('drie'), makeArticle('vier')];
-  assert.deepEqual(listIds(selectRelated(article, published)), ['drie', 'twee']);
+  assert.deepEqual(listIds(selectRelated(article, byId(published))), ['drie', 'twee']);
 });
 
 test('the only article has no related ones', () => {
   const article = makeArticle('een', { related: ['concept', 'plan'] });
-  assert.deepEqual(selectRelated(article, [article]), []);
+  assert.deepEqual(selectRelated(article, byId([article])), []);
+});
+
+test('related articles are found without walking through all the others', () => {
+  let reads = 0;
+  const article = makeArticle('een', { related: ['nummer-4999', 'concept'] });
+  const others = Array.from({ length: 5000 }, (_, index) => ({
+    data: article.data,
+    get id() {
+      reads += 1;
+      return `nummer-${index}`;
+    },
+  }));
+  const published = byId<(typeof others)[number]>(others);
+  reads = 0;
+  assert.deepEqual(listIds(selectRelated(article, published)), ['nummer-4999', 'nummer-0']);
+  assert.ok(reads < 20, `${reads} ids read`);
 });

@@ -30,11 +30,14 @@ export function checkRelated(articles: Dated[]): void {
   }
 }
 
-/** The two articles to read after `article`: the ones it names that are published, filled up with the newest others. */
-export function selectRelated<Article extends Dated>(article: Article, published: Article[]): Article[] {
-  const named = article.data.related.flatMap((slug) => published.find(({ id }) => id === slug) ?? []);
-  const fillers = published
-    .slice(0, 5)
-    .filter(({ id }) => id !== article.id && !article.data.related.includes(id));
+/** The two articles to read after `article`: the ones it names that are published (by id, newest first), filled up with the newest others. */
+export function selectRelated<Article extends Dated>(
+  article: Article,
+  published: ReadonlyMap<string, Article>,
+): Article[] {
+  const named = article.data.related.flatMap((slug) => published.get(slug) ?? []);
+  const fillers = [...published.values().take(5)].filter(
+    ({ id }) => id !== article.id && !article.data.related.includes(id),
+  );
   return [...named, ...fillers].slice(0, 2);
 }

@@ -14,13 +14,14 @@ export async function getArticles() {
         new Date(8.64e15),
       )
     : selectPublished(entries, new Date());
+  const bySlug = new Map(visible.map((entry) => [entry.id, entry]));
   return visible.map((entry) => ({
     ...entry.data,
     slug: entry.id,
     href: routes.article(entry.id),
     readableDate: formatDate(entry.data.date),
     isoDate: toIsoDate(entry.data.date),
-    related: selectRelated(entry, visible).map(({ id, data }) => ({ ...data, href: routes.article(id) })),
+    related: selectRelated(entry, bySlug).map(({ id, data }) => ({ ...data, href: routes.article(id) })),
     entry,
   }));
 }

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 
 import { z } from 'astro/zod';
 
-import { claimSlug, parseFields } from './loader.ts';
+import { claimSlug, keepLines, parseFields } from './loader.ts';
 
 const base = await mkdtemp(join(tmpdir(), 'maquette-content-'));
 after(() => rm(base, { recursive: true }));
@@ -40,6 +40,15 @@ for (const name of [
   });
 }
 
+for (const slug of ['index', 'pagina', 'categorie']) {
+  test(`the slug "${slug}" is kept for the site, but may stand in a longer one`, () => {
+    assert.throws(() => claimSlug(`${slug}.mdx`, base, new Map()), {
+      message: `${join(base, slug)}.mdx\n  - "${slug}" gebruikt de site zelf in adressen; geef dit bestand een andere naam`,
+    });
+    assert.equal(claimSlug(`${slug}-2.mdx`, base, new Map()), `${slug}-2`);
+  });
+}
+
 test('two files with one address are refused, and both are named', () => {
   const files = new Map<string, string>();
   claimSlug('planning.mdx', base, files);
@@ -68,4 +77,10 @@ test('fields come back as their schema reads them', () => {
     title: 'Planning',
     draft: false,
   });
+});
+
+test('a text stands on the lines where it stands in its file', () => {
+  const contents = '---\ntitle: Tekst\n---\n\nTekst\n\n## Kop\n';
+  const lines = keepLines(contents, 'Tekst\n\n## Kop').split('\n');
+  assert.deepEqual(lines, ['', '', '', '', 'Tekst', '', '## Kop']);
 });

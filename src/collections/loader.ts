@@ -1,13 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
-import type { Loader } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
 import { ContentError, describeFrontmatterFault, describeIssues } from './content-error.ts';
 
+type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
+
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
+
+/** Names that an overview needs for itself and its pages, such as `/kennis/pagina/2`. */
+const reserved = ['index', 'pagina', 'categorie'];
 
 /** Astro's glob loader over the MDX files of one folder below content/, with strict file names and errors in Dutch. */
 export function mdxFolder(folder: string, schema: z.ZodType, pattern = '**/*.{md,mdx}'): Loader {
@@ -20,6 +25,7 @@ export function mdxFolder(folder: string, schema: z.ZodType, pattern = '**/*.{md
       try {
         await inner.load({
           ...context,
+          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry)) },
           parseData: ({ data, filePath = base }) =>
             Promise.resolve(parseFields<typeof data>(data, relative('', filePath), schema)),
         });
@@ -28,6 +34,17 @@ export function mdxFolder(folder: string, schema: z.ZodType, pattern = '**/*.{md
       }
     },
   };
+}
+
+/** An entry whose text is left to `components/mdx/render.ts`, on the lines on which the editor sees it. */
+function withoutModule({ body = '', filePath = '', ...entry }: StoredEntry): StoredEntry {
+  return { ...entry, filePath, body: keepLines(readFileSync(filePath, 'utf8'), body), deferredRender: false };
+}
+
+/** The text behind a file's fields, with an empty line for every line above it. */
+export function keepLines(contents: string, body: string): string {
+  const above = contents.slice(0, contents.lastIndexOf(body));
+  return '\n'.repeat(above.split('\n').length - 1) + body;
 }
 
 /** The slug of a file, refused when its name is no address or another file has the same one. */
@@ -40,6 +57,11 @@ export function claimSlug(entry: string, base: string, files: Map<string, string
     ]);
   }
   const slug = name.replace(/\.mdx$/, '');
+  if (reserved.includes(slug)) {
+    throw new ContentError(file, [
+      `"${slug}" gebruikt de site zelf in adressen; geef dit bestand een andere naam`,
+    ]);
+  }
   const other = files.get(slug);
   if (other && other !== file && existsSync(other)) {
     throw new ContentError(file, [`heeft hetzelfde adres als ${other}; geef een van beide een andere naam`]);

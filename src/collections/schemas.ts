@@ -4,17 +4,10 @@ import { z } from 'astro/zod';
 import { iconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
 import { createTitle } from '../site/seo.ts';
+import { articleCategoryNames } from './article-categories.ts';
 
 /** Longest title that search engines show in full, suffix included. */
 const maxTitleLength = 60;
-
-/** The four categories an article can have. */
-const articleCategories = [
-  'SaaS & Businessmodellen',
-  'PWA & UX-design',
-  'Security & Privacy',
-  'AI & Automatisering',
-] as const;
 
 /** The three groups of cases, which are also their addresses. */
 export const caseCategoryIds = ['mkb', 'saas', 'interne-tools'] as const;
@@ -129,7 +122,7 @@ export const articleSchema = z.strictObject({
   title: text(10, 80),
   /** Two sentences for cards and the feed. */
   excerpt: text(80, 200),
-  category: z.enum(articleCategories),
+  category: z.enum(articleCategoryNames),
   /** Day of publication; a later day keeps the article out of the build until then. */
   date: z.date(),
   /** Day of the last real change, shown beside the date. */

@@ -1,20 +1,30 @@
 import type { RSSOptions } from '@astrojs/rss';
 
 import { company } from './company.ts';
+import { createFeedHtml } from './feed-html.ts';
 import { routes } from './routes.ts';
 import { createCanonical } from './seo.ts';
 import { siteUrl } from './site-url.ts';
+
+/** Articles in the feed, the newest; a reader keeps the older ones itself. */
+export const feedSize = 20;
 
 interface FeedArticle {
   title: string;
   excerpt: string;
   category: string;
+  author: string;
   date: Date;
+  updated?: Date | undefined;
   href: string;
+  /** The rendered text. */
+  html: string;
 }
 
-/** What the feed at /kennis/rss.xml says: every published article with its absolute address. */
+/** What the feed at /kennis/rss.xml says: each article in full, with absolute addresses. */
 export function createFeed(articles: FeedArticle[]): RSSOptions {
+  const changes = articles.map(({ date, updated }) => (updated ?? date).getTime());
+  const lastChange = new Date(Math.max(...changes)).toUTCString();
   return {
     title: `Kennis van ${company.name}`,
     description: 'Artikelen over webapplicaties, SaaS, veiligheid en AI voor wie software laat bouwen.',
@@ -23,14 +33,23 @@ export function createFeed(articles: FeedArticle[]): RSSOptions {
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [
       '<language>nl</language>',
+      ...(articles.length > 0 ? [`<lastBuildDate>${lastChange}</lastBuildDate>`] : []),
       `<atom:link href="${createCanonical(routes.feed)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
-    items: articles.map(({ title, excerpt, category, date, href }) => ({
-      title,
-      description: excerpt,
-      categories: [category],
-      pubDate: date,
-      link: createCanonical(href),
-    })),
+    items: articles.map(createItem),
+  };
+}
+
+function createItem({ title, excerpt, category, author, date, href, html }: FeedArticle) {
+  const link = createCanonical(href);
+  return {
+    title,
+    description: excerpt,
+    categories: [category],
+    // RSS wants an address first, and then a name.
+    author: `${company.email} (${author} ${company.name})`,
+    pubDate: date,
+    link,
+    content: createFeedHtml(html, link),
   };
 }

@@ -12,11 +12,17 @@ export const routes = {
   caseCategory: (id: string) => `/cases/${id}`,
   articles: '/kennis',
   article: (slug: string) => `/kennis/${slug}`,
+  articleCategory: (slug: string) => `/kennis/categorie/${slug}`,
   feed: '/kennis/rss.xml',
   about: '/over',
   contact: '/contact',
   privacy: '/privacy',
 } as const;
+
+/** The address of a page of a listing, counted from 1; the first page is the listing's own address. */
+export function toListingPage(listing: string, number: number): string {
+  return number === 1 ? listing : `${listing}/pagina/${number}`;
+}
 
 /** The step that `/aanpak` shows too. */
 export const firstApproachStep = 'vibe-code';

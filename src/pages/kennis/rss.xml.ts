@@ -1,7 +1,17 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 
 import { getArticles } from '../../collections/articles.ts';
-import { createFeed } from '../../site/feed.ts';
+import { mdxParts } from '../../components/mdx/parts.ts';
+import { render } from '../../components/mdx/render.ts';
+import { createFeed, feedSize } from '../../site/feed.ts';
 
-export const GET: APIRoute = async () => rss(createFeed(await getArticles()));
+export const GET: APIRoute = async () => {
+  const [articles, container] = await Promise.all([getArticles(), AstroContainer.create()]);
+  const items = articles.slice(0, feedSize).map(async (article) => {
+    const { Content } = await render(article.entry);
+    return { ...article, html: await container.renderToString(Content, { props: { components: mdxParts } }) };
+  });
+  return rss(createFeed(await Promise.all(items)));
+};

@@ -1,0 +1,56 @@
+import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import type { MarkdownHeading, SSRResult } from 'astro';
+import * as runtime from 'astro/jsx-runtime';
+import { createComponent, renderJSX, renderTemplate } from 'astro/runtime/server/index.js';
+import { evaluate, type EvaluateOptions } from 'satteri';
+
+interface Source {
+  body?: string;
+  /** For the message about a fault. */
+  filePath?: string;
+}
+
+interface PartsProps {
+  /** The parts that the text may name. */
+  components?: Record<string, unknown>;
+}
+
+/**
+ * The text of a content file as a component, with its headings, as Astro's own `render` gives them. Astro makes a
+ * module of every file, and bundling and loading those is most of the time and memory of a large build.
+ */
+export async function render({ body = '', filePath = '' }: Source) {
+  const { text, headings } = named(filePath, () => compile(body));
+  const Content = createComponent((result: SSRResult, { components }: PartsProps) => {
+    const parts = { Fragment: runtime.Fragment, ...components };
+    return renderTemplate`${renderJSX(
+      result,
+      named(filePath, () => text({ components: parts })),
+    )}`;
+  });
+  return { Content, headings };
+}
+
+function compile(body: string) {
+  const images = { localImagePaths: new Set<string>(), remoteImagePaths: new Set<string>() };
+  const astro = { frontmatter: {}, headings: [] as MarkdownHeading[], ...images };
+  const { default: text } = evaluate(body, {
+    ...(runtime as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>),
+    elementAttributeNameCase: 'html',
+    features: { smartPunctuation: true },
+    hastPlugins: [satteriHeadingIdsPlugin()],
+    // What holds no part is one string of HTML; a heading may be a part.
+    optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['h2', 'h3'] },
+    data: { astro },
+  }) as { default: (props: PartsProps) => unknown };
+  return { text, headings: astro.headings };
+}
+
+/** Does `work`, and names the file in the message when that fails. */
+function named<Result>(filePath: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (cause) {
+    throw new Error(`${filePath}\n  - ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

@@ -1,0 +1,20 @@
+const unwanted = /<(svg|script|style)\b.*?<\/\1>/gs;
+const openingTag = /<([a-z][a-z0-9-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const attribute = /([\w:-]+)="([^"]*)"/g;
+const kept = ['href', 'src', 'alt', 'width', 'height', 'datetime', 'lang'];
+const linkWithoutText = /<a\b[^>]*><\/a>/g;
+
+/** Rendered HTML as a feed reader can use it: no drawings, scripts or classes, and every address absolute, seen from `address`. */
+export function createFeedHtml(html: string, address: string): string {
+  const clean = (_tag: string, name: string, attributes: string) =>
+    `<${name}${listKept(attributes, address).join('')}>`;
+  return html.replace(unwanted, '').replace(openingTag, clean).replace(linkWithoutText, '').trim();
+}
+
+function listKept(attributes: string, address: string): string[] {
+  return [...attributes.matchAll(attribute)].flatMap(([, name = '', value = '']) => {
+    if (!kept.includes(name)) return [];
+    const isAddress = name === 'href' || name === 'src';
+    return ` ${name}="${isAddress ? new URL(value, address).href : value}"`;
+  });
+}
