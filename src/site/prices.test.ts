@@ -5,6 +5,7 @@ import { readPrice } from './prices.ts';
 
 test('a range is a price when it is the whole text', () => {
   assert.deepEqual(readPrice('€ 2.500 tot € 7.500 excl. btw'), { min: 2500, max: 7500 });
+  assert.deepEqual(readPrice('€\u00a02.500 tot €\u00a07.500 excl. btw'), { min: 2500, max: 7500 });
   assert.equal(readPrice('Een mockup kost € 2.500 tot € 7.500 excl. btw.'), undefined);
 });
 

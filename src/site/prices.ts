@@ -12,7 +12,9 @@ const start = /(?:vanaf|begint bij) € ([\d.]+) excl\. btw/i;
  * it names none. A range counts only as the whole text: in a sentence it may be the price of something else.
  */
 export function readPrice(text: string): Price | undefined {
-  const [, min, max] = range.exec(text) ?? start.exec(text.replace(/\s+/g, ' ')) ?? [];
+  // The space behind a euro sign does not break, and a text may run on over the next line.
+  const words = text.replace(/\s+/g, ' ');
+  const [, min, max] = range.exec(words) ?? start.exec(words) ?? [];
   if (!min) return undefined;
   return max ? { min: readEuros(min), max: readEuros(max) } : { min: readEuros(min) };
 }
