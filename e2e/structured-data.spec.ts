@@ -3,8 +3,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 
 import { formatDate } from '../src/site/dates.ts';
 import { listFaults, listNodes, type Node } from '../src/site/structured-data/test-rules.ts';
-import type { PageDocument } from './support/documents.ts';
-import { getHead } from './support/documents.ts';
+import { getHead, type PageDocument } from './support/documents.ts';
 import { getSitemapAddresses, unknownPath } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,7 +51,8 @@ test('no value stands in the graph that the page does not show', ({ documents })
     const values = listValues(readGraph(document));
     expect(values.length).toBeGreaterThan(0);
     for (const { name, value } of values) {
-      expect.soft(shown, `${name} on ${document.path}`).toContain(shownAs[name]?.(value) ?? String(value));
+      const text = shownAs[name]?.(value) ?? String(value);
+      expect.soft(shown.includes(text), `${name} "${text}" on ${document.path}`).toBe(true);
     }
   }
 });
@@ -81,7 +81,8 @@ test('the ids of a page begin with its canonical address, and every reference is
   const described = graphs.flatMap(({ graph }) => listNodes(graph).map((node) => node['@id']));
   for (const { document, graph } of graphs) {
     expect(graph[0]?.['@id']).toBe(`${getHead(document, 'canonical')}#webpage`);
-    for (const id of listReferences(graph)) expect.soft(described, `${id} on ${document.path}`).toContain(id);
+    for (const id of listReferences(graph))
+      expect.soft(described.includes(id), `${id} on ${document.path}`).toBe(true);
   }
 });
 
@@ -91,7 +92,8 @@ test('the pages that a graph names are pages of the sitemap', async ({ documents
     const nodes = listNodes(readGraph(document)).filter((node) => node['@type'] !== 'ImageObject');
     const named = nodes.flatMap(({ url, item }) => [url, item]).filter((value) => typeof value === 'string');
     expect(named.length).toBeGreaterThan(0);
-    for (const address of named) expect.soft(addresses, `on ${document.path}`).toContain(address);
+    for (const address of named)
+      expect.soft(addresses.includes(String(address)), `${String(address)} on ${document.path}`).toBe(true);
   }
 });
 

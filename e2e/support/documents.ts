@@ -52,11 +52,11 @@ export function getHead(document: PageDocument, name: string): string {
 function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const all = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => [...parsed.getElementsByTagName(tag)];
-  const unseen = (element: Element) => element.matches('script, style, template, noscript');
-  const read = (node: Node): string =>
-    node instanceof Element && !unseen(node)
-      ? [...node.childNodes].map(read).join('')
-      : (node.nodeValue ?? '');
+  const isSeen = (element: Element) => !element.matches('script, style, template, noscript');
+  const read = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    return node instanceof Element && isSeen(node) ? [...node.childNodes].map(read).join('') : '';
+  };
   const readText = (element: Element) => read(element).replace(/\s+/g, ' ').trim();
   const trail = all('nav').find((nav) => nav.ariaLabel === 'Kruimelpad');
   const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';

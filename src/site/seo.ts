@@ -25,7 +25,7 @@ export type HeadTag =
   { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
 /** The fixed default share image, a path. */
-const defaultShareImage = { path: '/delen/standaard.png', width: 1200, height: 630 };
+export const defaultShareImage = { path: '/delen/standaard.png', width: 1200, height: 630 };
 
 /** What the page of a content file at `path` says about itself. */
 export function createPageSeo(

@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification, Organization, ProfessionalService, WebS
 
 import { company, toE164 } from '../company.ts';
 import { parseDays, parseHours } from '../opening-hours.ts';
-import { createCanonical } from '../seo.ts';
+import { createCanonical, defaultShareImage } from '../seo.ts';
 import { organisationRef, websiteRef } from './ids.ts';
 import type { Subject } from './subject.ts';
 
@@ -35,7 +35,7 @@ function describeCompany() {
     legalName,
     url,
     logo: createCanonical('/icon-512.png'),
-    image: createCanonical('/delen/standaard.png'),
+    image: createCanonical(defaultShareImage.path),
     telephone,
     email,
     address: {
