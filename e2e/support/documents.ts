@@ -5,11 +5,19 @@ import { getPages, unknownPath } from './site.ts';
 /** A page as the server sends it, before any script or style. */
 export interface PageDocument {
   path: string;
+  /** As the server sent it. */
+  html: string;
   lang: string;
   /** Name and value of every title, meta and link tag in the head. */
   head: [name: string, value: string][];
   links: { href: string; target: string; rel: string[] }[];
   ids: string[];
+  /** What a visitor can read, with single spaces. */
+  text: string;
+  /** The names in the trail that the page shows; none without a trail. */
+  breadcrumbs: string[];
+  /** The contents of its JSON-LD elements. */
+  structuredData: string[];
   images: { address: string; alt: string | null; width: number; height: number }[];
 }
 
@@ -19,7 +27,7 @@ export async function readDocuments(request: APIRequestContext, page: Page): Pro
   const documents: PageDocument[] = [];
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    documents.push({ path, ...(await page.evaluate(parseDocument, html)) });
+    documents.push({ path, html, ...(await page.evaluate(parseDocument, html)) });
   }
   return documents;
 }
@@ -41,9 +49,16 @@ export function getHead(document: PageDocument, name: string): string {
 }
 
 /** Runs in the browser, for its HTML parser. */
-function parseDocument(html: string): Omit<PageDocument, 'path'> {
+function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const all = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => [...parsed.getElementsByTagName(tag)];
+  const isSeen = (element: Element) => !element.matches('script, style, template, noscript');
+  const read = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    return node instanceof Element && isSeen(node) ? [...node.childNodes].map(read).join('') : '';
+  };
+  const readText = (element: Element) => read(element).replace(/\s+/g, ' ').trim();
+  const trail = all('nav').find((nav) => nav.ariaLabel === 'Kruimelpad');
   const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
   return {
     lang: parsed.documentElement.lang,
@@ -61,6 +76,11 @@ function parseDocument(html: string): Omit<PageDocument, 'path'> {
       rel: [...link.relList],
     })),
     ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
+    text: readText(parsed.body),
+    breadcrumbs: [...(trail?.getElementsByTagName('li') ?? [])].map(readText),
+    structuredData: all('script')
+      .filter(({ type }) => type === 'application/ld+json')
+      .map(({ text }) => text),
     images: all('img').map((image) => ({
       address: attribute(image, 'src'),
       alt: image.getAttribute('alt'),

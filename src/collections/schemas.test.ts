@@ -177,6 +177,14 @@ test('a search title with its own bar gets no suffix and so may have 60 characte
   refuse(kind, 'seoTitle', `Eigen | ${content.textOf(53)}`, 'te lang: met het achtervoegsel 61 tekens');
 });
 
+test('an amount in a price has a form that search engines get too', () => {
+  const kind = kinds['approach step'];
+  assert.ok(kind);
+  accept(kind, 'price', '€ 2.500 tot € 7.500 excl. btw');
+  accept(kind, 'price', 'vrijblijvend eerste gesprek');
+  refuse(kind, 'price', '€ 2.500 - € 7.500', 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw"');
+});
+
 test('spaces around a text do not count', () => {
   const kind = kinds['article'];
   assert.ok(kind);

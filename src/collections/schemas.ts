@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 
 import { iconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
+import { readPrice } from '../site/prices.ts';
 import { createTitle } from '../site/seo.ts';
 import { articleCategoryNames } from './article-categories.ts';
 
@@ -78,7 +79,9 @@ export const approachStepSchema = z.strictObject({
   /** How long the step takes; stands in the gap of the dimension line. */
   duration: text(3, 24),
   /** What the step costs, "excl. btw". */
-  price: text(5, 50),
+  price: text(5, 50).refine((price) => !price.includes('€') || readPrice(price), {
+    error: 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw" of "vanaf € 25.000 excl. btw"',
+  }),
   /** What the customer has at the end of the step. */
   deliverables: texts(4, 6),
   /** What we ask of the customer. */

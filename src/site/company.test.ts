@@ -62,6 +62,8 @@ const refused: [what: string, change: Record<string, unknown>][] = [
   ['a KvK number of nine digits', { kvk: '876543210' }],
   ['a btw-id without a B', { vatId: 'NL98765432102' }],
   ['no opening hours', { openingHours: [] }],
+  ['days that no machine understands', { openingHours: [{ days: 'Doordeweeks', hours: '9:00-17:30' }] }],
+  ['hours that no machine understands', { openingHours: [{ days: 'Maandag', hours: 'overdag' }] }],
   ['two profiles', { profiles: own.profiles.slice(0, 2) }],
   ['a profile that is no web address', { profiles: own.profiles.map(({ name }) => ({ name, url: name })) }],
   ['a field nobody knows', { fax: '079 123 45 68' }],

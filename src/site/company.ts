@@ -1,12 +1,15 @@
 import { z } from 'astro/zod';
 
 import companyFile from '../../content/bedrijf.json' with { type: 'json' };
+import { parseDays, parseHours } from './opening-hours.ts';
 
 const message = {
   phone: 'schrijf netnummer en nummer, zoals 079 123 45 67',
   postalCode: 'vier cijfers, een spatie en twee hoofdletters, zoals 2711 AB',
   kvk: 'acht cijfers',
   vatId: 'NL, negen cijfers, B en twee cijfers',
+  days: 'schrijf een dag, dagen zoals Maandag tot en met vrijdag of Zaterdag en zondag, of Weekend',
+  hours: 'schrijf tijden zoals 9:00-17:30, of gesloten',
 };
 
 /** Everything the site says about the company; content/bedrijf.json is the only place where it is written. */
@@ -27,7 +30,15 @@ export const companySchema = z.strictObject({
   kvk: z.string().regex(/^\d{8}$/, message.kvk),
   /** btw-id. */
   vatId: z.string().regex(/^NL\d{9}B\d{2}$/, message.vatId),
-  openingHours: z.array(z.strictObject({ days: z.string(), hours: z.string() })).min(1),
+  /** As they are shown; search engines get them too, so days and times have a fixed form. */
+  openingHours: z
+    .array(
+      z.strictObject({
+        days: z.string().refine((days) => parseDays(days).length > 0, message.days),
+        hours: z.string().refine((hours) => hours === 'gesloten' || parseHours(hours), message.hours),
+      }),
+    )
+    .min(1),
   visitNote: z.string(),
   responseTime: z.string(),
   /** The three social networks in the footer. */
@@ -46,9 +57,14 @@ export type Company = z.infer<typeof companySchema>;
 /** The company as written in content/bedrijf.json; checked at the start of each build. */
 export const company: Company = companyFile;
 
+/** A Dutch phone number as the whole world dials it: `079 123 45 67` becomes `+31791234567`. */
+export function toE164(phone: string): string {
+  return `+31${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+}
+
 /** `tel:` address of a Dutch phone number: `079 123 45 67` becomes `tel:+31791234567`. */
 export function telHref(phone: string): string {
-  return `tel:+31${phone.replace(/\D/g, '').replace(/^0/, '')}`;
+  return `tel:${toE164(phone)}`;
 }
 
 /** A phone number as it is shown: its parts stay on one line. */

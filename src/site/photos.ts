@@ -35,14 +35,22 @@ export const photoHost = 'https://images.unsplash.com';
 
 const widths = [480, 768, 1080, 1600];
 
-/** The photo behind a key, with the addresses of its sizes cropped to `ratio` (width divided by height). */
-export function getPhoto(key: string, ratio = 16 / 9) {
+function findPhoto(key: string): Photo {
   const photo = photos[key];
   if (!photo) throw new Error(`onbekende foto "${key}"; kies een sleutel uit content/fotos.json`);
-  const address = (width: number) =>
-    `${photoHost}/photo-${photo.id}?auto=format&fit=crop&crop=entropy&q=70&w=${width}&h=${Math.round(width / ratio)}`;
+  return photo;
+}
+
+/** The address of the photo behind a key, cropped to a size in px. */
+export function createPhotoAddress(key: string, width: number, height: number): string {
+  return `${photoHost}/photo-${findPhoto(key).id}?auto=format&fit=crop&crop=entropy&q=70&w=${width}&h=${height}`;
+}
+
+/** The photo behind a key, with the addresses of its sizes cropped to `ratio` (width divided by height). */
+export function getPhoto(key: string, ratio = 16 / 9) {
+  const address = (width: number) => createPhotoAddress(key, width, Math.round(width / ratio));
   return {
-    ...photo,
+    ...findPhoto(key),
     src: address(768),
     srcset: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     width: 768,

@@ -2,13 +2,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { company } from './company.ts';
-import { createCanonical, createHeadTags, createTitle, type HeadTag, type PageSeo } from './seo.ts';
+import {
+  createCanonical,
+  createHeadTags,
+  createPageSeo,
+  createTitle,
+  type HeadTag,
+  type PageSeo,
+} from './seo.ts';
 import { siteUrl } from './site-url.ts';
 
 const page: PageSeo = {
   title: 'Klantportaal laten maken',
   description: 'Wat het doet.',
   path: '/oplossingen',
+  heading: 'Oplossingen',
+};
+
+const article = {
+  title: 'Hoe veilig is jouw webapplicatie?',
+  excerpt: 'Een proef van twee minuten.',
+  category: 'Security',
+  date: new Date('2026-03-12'),
+  image: 'magazijn',
 };
 
 /** What the head says, by name; a name that stands there twice fails the test. */
@@ -33,6 +49,16 @@ test('a title gets the name of the site behind it', () => {
 test('a title with a vertical bar is left as it is', () => {
   assert.equal(createTitle('Webapps | op maat'), 'Webapps | op maat');
   assert.equal(createTitle('Webapps|'), 'Webapps|');
+});
+
+test('a content file gives its page a title for search results and a heading', () => {
+  const fields = { title: 'Over ons', seoTitle: 'Over het bureau', seoDescription: 'Wie we zijn.' };
+  assert.deepEqual(createPageSeo(fields, '/over'), {
+    title: 'Over het bureau',
+    description: 'Wie we zijn.',
+    path: '/over',
+    heading: 'Over ons',
+  });
 });
 
 test('a canonical address is absolute and has a slash at its end on the home page only', () => {
@@ -81,14 +107,15 @@ test('an ordinary page has no article tags', () => {
 });
 
 test('an article says when it was published and in which section', () => {
-  const head = read(createHeadTags({ ...page, article: { published: '2026-03-12', section: 'Security' } }));
+  const head = read(createHeadTags({ ...page, subject: { kind: 'article', article } }));
   assert.equal(head.get('og:type'), 'article');
-  assert.equal(head.get('article:published_time'), '2026-03-12');
+  assert.equal(head.get('article:published_time'), '2026-03-12T01:00:00+01:00');
   assert.equal(head.get('article:section'), 'Security');
   assert.ok(!head.has('article:modified_time'));
 });
 
 test('a changed article also says when it was changed', () => {
-  const article = { published: '2026-03-12', modified: '2026-04-01', section: 'Security' };
-  assert.equal(read(createHeadTags({ ...page, article })).get('article:modified_time'), '2026-04-01');
+  const changed = { ...article, updated: new Date('2026-04-01') };
+  const head = read(createHeadTags({ ...page, subject: { kind: 'article', article: changed } }));
+  assert.equal(head.get('article:modified_time'), '2026-04-01T02:00:00+02:00');
 });

@@ -1,5 +1,8 @@
 import { company } from './company.ts';
+import { toIsoMoment } from './dates.ts';
+import type { MenuLink } from './navigation.ts';
 import { siteUrl } from './site-url.ts';
+import type { Subject } from './structured-data/subject.ts';
 
 /** What a page says about itself to search engines and share cards. */
 export interface PageSeo {
@@ -7,8 +10,12 @@ export interface PageSeo {
   description: string;
   /** The page's one address, a path without a trailing slash. */
   path: string;
-  /** Set for articles only: days as `2026-03-12`. */
-  article?: { published: string; modified?: string | undefined; section: string };
+  /** The page's main heading, as it is shown. */
+  heading: string;
+  /** The trail the page shows, from its section down to itself. */
+  breadcrumbs?: MenuLink[];
+  /** What the page is about, for structured data. */
+  subject?: Subject;
   /** Keeps the page out of search results (the error page). */
   noindex?: boolean;
 }
@@ -18,7 +25,22 @@ export type HeadTag =
   { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
 /** The fixed default share image, a path. */
-const defaultShareImage = { path: '/delen/standaard.png', width: 1200, height: 630 };
+export const defaultShareImage = { path: '/delen/standaard.png', width: 1200, height: 630 };
+
+/** What the page of a content file at `path` says about itself. */
+export function createPageSeo(
+  page: { title: string; seoTitle: string; seoDescription: string },
+  path: string,
+  subject?: Subject,
+): PageSeo {
+  return {
+    title: page.seoTitle,
+    description: page.seoDescription,
+    path,
+    heading: page.title,
+    ...(subject && { subject }),
+  };
+}
 
 /** The title with the site's name behind it, unless it already holds a vertical bar. */
 export function createTitle(title: string): string {
@@ -47,7 +69,7 @@ export function createHeadTags(page: PageSeo): HeadTag[] {
     ...(page.noindex
       ? [meta('robots', 'noindex')]
       : [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]),
-    property('og:type', page.article ? 'article' : 'website'),
+    property('og:type', page.subject?.kind === 'article' ? 'article' : 'website'),
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', canonical),
@@ -62,15 +84,16 @@ export function createHeadTags(page: PageSeo): HeadTag[] {
     meta('twitter:title', title),
     meta('twitter:description', page.description),
     meta('twitter:image', image),
-    ...createArticleTags(page.article),
+    ...createArticleTags(page.subject),
   ];
 }
 
-function createArticleTags(article: PageSeo['article']): HeadTag[] {
-  if (!article) return [];
+function createArticleTags(subject: Subject | undefined): HeadTag[] {
+  if (subject?.kind !== 'article') return [];
+  const { date, updated, category } = subject.article;
   return [
-    property('article:published_time', article.published),
-    ...(article.modified ? [property('article:modified_time', article.modified)] : []),
-    property('article:section', article.section),
+    property('article:published_time', toIsoMoment(date)),
+    ...(updated ? [property('article:modified_time', toIsoMoment(updated))] : []),
+    property('article:section', category),
   ];
 }

@@ -1,0 +1,76 @@
+import type { OpeningHoursSpecification, Organization, ProfessionalService, WebSite } from 'schema-dts';
+
+import { company, toE164 } from '../company.ts';
+import { parseDays, parseHours } from '../opening-hours.ts';
+import { createCanonical, defaultShareImage } from '../seo.ts';
+import { organisationRef, websiteRef } from './ids.ts';
+import type { Subject } from './subject.ts';
+
+const { name, legalName, address, email, kvk, vatId, profiles } = company;
+const url = createCanonical('/');
+const telephone = toE164(company.phone);
+
+/** The company as far as a page with this subject shows it; on the home page the site too. */
+export function createOrganisation(
+  subject: Subject | undefined,
+): (Organization | ProfessionalService | WebSite)[] {
+  switch (subject?.kind) {
+    case 'home':
+      return [describeCompany(), describeSite()];
+    case 'about':
+      return [describeCompany()];
+    case 'contact':
+      return [{ ...describeCompany(), ...describeReach() }];
+    default:
+      return [{ '@type': 'Organization', ...organisationRef, name, url }];
+  }
+}
+
+/** What the footer of every page says; Google asks an address of every local business. */
+function describeCompany() {
+  return {
+    '@type': 'ProfessionalService' as const,
+    ...organisationRef,
+    name,
+    legalName,
+    url,
+    logo: createCanonical('/icon-512.png'),
+    image: createCanonical(defaultShareImage.path),
+    telephone,
+    email,
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: 'NL',
+    },
+    // 0106 is the Dutch trade register in the list of ISO 6523.
+    iso6523Code: `0106:${kvk}`,
+    vatID: vatId,
+    sameAs: profiles.map((profile) => profile.url),
+  };
+}
+
+function describeReach() {
+  return {
+    openingHoursSpecification: company.openingHours.flatMap(describeHours),
+    contactPoint: {
+      '@type': 'ContactPoint' as const,
+      contactType: 'sales',
+      telephone,
+      email,
+      availableLanguage: 'nl',
+    },
+  };
+}
+
+/** A day that is not named is a closed day. */
+function describeHours({ days, hours }: { days: string; hours: string }): OpeningHoursSpecification[] {
+  const times = parseHours(hours);
+  return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: parseDays(days), ...times }] : [];
+}
+
+function describeSite(): WebSite {
+  return { '@type': 'WebSite', ...websiteRef, url, name, publisher: organisationRef, inLanguage: 'nl-NL' };
+}

@@ -1,0 +1,95 @@
+// For tests: what Google asks or advises for each type on our pages. It also advises geo, priceRange and reviews of a
+// local business; the site shows none of them. Opening hours stand on one page and have a test of their own.
+
+/** A node of a graph, or an object in one. */
+export type Node = Record<string, unknown>;
+
+/** Per type: `a|b` is one of both, `a.b` a property of what `a` holds or refers to. */
+export const askedProperties: Record<string, string[]> = {
+  WebPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage'],
+  AboutPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage', 'mainEntity.name'],
+  ContactPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage', 'mainEntity.contactPoint'],
+  CollectionPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage', 'mainEntity.itemListElement'],
+  WebSite: ['name', 'url', 'publisher'],
+  Organization: ['name', 'url'],
+  ProfessionalService: [
+    ...['name', 'address', 'telephone', 'url', 'image', 'logo'],
+    ...['legalName', 'email', 'iso6523Code', 'vatID', 'sameAs'],
+  ],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  ContactPoint: ['contactType', 'telephone', 'email', 'availableLanguage'],
+  BreadcrumbList: ['itemListElement.name', 'itemListElement.position'],
+  ItemList: ['itemListElement.position'],
+  ListItem: ['position', 'name|item'],
+  CreativeWork: ['name', 'genre', 'creator.name'],
+  Service: ['name', 'description', 'provider.name'],
+  Offer: ['priceSpecification'],
+  PriceSpecification: ['priceCurrency', 'minPrice', 'valueAddedTaxIncluded'],
+  BlogPosting: [
+    ...['headline', 'description', 'image', 'datePublished', 'dateModified', 'author.name', 'author.url'],
+    ...['publisher.name', 'mainEntityOfPage', 'articleSection', 'inLanguage'],
+  ],
+  ImageObject: ['url', 'width', 'height'],
+};
+
+const address = /^https?:\/\/\S+$/;
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+const forms: Record<string, RegExp> = {
+  ...{ '@id': address, url: address, item: address, logo: address, image: address, sameAs: address },
+  ...{ datePublished: moment, dateModified: moment },
+  ...{ opens: /^\d\d:\d\d$/, closes: /^\d\d:\d\d$/, telephone: /^\+\d{8,15}$/, addressCountry: /^[A-Z]{2}$/ },
+  ...{ priceCurrency: /^[A-Z]{3}$/, iso6523Code: /^0106:\d{8}$/, vatID: /^NL\d{9}B\d\d$/ },
+};
+
+const toList = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Every object in a value that has a type, outermost first. */
+export function listNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(listNodes);
+  if (!isNode(value)) return [];
+  return [...('@type' in value ? [value] : []), ...Object.values(value).flatMap(listNodes)];
+}
+
+/** What is wrong with a page's nodes, as `BlogPosting: headline`; nothing for a good page. */
+export function listFaults(graph: Node[]): string[] {
+  const follow = (value: unknown) =>
+    isNode(value) && Object.keys(value).join() === '@id'
+      ? graph.find((node) => node['@id'] === value['@id'])
+      : value;
+  const holds = (node: unknown, path: string): boolean => {
+    const [first = '', ...rest] = path.split('.');
+    const values = toList(isNode(node) ? node[first] : undefined).filter((value) => value !== '');
+    return (
+      values.length > 0 &&
+      (rest.length === 0 || values.every((value) => holds(follow(value), rest.join('.'))))
+    );
+  };
+  return listNodes(graph).flatMap((node) => {
+    const type = String(node['@type']);
+    const asked = askedProperties[type] ?? ['a rule for this type'];
+    const missing = asked.filter((names) => !names.split('|').some((name) => holds(node, name)));
+    return [...missing, ...listMalformed(node), ...listTrailFaults(node)].map((fault) => `${type}: ${fault}`);
+  });
+}
+
+function listMalformed(node: Node): string[] {
+  return Object.entries(forms)
+    .filter(([name, form]) =>
+      toList(node[name]).some((value) => typeof value === 'string' && !form.test(value)),
+    )
+    .map(([name]) => `form of ${name}`);
+}
+
+function listTrailFaults(node: Node): string[] {
+  const items = toList(node['itemListElement']).filter(isNode);
+  const inOrder = items.every(({ position }, index) => position === index + 1);
+  if (node['@type'] !== 'BreadcrumbList') return inOrder ? [] : ['order'];
+  const linked = items.slice(0, -1).every(({ item }) => typeof item === 'string');
+  return [
+    ...(inOrder ? [] : ['order']),
+    ...(linked ? [] : ['item']),
+    ...(items.length < 2 ? ['two items'] : []),
+  ];
+}
