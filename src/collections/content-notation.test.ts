@@ -1,48 +1,122 @@
+// How we write, as far as a pattern can see it, in what visitors and editors read.
 import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 
+interface File {
+  /** Path from the root of the repository. */
+  file: string;
+  text: string;
+}
+
+interface Rule {
+  name: string;
+  pattern: RegExp;
+  /** Where the pattern is looked for. */
+  among: File[];
+  wrong: string[];
+  right: string[];
+}
+
 const root = join(import.meta.dirname, '../..');
-const paths = await Array.fromAsync(glob(join(root, 'content/**/*.{md,mdx,json}')));
-const files = await Promise.all(
-  paths.map(async (path) => ({ file: relative(root, path), text: await readFile(path, 'utf8') })),
-);
+
+async function readFiles(pattern: string): Promise<File[]> {
+  const paths = await Array.fromAsync(glob(join(root, pattern)));
+  const read = paths
+    .filter((path) => !path.includes('.test.'))
+    .map(async (path) => ({ file: relative(root, path), text: await readFile(path, 'utf8') }));
+  return Promise.all(read);
+}
+
+const layers = 'collections,components,integrations,islands,layouts,pages,sections,site';
+const content = await readFiles('content/**/*.{md,mdx,json}');
+const source = await readFiles(`src/{${layers}}/**/*.{astro,ts,tsx}`);
+const all = [...content, ...source];
 
 const nonBreakingSpace = '\u00a0';
-const breakableEuro = new RegExp(`€(?!${nonBreakingSpace})\\D?\\d|€$`, 'm');
-const formalYou = /(?<![\p{L}\p{N}'’+-])(u|uw)(?![\p{L}\p{N}'’+-])/iu;
+const rules: Rule[] = [
+  {
+    name: 'a euro sign never stands at the end of a line without its amount',
+    pattern: new RegExp(`€(?!${nonBreakingSpace})\\D?\\d|€$`, 'm'),
+    among: content,
+    wrong: ['Kost € 10', 'Kost €10', 'Kost €'],
+    right: [`Kost €${nonBreakingSpace}10`, 'schrijf € met een spatie'],
+  },
+  {
+    name: 'visitors and editors are addressed as je',
+    pattern: /(?<![\p{L}\p{N}'+-])(u|uw|uwe|uzelf)(?![\p{L}\p{N}'+-])/iu,
+    among: all,
+    wrong: ['Wilt u meer?', 'Uw gegevens', '(u)', 'Doe het uzelf.', '‘Uw’ is formeel'],
+    right: ['9:00 uur, nu, ruw, U2, U+00A0', "u'tje"],
+  },
+  {
+    name: 'no phrase that could stand on any site',
+    pattern:
+      /snel veranderende|naadlo[oz]|ontzorg|krachtige?\b|moeitelo[oz]|jouw unieke|game.?changer|synergie|next.level|toonaangevend|state.of.the.art/iu,
+    among: all,
+    wrong: [
+      'Naadloze koppelingen',
+      'We ontzorgen je',
+      'In de snel veranderende wereld',
+      'Een krachtig platform',
+    ],
+    right: ['De naad van een jas', 'De kracht van de mockupfase', 'Aan de slag, zonder zorgen'],
+  },
+  {
+    name: 'no dash as a pause, no exclamation mark',
+    pattern: /\p{L} [–—-] \p{L}|\p{L}!(?!\[)/u,
+    among: content,
+    wrong: ['Snel – en goed', 'Snel - en goed', 'Probeer het!'],
+    right: ['- Een punt', '2-3 weken', 'mkb-bedrijf', '![alt]'],
+  },
+  {
+    name: 'one spelling for the words we use most',
+    pattern: /(?<![\p{L}/-])(web-?apps?|BTW|MKB|KVK|kvk-nummer|Saas|SAAS)(?!\p{L})/u,
+    among: content,
+    wrong: ['Een webapp', 'drie web-apps', 'excl. BTW', 'voor het MKB', 'Saas-platform', 'KVK-nummer'],
+    right: [
+      'Een progressive web app',
+      'webapplicatie',
+      'excl. btw',
+      'het mkb',
+      'SaaS-platform',
+      'KvK-nummer',
+    ],
+  },
+];
 
-/** Each line that matches, as `file:line: text`. */
-function findLines(pattern: RegExp, among = files): string[] {
+const handbook = 'content/README.md';
+
+/** The handbook shows what is wrong in quotes or as code. */
+const readLine = (file: string, line: string) =>
+  file === handbook ? line.replace(/‘[^’]*’|`[^`]*`/g, '') : line;
+
+/** Each line that breaks the rule, as `file:line: text`. */
+function findLines(pattern: RegExp, among: File[]): string[] {
   return among.flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line}`] : [])),
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(readLine(file, line)) ? [`${file}:${index + 1}: ${line}`] : [],
+      ),
   );
 }
 
-test('the notation checks find what they look for', () => {
-  const among = (text: string) => [{ file: 'x.mdx', text }];
-  for (const text of ['Kost € 10', 'Kost €10']) assert.equal(findLines(breakableEuro, among(text)).length, 1);
-  assert.deepEqual(
-    findLines(breakableEuro, among(`Kost €${nonBreakingSpace}10; schrijf € met een spatie`)),
-    [],
-  );
-  for (const text of ['Wilt u meer?', 'Uw gegevens', '(u)'])
-    assert.equal(findLines(formalYou, among(text)).length, 1);
-  assert.deepEqual(findLines(formalYou, among('9:00 uur, nu, ruw, U2')), []);
-});
-
-test('a euro sign never stands at the end of a line without its amount', () => {
-  assert.ok(files.length > 0);
-  assert.deepEqual(findLines(breakableEuro), []);
-});
-
-test('visitors and editors are addressed as je', () => {
-  assert.deepEqual(findLines(formalYou), []);
-});
+for (const { name, pattern, among, wrong, right } of rules) {
+  test(name, () => {
+    for (const text of wrong) {
+      assert.equal(findLines(pattern, [{ file: 'x.mdx', text }]).length, 1, text);
+      assert.deepEqual(findLines(pattern, [{ file: handbook, text: `Nooit ‘${text}’ of \`${text}\`` }]), []);
+    }
+    for (const text of right) assert.deepEqual(findLines(pattern, [{ file: 'x.mdx', text }]), []);
+    assert.ok(among.length > 0);
+    assert.deepEqual(findLines(pattern, among), []);
+  });
+}
 
 test('no two pages have the same search title', () => {
-  const titles = files.flatMap(({ text }) => /^seoTitle: *(.+)$/m.exec(text)?.[1] ?? []);
+  const titles = content.flatMap(({ text }) => /^seoTitle: *(.+)$/m.exec(text)?.[1] ?? []);
   assert.ok(titles.length > 1);
   assert.deepEqual(
     titles.filter((title, index) => titles.indexOf(title) !== index),
