@@ -1,23 +1,23 @@
-import { file } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 
-import { mdxFolder } from './collections/loader.ts';
-import * as schemas from './collections/schemas.ts';
+import { kinds } from './collections/kinds.ts';
+import { jsonList, mdxFolder } from './collections/loader.ts';
+import { caseCategorySchema } from './collections/schemas.ts';
 
-const folder = <Schema extends z.ZodObject>(name: string, schema: Schema, pattern?: string) =>
-  defineCollection({ loader: mdxFolder(name, schema, pattern), schema });
+const texts = <Schema extends z.ZodObject>(kind: { folder: string; pattern: string; schema: Schema }) =>
+  defineCollection({ loader: mdxFolder(kind.folder, kind.schema, kind.pattern), schema: kind.schema });
 
 export const collections = {
-  solutions: folder('oplossingen', schemas.solutionSchema),
-  approach: folder('aanpak', schemas.approachStepSchema),
-  expertise: folder('expertise', schemas.expertiseSchema),
+  solutions: texts(kinds.solutions),
+  approach: texts(kinds.approach),
+  expertise: texts(kinds.expertise),
   caseCategories: defineCollection({
-    loader: file('content/cases/categorieen.json'),
-    schema: schemas.caseCategorySchema,
+    loader: jsonList('cases/categorieen.json', caseCategorySchema),
+    schema: caseCategorySchema,
   }),
-  featuredCases: folder('cases', schemas.featuredCaseSchema),
-  articles: folder('kennis', schemas.articleSchema),
-  home: folder('paginas', schemas.homeSchema, 'home.mdx'),
-  pages: folder('paginas', schemas.pageSchema, '!(home).mdx'),
+  featuredCases: texts(kinds.featuredCases),
+  articles: texts(kinds.articles),
+  home: texts(kinds.home),
+  pages: texts(kinds.pages),
 };

@@ -1,12 +1,11 @@
 // Builds a copy of the site with a fault in its content; each build takes some seconds.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 
-const root = join(import.meta.dirname, '../..');
+import { buildSite, copySite, root } from './test-site.ts';
+
 const copy = await copySite();
 after(() => rm(copy, { recursive: true, force: true }));
 
@@ -42,43 +41,16 @@ test('a second article with the same address stops the build and both files are 
   assert.ok(output.includes(article) && output.includes(second), output);
 });
 
-/** A copy whose node_modules are links, so that its builds share no cache with the real site. */
-async function copySite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'maquette-build-'));
-  for (const name of [
-    'astro.config.mjs',
-    'package.json',
-    'tsconfig.json',
-    'content',
-    'public',
-    'src',
-    'supabase',
-  ]) {
-    await cp(join(root, name), join(folder, name), { recursive: true });
-  }
-  await mkdir(join(folder, 'node_modules'));
-  for (const name of await readdir(join(root, 'node_modules'))) {
-    if (/^\.(astro|vite)$/.test(name)) continue;
-    await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-  }
-  return folder;
-}
-
 /** Builds the copy with these files in it, and then takes them out again. */
 async function buildWith(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(copy, path)), { recursive: true });
     await writeFile(join(copy, path), text);
   }
-  const astro = join(copy, 'node_modules/astro/bin/astro.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
-  });
+  const result = buildSite(copy);
   for (const path of Object.keys(files)) {
     if (path === article) await writeFile(join(copy, path), original);
     else await rm(join(copy, path));
   }
-  return { status, output: stdout + stderr };
+  return result;
 }

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 
 import type { Loader } from 'astro/loaders';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
 import { ContentError, describeFrontmatterFault, describeIssues } from './content-error.ts';
+import { parseJsonFile } from './json-faults.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
 /** Astro's glob loader over the MDX files of one folder below content/, with strict file names and errors in Dutch. */
-export function mdxFolder(folder: string, schema: z.ZodType, pattern = '**/*.{md,mdx}'): Loader {
+export function mdxFolder(folder: string, schema: z.ZodType, pattern: string): Loader {
   const base = `content/${folder}`;
   const files = new Map<string, string>();
   const inner = glob({ base, pattern, generateId: ({ entry }) => claimSlug(entry, base, files) });
@@ -26,6 +28,24 @@ export function mdxFolder(folder: string, schema: z.ZodType, pattern = '**/*.{md
       } catch (cause) {
         throw cause instanceof ContentError ? cause : describeFrontmatterFault(cause, base);
       }
+    },
+  };
+}
+
+/** Astro's file loader over a JSON list below content/, with errors in Dutch. */
+export function jsonList(name: string, schema: z.ZodType): Loader {
+  const path = `content/${name}`;
+  const inner = file(path);
+  return {
+    name: 'json-list',
+    load: async (context) => {
+      // The inner loader only logs that it cannot read a file, and goes on without it.
+      parseJsonFile(await readFile(path, 'utf8'), path);
+      await inner.load({
+        ...context,
+        parseData: ({ id, data }) =>
+          Promise.resolve(parseFields<typeof data>(data, `${path}, "${id}"`, schema)),
+      });
     },
   };
 }
