@@ -1,23 +1,23 @@
-import type { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 
-import { kinds } from './collections/kinds.ts';
+import type { TextKind } from './collections/folders.ts';
 import { jsonList, mdxFolder } from './collections/loader.ts';
 import { caseCategorySchema } from './collections/schemas.ts';
+import { textSchemas } from './collections/text-schemas.ts';
 
-const texts = <Schema extends z.ZodObject>(kind: { folder: string; pattern: string; schema: Schema }) =>
-  defineCollection({ loader: mdxFolder(kind.folder, kind.schema, kind.pattern), schema: kind.schema });
+const texts = <Kind extends TextKind>(kind: Kind) =>
+  defineCollection({ loader: mdxFolder(kind, textSchemas[kind]), schema: textSchemas[kind] });
 
 export const collections = {
-  solutions: texts(kinds.solutions),
-  approach: texts(kinds.approach),
-  expertise: texts(kinds.expertise),
+  solutions: texts('solutions'),
+  approach: texts('approach'),
+  expertise: texts('expertise'),
   caseCategories: defineCollection({
     loader: jsonList('cases/categorieen.json', caseCategorySchema),
     schema: caseCategorySchema,
   }),
-  featuredCases: texts(kinds.featuredCases),
-  articles: texts(kinds.articles),
-  home: texts(kinds.home),
-  pages: texts(kinds.pages),
+  featuredCases: texts('featuredCases'),
+  articles: texts('articles'),
+  home: texts('home'),
+  pages: texts('pages'),
 };

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 
 import { routes } from '../site/routes.ts';
-import { caseCategoryIds } from './schemas.ts';
+import { caseCategoryIds } from './case-category-ids.ts';
 import { describeStatus } from './status.ts';
 
 /** The three groups of cases in their fixed order, each with its address. */

@@ -7,12 +7,14 @@ import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
 import { ContentError, describeFrontmatterFault, describeIssues } from './content-error.ts';
+import { folders, type TextKind } from './folders.ts';
 import { parseJsonFile } from './json-faults.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
-/** Astro's glob loader over the MDX files of one folder below content/, with strict file names and errors in Dutch. */
-export function mdxFolder(folder: string, schema: z.ZodType, pattern: string): Loader {
+/** Astro's glob loader over the MDX files of one kind, with strict file names and errors in Dutch. */
+export function mdxFolder(kind: TextKind, schema: z.ZodType): Loader {
+  const { folder, pattern } = folders[kind];
   const base = `content/${folder}`;
   const files = new Map<string, string>();
   const inner = glob({ base, pattern, generateId: ({ entry }) => claimSlug(entry, base, files) });

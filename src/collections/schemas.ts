@@ -7,6 +7,7 @@ import { z } from 'astro/zod';
 import { iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
 import { createTitle } from '../site/seo.ts';
+import { caseCategoryIds } from './case-category-ids.ts';
 
 /** Longest title that search engines show in full, suffix included. */
 const maxTitleLength = 60;
@@ -18,9 +19,6 @@ export const articleCategories = [
   'Security & Privacy',
   'AI & Automatisering',
 ] as const;
-
-/** The three groups of cases, which are also their addresses. */
-export const caseCategoryIds = ['mkb', 'saas', 'interne-tools'] as const;
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const texts = (min: number, max: number) => z.array(text(15, 140)).min(min).max(max);
