@@ -13,7 +13,7 @@ import { caseCategoryIds } from './case-category-ids.ts';
 const maxTitleLength = 60;
 
 /** The four categories an article can have. */
-export const articleCategories = [
+const articleCategories = [
   'SaaS & Businessmodellen',
   'PWA & UX-design',
   'Security & Privacy',

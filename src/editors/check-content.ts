@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { folders, type TextKind } from '../collections/folders.ts';
+import type { TextKind } from '../collections/folders.ts';
 import { listAddresses } from './addresses.ts';
 import { readBody } from './body.ts';
 import { readJsonFile, type JsonFile } from './json-file.ts';
@@ -14,7 +14,8 @@ import { checkNotation } from './rules/notation.ts';
 import { checkParts } from './rules/parts.ts';
 import { checkPlaces } from './rules/places.ts';
 import { checkUnfinished } from './rules/tips.ts';
-import { readTextFile, type TextFile } from './text-file.ts';
+import { readTexts } from './read-texts.ts';
+import type { TextFile } from './text-file.ts';
 
 const jsonFiles = ['content/bedrijf.json', 'content/fotos.json', 'content/cases/categorieen.json'];
 const handbook = 'content/README.md';
@@ -78,22 +79,6 @@ function listFieldLinks({ fields, locate }: TextFile) {
     const { href } = (item ?? {}) as { href?: unknown };
     return typeof href === 'string' ? { url: href, ...locate(['pillars', 'items', index, 'href']) } : [];
   });
-}
-
-async function readTexts(root: string): Promise<TextFile[]> {
-  const kinds = Object.entries(folders) as [TextKind, (typeof folders)[TextKind]][];
-  const lists = await Promise.all(
-    kinds.map(async ([kind, { folder, pattern }]) => {
-      const names = await Array.fromAsync(glob(pattern, { cwd: join(root, 'content', folder) }));
-      return Promise.all(
-        names.sort().map(async (name) => {
-          const file = `content/${folder}/${name.replaceAll('\\', '/')}`;
-          return readTextFile(file, kind, await read(root, file));
-        }),
-      );
-    }),
-  );
-  return lists.flat();
 }
 
 /** Every content file but those that start with a dot, which are settings of tools. */

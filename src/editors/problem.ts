@@ -19,10 +19,16 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The problems as `npm run controleer` prints them: by file and line, faults and tips, with their numbers last. */
+/** The problems as `npm run controleer` prints them: tips, faults, and last their numbers; each by file and line. */
 export function formatReport(problems: Problem[], files: number): string {
   const lines = problems
-    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+    .toSorted(
+      (a, b) =>
+        Number(b.tip) - Number(a.tip) ||
+        a.file.localeCompare(b.file) ||
+        a.line - b.line ||
+        a.column - b.column,
+    )
     .map(
       ({ file, line, column, message, tip }) =>
         `${file}:${line}:${column} ${tip ? 'tip' : 'fout'}: ${message}`,
