@@ -7,6 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { hydrationDirectives } from './src/hydration/index.ts';
 import { contactDevServer } from './src/integrations/contact-dev-server.ts';
 import { companyFacts } from './src/integrations/company-facts.ts';
+import { jsonSchemas } from './src/integrations/json-schemas.ts';
 import { isSitemapAddress } from './src/site/routes.ts';
 import { siteUrl } from './src/site/site-url.ts';
 
@@ -19,9 +20,11 @@ export default defineConfig({
   scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
+  experimental: { contentIntellisense: true },
   integrations: [
     companyFacts(),
     contactDevServer(),
+    jsonSchemas(),
     hydrationDirectives(),
     mdx(),
     react(),

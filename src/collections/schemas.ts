@@ -32,7 +32,10 @@ const photo = z
   .refine((key) => photoKeys.includes(key), {
     error: (issue) => `onbekende foto "${String(issue.input)}"; kies een sleutel uit content/fotos.json`,
   })
-  .describe('Sleutel van een foto uit content/fotos.json');
+  .meta({ description: 'Sleutel van een foto uit content/fotos.json', enum: photoKeys });
+
+// Astro tells VS Code that a date needs a time; a wrapper's own format is left alone.
+const day = (description: string) => z.date().readonly().meta({ description, format: 'date', readOnly: false });
 
 const draft = z
   .boolean()
@@ -50,7 +53,10 @@ const seo = {
       error: (issue) =>
         `te lang: met het achtervoegsel ${createTitle(String(issue.input)).length} tekens, hooguit ${maxTitleLength}`,
     })
-    .describe('Titel in Google, zonder de naam van het bureau; het zoekwoord vooraan'),
+    .meta({
+      description: 'Titel in Google, zonder de naam van het bureau; het zoekwoord vooraan',
+      maxLength: maxTitleLength - createTitle('').length,
+    }),
   /** Description in search results: 50 to 160 characters. */
   seoDescription: text(50, 160).describe('Tekst onder de titel in Google: één of twee hele zinnen'),
 };
@@ -168,9 +174,9 @@ export const articleSchema = z
     excerpt: text(80, 200).describe('Twee zinnen: inleiding, kaartje en RSS-feed'),
     category: z.enum(articleCategories).describe('Het onderwerp'),
     /** Day of publication; a later day keeps the article out of the build until then. */
-    date: z.date().describe('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
+    date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
     /** Day of the last real change, shown beside the date. */
-    updated: z.date().optional().describe('Dag van de laatste echte wijziging; mag ontbreken'),
+    updated: day('Dag van de laatste echte wijziging; mag ontbreken').optional(),
     author: z.literal('team').describe('De schrijver: altijd team'),
     /** Key of a photo in content/fotos.json. */
     image: photo,

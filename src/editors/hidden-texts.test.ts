@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 
-import { buildSite, copySite } from '../collections/test-site.ts';
+import { buildSite, copySite, root } from '../collections/test-site.ts';
 
 const copy = await copySite();
 after(() => rm(copy, { recursive: true, force: true }));
@@ -77,6 +77,23 @@ test('a build holds no word of a draft or planned text, whatever the door', asyn
     assert.ok(doors.includes(door), `${door} does not show what is published`);
   }
   assert.ok(doors.some((file) => file.startsWith('sitemap')));
+});
+
+test('a build leaves VS Code what its settings name: the schemas of fields and of JSON files', async () => {
+  const readJson = async (folder: string, file: string) =>
+    JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const settings = await readJson(root, '.vscode/settings.json');
+  const urls = settings['json.schemas'].map(({ url }: { url: string }) => url);
+  assert.equal(urls.length, 3);
+  for (const url of urls) assert.ok((await readJson(copy, url)).$schema, url);
+  const { collections, entries } = await readJson(copy, '.astro/collections/collections.json');
+  assert.ok(Object.values(entries).includes('articles'));
+  for (const { name } of collections) {
+    const schema = await readJson(copy, `.astro/collections/${name}.schema.json`);
+    assert.ok(schema.properties.title.description, name);
+    // A plain date would be told to need a time.
+    if (name === 'articles') assert.equal(schema.properties.date.format, 'date');
+  }
 });
 
 test('npm run dev shows drafts and planned texts with their label, on card and page', async () => {
