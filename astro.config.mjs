@@ -8,6 +8,7 @@ import { hydrationDirectives } from './src/hydration/index.ts';
 import { contactDevServer } from './src/integrations/contact-dev-server.ts';
 import { companyFacts } from './src/integrations/company-facts.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
+import { jsonSchemas } from './src/integrations/json-schemas.ts';
 import { siteUrl } from './src/site/site-url.ts';
 
 const fonts = './src/assets/fonts';
@@ -19,9 +20,11 @@ export default defineConfig({
   scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
   prerenderConflictBehavior: 'error',
+  experimental: { contentIntellisense: true },
   integrations: [
     companyFacts(),
     contactDevServer(),
+    jsonSchemas(),
     hydrationDirectives(),
     mdx(),
     react(),

@@ -19,6 +19,7 @@ const table: Record<string, string[]> = {
   collections: ['site', 'astro:content'],
   site: ['collections types'],
   integrations: ['site', 'collections', 'local'],
+  editors: ['site', 'collections'],
   local: ['function'],
   function: [],
   bench: ['collections', 'site'],

@@ -1,23 +1,23 @@
-import { file } from 'astro/loaders';
-import type { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 
-import { mdxFolder } from './collections/loader.ts';
-import * as schemas from './collections/schemas.ts';
+import type { TextKind } from './collections/folders.ts';
+import { jsonList, mdxFolder } from './collections/loader.ts';
+import { caseCategorySchema } from './collections/schemas.ts';
+import { textSchemas } from './collections/text-schemas.ts';
 
-const folder = <Schema extends z.ZodObject>(name: string, schema: Schema, pattern?: string) =>
-  defineCollection({ loader: mdxFolder(name, schema, pattern), schema });
+const texts = <Kind extends TextKind>(kind: Kind) =>
+  defineCollection({ loader: mdxFolder(kind, textSchemas[kind]), schema: textSchemas[kind] });
 
 export const collections = {
-  solutions: folder('oplossingen', schemas.solutionSchema),
-  approach: folder('aanpak', schemas.approachStepSchema),
-  expertise: folder('expertise', schemas.expertiseSchema),
+  solutions: texts('solutions'),
+  approach: texts('approach'),
+  expertise: texts('expertise'),
   caseCategories: defineCollection({
-    loader: file('content/cases/categorieen.json'),
-    schema: schemas.caseCategorySchema,
+    loader: jsonList('cases/categorieen.json', caseCategorySchema),
+    schema: caseCategorySchema,
   }),
-  featuredCases: folder('cases', schemas.featuredCaseSchema),
-  articles: folder('kennis', schemas.articleSchema),
-  home: folder('paginas', schemas.homeSchema, 'home.mdx'),
-  pages: folder('paginas', schemas.pageSchema, '!(home).mdx'),
+  featuredCases: texts('featuredCases'),
+  articles: texts('articles'),
+  home: texts('home'),
+  pages: texts('pages'),
 };

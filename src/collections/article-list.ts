@@ -1,5 +1,6 @@
 /** Which articles are published and how they point at each other; pure, so that it is tested without a build. */
-import { ContentError } from './content-error.ts';
+import { ContentError, type FieldFault } from './content-error.ts';
+import { describeStatus } from './status.ts';
 
 interface Dated {
   id: string;
@@ -8,26 +9,34 @@ interface Dated {
 
 /** The articles a visitor may see at `now`, newest first; drafts and future dates stay out. */
 export function selectPublished<Article extends Dated>(articles: Article[], now: Date): Article[] {
-  return articles
-    .filter(({ data }) => !data.draft && data.date <= now)
-    .sort((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id));
+  return sortNewestFirst(articles.filter(({ data }) => describeStatus(data, now) === undefined));
+}
+
+/** The articles, newest first; those of one day by name. */
+export function sortNewestFirst<Article extends Dated>(articles: Article[]): Article[] {
+  return articles.toSorted(
+    (a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id),
+  );
 }
 
 /** Throws a ContentError for a `related` that names no article, the article itself, or one article twice. */
 export function checkRelated(articles: Dated[]): void {
   const known = new Set(articles.map(({ id }) => id));
   for (const { id, data } of articles) {
-    const problems = data.related.flatMap((slug, index) => {
-      if (slug === id || !known.has(slug)) return [`er is geen ander artikel "${slug}" in content/kennis`];
-      return data.related.indexOf(slug) === index ? [] : [`"${slug}" staat er twee keer`];
-    });
-    if (problems.length > 0) {
-      throw new ContentError(
-        `content/kennis/${id}.mdx`,
-        problems.map((problem) => `veld "related": ${problem}`),
-      );
-    }
+    const problems = listRelatedFaults(id, data.related, known).map(({ message }) => message);
+    if (problems.length > 0) throw new ContentError(`content/kennis/${id}.mdx`, problems);
   }
+}
+
+/** What is wrong with an article's `related`, given the slugs of all articles. */
+export function listRelatedFaults(id: string, related: string[], known: ReadonlySet<string>): FieldFault[] {
+  return related.flatMap((slug, index) => {
+    const fault = (message: string) => ({ path: ['related', index], message: `veld "related": ${message}` });
+    if (slug === id || !known.has(slug)) {
+      return fault(`er is geen ander artikel "${slug}" in content/kennis`);
+    }
+    return related.indexOf(slug) === index ? [] : fault(`"${slug}" staat er twee keer`);
+  });
 }
 
 /** The two articles to read after `article`: the ones it names that are published (by id, newest first), filled up with the newest others. */

@@ -19,7 +19,8 @@ test('parts of a list are counted from one', () => {
 test('a fault of the whole file names no field', () => {
   const issue = { code: 'unrecognized_keys', keys: ['a', 'b'], path: [], message: '' } as const;
   assert.deepEqual(describeIssues([{ ...issue, keys: [...issue.keys], path: [] }]), [
-    'onbekend veld "a", "b"; kijk of het goed gespeld is',
+    'onbekend veld "a"; kijk of het goed gespeld is',
+    'onbekend veld "b"; kijk of het goed gespeld is',
   ]);
 });
 
@@ -28,7 +29,10 @@ test('fields that cannot be read are reported with their file and line', () => {
   const cause = Object.assign(new Error('bad indentation'), { loc: { file, line: 4 } });
   const { message } = describeFrontmatterFault(cause, 'content/kennis');
   assert.match(message, /^content\/kennis\/a\.mdx\n/);
-  assert.match(message, /de velden bovenaan zijn niet te lezen \(rond regel 4\): bad indentation/);
+  assert.match(
+    message,
+    /de velden bovenaan zijn niet te lezen \(rond regel 4\): .*aanhalingstekens.* \(bad indentation\)$/,
+  );
 });
 
 test('a fault without a known place is reported with the folder', () => {

@@ -2,20 +2,45 @@ import { relative } from 'node:path';
 
 import type { z } from 'astro/zod';
 
+import { describeYamlFault } from './yaml-faults.ts';
+
 /** A fault in a content file, in Dutch, naming the file and each wrong field. */
 export class ContentError extends Error {
+  /** One Dutch sentence per fault, without the file. */
+  readonly problems: string[];
+
   constructor(file: string, problems: string[]) {
     super(`${file}\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'Fout in de inhoud';
+    this.problems = problems;
   }
+}
+
+/** What is wrong with one field, in Dutch. */
+export interface FieldFault {
+  /** The keys that lead to the field, or to the unknown field; empty for the whole file. */
+  path: PropertyKey[];
+  message: string;
+}
+
+/** One Dutch fault per schema issue, with the field's path and what to write instead. */
+export function listFieldFaults(issues: z.core.$ZodIssue[]): FieldFault[] {
+  return issues.filter(isFirstOfItsKind).flatMap((issue) => {
+    const inField = (message: string) => {
+      const field = describePath(issue.path);
+      return field === '' ? message : `veld "${field}": ${message}`;
+    };
+    if (issue.code !== 'unrecognized_keys') return { path: issue.path, message: inField(describe(issue)) };
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: inField(`onbekend veld "${key}"; kijk of het goed gespeld is`),
+    }));
+  });
 }
 
 /** One Dutch sentence per schema issue: the field's path and what to write instead. */
 export function describeIssues(issues: z.core.$ZodIssue[]): string[] {
-  return issues.filter(isFirstOfItsKind).map((issue) => {
-    const field = describePath(issue.path);
-    return field === '' ? describe(issue) : `veld "${field}": ${describe(issue)}`;
-  });
+  return listFieldFaults(issues).map(({ message }) => message);
 }
 
 // A value of the wrong kind can break a limit too; only the kind is worth telling.
@@ -50,8 +75,6 @@ function describe(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'ontbreekt' : `moet ${kinds[issue.expected] ?? issue.expected} zijn`;
-    case 'unrecognized_keys':
-      return `onbekend veld ${issue.keys.map((key) => `"${key}"`).join(', ')}; kijk of het goed gespeld is`;
     case 'invalid_value':
       return `kies een van: ${issue.values.map((value) => `"${String(value)}"`).join(', ')}`;
     case 'invalid_key':
@@ -72,6 +95,6 @@ export function describeFrontmatterFault(cause: unknown, folder: string): Conten
   const { message, loc } = cause as Error & { loc?: { file?: string; line?: number } };
   const where = loc?.line === undefined ? '' : ` (rond regel ${loc.line})`;
   return new ContentError(loc?.file ? relative('', loc.file) : folder, [
-    `de velden bovenaan zijn niet te lezen${where}: ${message}. Zet tekst met een dubbele punt tussen aanhalingstekens.`,
+    `de velden bovenaan zijn niet te lezen${where}: ${describeYamlFault(message)}`,
   ]);
 }

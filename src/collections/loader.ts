@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
 import { ContentError, describeFrontmatterFault, describeIssues } from './content-error.ts';
+import { folders, type TextKind } from './folders.ts';
+import { parseJsonFile } from './json-faults.ts';
 
 type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
 
@@ -14,8 +17,9 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 /** Names that an overview needs for itself and its pages, such as `/kennis/pagina/2`. */
 const reserved = ['index', 'pagina', 'categorie'];
 
-/** Astro's glob loader over the MDX files of one folder below content/, with strict file names and errors in Dutch. */
-export function mdxFolder(folder: string, schema: z.ZodType, pattern = '**/*.{md,mdx}'): Loader {
+/** Astro's glob loader over the MDX files of one kind, with strict file names and errors in Dutch. */
+export function mdxFolder(kind: TextKind, schema: z.ZodType): Loader {
+  const { folder, pattern } = folders[kind];
   const base = `content/${folder}`;
   const files = new Map<string, string>();
   const inner = glob({ base, pattern, generateId: ({ entry }) => claimSlug(entry, base, files) });
@@ -45,6 +49,24 @@ function withoutModule({ body = '', filePath = '', ...entry }: StoredEntry): Sto
 export function keepLines(contents: string, body: string): string {
   const above = contents.slice(0, contents.lastIndexOf(body));
   return '\n'.repeat(above.split('\n').length - 1) + body;
+}
+
+/** Astro's file loader over a JSON list below content/, with errors in Dutch. */
+export function jsonList(name: string, schema: z.ZodType): Loader {
+  const path = `content/${name}`;
+  const inner = file(path);
+  return {
+    name: 'json-list',
+    load: async (context) => {
+      // The inner loader only logs that it cannot read a file, and goes on without it.
+      parseJsonFile(await readFile(path, 'utf8'), path);
+      await inner.load({
+        ...context,
+        parseData: ({ id, data }) =>
+          Promise.resolve(parseFields<typeof data>(data, `${path}, "${id}"`, schema)),
+      });
+    },
+  };
 }
 
 /** The slug of a file, refused when its name is no address or another file has the same one. */

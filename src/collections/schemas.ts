@@ -1,26 +1,41 @@
-/** What an editor may write: one strict schema per kind of content, with limits and Dutch messages. */
+/**
+ * What an editor may write: one strict schema per kind of content, with limits and Dutch messages.
+ * `describe` is what an editor sees in VS Code while typing the field.
+ */
 import { z } from 'astro/zod';
 
-import { iconNames } from '../site/icon-names.ts';
+import { iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { createTitle } from '../site/seo.ts';
 import { articleCategoryNames } from './article-categories.ts';
+import { caseCategoryIds } from './case-category-ids.ts';
 
 /** Longest title that search engines show in full, suffix included. */
 const maxTitleLength = 60;
 
-/** The three groups of cases, which are also their addresses. */
-export const caseCategoryIds = ['mkb', 'saas', 'interne-tools'] as const;
-
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const texts = (min: number, max: number) => z.array(text(15, 140)).min(min).max(max);
-const icon = z.enum(iconNames);
-const order = z.number().int().min(1);
+const icon = z.enum(iconNames).describe('Naam van het icoon');
+const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf 1; elk nummer één keer');
+const title = text(3, 40).describe('Kop van de pagina en naam in het menu');
+const subtitle = text(30, 120).describe('Eén zin onder de kop, met een punt');
 
-const photo = z.string().refine((key) => photoKeys.includes(key), {
-  error: (issue) => `onbekende foto "${String(issue.input)}"; kies een sleutel uit content/fotos.json`,
-});
+const photo = z
+  .string()
+  .refine((key) => photoKeys.includes(key), {
+    error: (issue) => `onbekende foto "${String(issue.input)}"; kies een sleutel uit content/fotos.json`,
+  })
+  .meta({ description: 'Sleutel van een foto uit content/fotos.json', enum: photoKeys });
+
+// Astro tells VS Code that a date needs a time; a wrapper's own format is left alone.
+const day = (description: string) =>
+  z.date().readonly().meta({ description, format: 'date', readOnly: false });
+
+const draft = z
+  .boolean()
+  .default(false)
+  .describe('true houdt dit bestand van de site; weghalen is publiceren');
 
 /** Fields every page shares: what search engines and share cards show. */
 const seo = {
@@ -32,60 +47,86 @@ const seo = {
     .refine((title) => createTitle(title).length <= maxTitleLength, {
       error: (issue) =>
         `te lang: met het achtervoegsel ${createTitle(String(issue.input)).length} tekens, hooguit ${maxTitleLength}`,
+    })
+    .meta({
+      description: 'Titel in Google, zonder de naam van het bureau; het zoekwoord vooraan',
+      maxLength: maxTitleLength - createTitle('').length,
     }),
   /** Description in search results: 50 to 160 characters. */
-  seoDescription: text(50, 160),
+  seoDescription: text(50, 160).describe('Tekst onder de titel in Google: één of twee hele zinnen'),
 };
 
 /** The last block of a page, above its button to /contact. */
-const closing = { title: text(10, 60), text: text(50, 230) };
-const closingWithButton = z.strictObject({ ...closing, label: text(5, 30) });
+const closingTexts = {
+  title: text(10, 60).describe('Kop van het laatste blok'),
+  text: text(50, 230).describe('Waarom je nu contact opneemt, speciaal voor deze pagina'),
+};
+const closing = z.strictObject(closingTexts).describe('Het laatste blok van de pagina');
+const closingWithButton = z
+  .strictObject({ ...closingTexts, label: text(5, 30).describe('Tekst op de knop') })
+  .describe('Het laatste blok van de pagina, met de tekst op de knop');
 
 /** A group of short facts, such as "2-3 weken" with what takes that long. */
-const keyFigure = z.strictObject({ value: text(1, 22), label: text(5, 70) });
+const keyFigure = z.strictObject({
+  value: text(1, 22).describe('Het cijfer, zoals 2-3 weken'),
+  label: text(5, 70).describe('Wat het cijfer betekent'),
+});
 
-const titled = (maxTitle: number) => z.strictObject({ title: text(3, maxTitle), description: text(50, 200) });
+const titled = (maxTitle: number) =>
+  z.strictObject({
+    title: text(3, maxTitle).describe('Titel van het onderdeel'),
+    description: text(50, 200).describe('Wat het inhoudt, in één of twee zinnen'),
+  });
 
 export const solutionSchema = z.strictObject({
   ...seo,
   /** Place in lists, from 1. */
   order,
-  /** Name of a drawing in src/components/drawings. */
-  icon,
-  title: text(3, 40),
+  /** Name of an icon that has a large drawing too. */
+  icon: z.enum(solutionIconNames).describe('Icoon en grote tekening'),
+  title,
   /** One sentence under the title. */
-  subtitle: text(30, 120),
+  subtitle,
   /** First paragraph: 60 to 120 words. */
-  description: text(300, 900),
+  description: text(300, 900).describe('Eerste alinea, 60 tot 120 woorden: wat, voor wie, hoelang, hoeveel'),
   /** What the overview's card says: a sentence and four features. */
-  card: z.strictObject({ description: text(50, 140), features: z.array(text(5, 45)).length(4) }),
+  card: z
+    .strictObject({
+      description: text(50, 140).describe('Tekst op het kaartje'),
+      features: z.array(text(5, 45)).length(4).describe('Wat het kan: precies vier'),
+    })
+    .describe('Het kaartje in het overzicht'),
   /** Whom it suits ('Ideaal voor'). */
-  useCases: texts(4, 6),
+  useCases: texts(4, 6).describe('Lijst ‘Ideaal voor’'),
   /** What changes for them ('Voordelen'). */
-  benefits: texts(4, 6),
+  benefits: texts(4, 6).describe('Lijst ‘Voordelen’'),
   /** What it can do ('Functionaliteiten'). */
-  features: z.array(titled(40)).length(6),
-  closing: z.strictObject(closing),
+  features: z.array(titled(40)).length(6).describe('Blok ‘Functionaliteiten’: precies zes'),
+  /** `true` keeps the solution out of the build. */
+  draft,
+  closing,
 });
 
 export const approachStepSchema = z.strictObject({
   ...seo,
   /** Stap 1 to 4. */
-  number: z.literal([1, 2, 3, 4]),
+  number: z.literal([1, 2, 3, 4]).describe('Welke stap het is'),
   icon,
-  title: text(3, 40),
-  subtitle: text(30, 120),
-  description: text(300, 900),
+  title,
+  subtitle,
+  description: text(300, 900).describe('Eerste alinea'),
   /** How long the step takes; stands in the gap of the dimension line. */
-  duration: text(3, 24),
+  duration: text(3, 24).describe('Hoelang de stap duurt'),
   /** What the step costs, "excl. btw". */
-  price: text(5, 50).refine((price) => !price.includes('€') || readPrice(price), {
-    error: 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw" of "vanaf € 25.000 excl. btw"',
-  }),
+  price: text(5, 50)
+    .refine((price) => !price.includes('€') || readPrice(price), {
+      error: 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw" of "vanaf € 25.000 excl. btw"',
+    })
+    .describe('Wat de stap kost, met ‘excl. btw’'),
   /** What the customer has at the end of the step. */
-  deliverables: texts(4, 6),
+  deliverables: texts(4, 6).describe('Lijst ‘Wat je krijgt’'),
   /** What we ask of the customer. */
-  yourPart: texts(3, 5),
+  yourPart: texts(3, 5).describe('Lijst ‘Wat we van jou vragen’'),
   closing: closingWithButton,
 });
 
@@ -93,85 +134,106 @@ export const expertiseSchema = z.strictObject({
   ...seo,
   order,
   icon,
-  title: text(3, 40),
-  subtitle: text(30, 120),
-  description: text(200, 650),
-  card: z.strictObject({ description: text(50, 140) }),
-  closing: z.strictObject(closing),
+  title,
+  subtitle,
+  description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),
+  card: z
+    .strictObject({ description: text(50, 140).describe('Tekst in het overzicht') })
+    .describe('De regel in het overzicht'),
+  closing,
 });
 
 export const caseCategorySchema = z.strictObject({
-  id: z.enum(caseCategoryIds),
-  title: text(3, 30),
-  description: text(60, 180),
+  id: z.enum(caseCategoryIds).describe('Een adres: niet veranderen'),
+  title: text(3, 30).describe('Naam van de groep'),
+  description: text(60, 180).describe('Wat voor cases het zijn'),
   /** Number of cases the agency claims in this group. */
-  count: z.number().int().min(1),
+  count: z.number().int().min(1).describe('Het aantal cases dat het bureau noemt'),
 });
 
 export const featuredCaseSchema = z.strictObject({
   order,
-  title: text(10, 70),
-  category: z.enum(caseCategoryIds),
-  challenge: text(100, 320),
-  result: text(100, 320),
+  title: text(10, 70).describe('Kop van de case'),
+  category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),
+  challenge: text(100, 320).describe('Wat er misging, met een getal'),
+  result: text(100, 320).describe('Wat er veranderde, met een getal'),
   /** Key of a photo in content/fotos.json. */
   image: photo,
   /** Tags under the case. */
-  features: z.array(text(3, 28)).min(3).max(5),
+  features: z.array(text(3, 28)).min(3).max(5).describe('Drie tot vijf labels onder de case'),
+  /** `true` keeps the case out of the build. */
+  draft,
 });
 
-export const articleSchema = z.strictObject({
-  ...seo,
-  title: text(10, 80),
-  /** Two sentences for cards and the feed. */
-  excerpt: text(80, 200),
-  category: z.enum(articleCategoryNames),
-  /** Day of publication; a later day keeps the article out of the build until then. */
-  date: z.date(),
-  /** Day of the last real change, shown beside the date. */
-  updated: z.date().optional(),
-  author: z.literal('team'),
-  /** Key of a photo in content/fotos.json. */
-  image: photo,
-  /** File names (without .mdx) of two other articles. */
-  related: z.array(z.string()).length(2),
-  /** `true` keeps the article out of the build. */
-  draft: z.boolean().default(false),
-  closing: z.strictObject(closing),
-});
+export const articleSchema = z
+  .strictObject({
+    ...seo,
+    title: text(10, 80).describe('Kop van het artikel'),
+    /** Two sentences for cards and the feed. */
+    excerpt: text(80, 200).describe('Twee zinnen: inleiding, kaartje en RSS-feed'),
+    category: z.enum(articleCategoryNames).describe('Het onderwerp'),
+    /** Day of publication; a later day keeps the article out of the build until then. */
+    date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
+    /** Day of the last real change, shown beside the date. */
+    updated: day('Dag van de laatste echte wijziging; mag ontbreken').optional(),
+    author: z.literal('team').describe('De schrijver: altijd team'),
+    /** Key of a photo in content/fotos.json. */
+    image: photo,
+    /** File names (without .mdx) of two other articles. */
+    related: z.array(z.string()).length(2).describe('Bestandsnamen van twee andere artikelen, zonder .mdx'),
+    /** `true` keeps the article out of the build. */
+    draft,
+    closing,
+  })
+  .refine(({ date, updated }) => !updated || updated >= date, {
+    path: ['updated'],
+    error: 'ligt voor "date"; de laatste wijziging komt na de publicatie',
+  });
 
 export const pageSchema = z.strictObject({
   ...seo,
-  title: text(3, 60),
-  lead: text(60, 260),
+  title: text(3, 60).describe('Kop van de pagina'),
+  lead: text(60, 260).describe('Inleiding onder de kop'),
   closing: closingWithButton,
 });
 
+const band = z.strictObject({
+  title: text(10, 70).describe('Kop van het blok'),
+  text: text(40, 180).describe('Inleiding van het blok'),
+});
+
+const pillar = titled(40).extend({
+  measure: text(3, 24).describe('Maat bij de pijler, zoals 2-3 weken'),
+  href: z.string().startsWith('/', 'begin met "/", zoals /aanpak/mockupfase').describe('Adres van de pagina'),
+  linkLabel: text(5, 40).describe('Tekst van de link'),
+});
+
+const term = z.strictObject({
+  label: text(3, 20).describe('Waar het feit over gaat'),
+  text: text(10, 60).describe('Het feit'),
+});
+
 export const homeSchema = pageSchema.extend({
-  eyebrow: text(5, 45),
-  figures: z.array(keyFigure).length(3),
-  introduction: z.strictObject({
-    title: text(10, 70),
-    terms: z.array(z.strictObject({ label: text(3, 20), text: text(10, 60) })).length(4),
-  }),
-  vibeCode: z.strictObject({
-    title: text(10, 70),
-    text: text(80, 280),
-    benefits: z.array(titled(40)).length(4),
-  }),
-  pillars: z.strictObject({
-    title: text(10, 70),
-    text: text(40, 160),
-    items: z
-      .array(
-        titled(40).extend({
-          measure: text(3, 24),
-          href: z.string().startsWith('/', 'begin met "/", zoals /aanpak/mockupfase'),
-          linkLabel: text(5, 40),
-        }),
-      )
-      .length(3),
-  }),
-  solutions: z.strictObject({ title: text(10, 70), text: text(40, 180) }),
-  knowledge: z.strictObject({ title: text(10, 70), text: text(40, 180) }),
+  eyebrow: text(5, 45).describe('Regel boven de kop'),
+  figures: z.array(keyFigure).length(3).describe('Precies drie cijfers onder de knoppen'),
+  introduction: z
+    .strictObject({
+      title: text(10, 70).describe('Kop boven de tekst'),
+      terms: z.array(term).length(4).describe('Precies vier feiten naast de tekst'),
+    })
+    .describe('De tekst onder de velden hoort hierbij'),
+  vibeCode: band
+    .extend({
+      text: text(80, 280).describe('Inleiding van het blok'),
+      benefits: z.array(titled(40)).length(4).describe('Precies vier voordelen'),
+    })
+    .describe('Het blok Vibe Code'),
+  pillars: band
+    .extend({
+      text: text(40, 160).describe('Inleiding van het blok'),
+      items: z.array(pillar).length(3).describe('Precies drie pijlers'),
+    })
+    .describe('Het blauwe blok met drie pijlers'),
+  solutions: band.describe('Kop en tekst boven de oplossingen'),
+  knowledge: band.describe('Kop en tekst boven de artikelen'),
 });

@@ -1,5 +1,5 @@
-/** Every icon there is: seven solutions, seven kinds of expertise, four steps. */
-export const iconNames = [
+/** The icons of solutions: only these have a large drawing too. */
+export const solutionIconNames = [
   'portal',
   'planning',
   'documents',
@@ -7,6 +7,11 @@ export const iconNames = [
   'stock',
   'apartments',
   'tenants',
+] as const;
+
+/** Every icon there is: seven solutions, seven kinds of expertise, four steps. */
+export const iconNames = [
+  ...solutionIconNames,
   'platform',
   'phone',
   'lock',
@@ -22,3 +27,6 @@ export const iconNames = [
 
 /** The name of one icon, as content and components use it. */
 export type IconName = (typeof iconNames)[number];
+
+/** The name of an icon that a solution can have. */
+export type SolutionIconName = (typeof solutionIconNames)[number];

@@ -7,14 +7,18 @@ const fileName = /\.(jpe?g|png|webp|avif)$|^(img|dsc|photo)[-_]?\d+/i;
 /** One stock photo: its id at the photo host, Dutch alt text and who made it. */
 export const photoSchema = z.strictObject({
   /** The part after `photo-` in the photo's address at the host. */
-  id: z.string().regex(/^\d+-[0-9a-f]{12}$/, 'is geen foto-id; kopieer het deel na "photo-" uit het adres'),
+  id: z
+    .string()
+    .regex(/^\d+-[0-9a-f]{12}$/, 'is geen foto-id; kopieer het deel na "photo-" uit het adres')
+    .describe('Het deel na photo- in het adres van de foto'),
   /** What can be seen: 10 to 150 characters, never a file name. */
   alt: z
     .string()
     .min(10)
     .max(150)
-    .refine((alt) => !fileName.test(alt), 'is een bestandsnaam; beschrijf wat er te zien is'),
-  credit: z.string().min(2).max(60),
+    .refine((alt) => !fileName.test(alt), 'is een bestandsnaam; beschrijf wat er te zien is')
+    .describe('Wat je ziet, voor wie de foto niet ziet'),
+  credit: z.string().min(2).max(60).describe('De fotograaf, of Unsplash'),
 });
 
 /** The whole of content/fotos.json: key → photo. */

@@ -1,0 +1,58 @@
+import { caseCategoryIds } from '../collections/case-category-ids.ts';
+import type { TextKind } from '../collections/folders.ts';
+import { describeStatus } from '../collections/status.ts';
+import { firstApproachStep, routes } from '../site/routes.ts';
+import type { TextFile } from './text-file.ts';
+
+/** A page of the site, as links see it. */
+export interface Page {
+  /** Ids that a `#` can point at. */
+  anchors: string[];
+  /** 'Concept' or 'Gepland voor …' while visitors do not have it. */
+  status?: string | undefined;
+}
+
+/** Every address of the site with its page, and other addresses of the same page with the one to use. */
+export interface Addresses {
+  pages: Map<string, Page>;
+  aliases: Map<string, string>;
+}
+
+/** Ids that the frame of every page holds, and those of one kind of page. */
+const frameAnchors = ['inhoud', 'tot-slot'];
+const kindAnchors: Partial<Record<TextKind, string[]>> = {
+  solutions: ['functionaliteiten'],
+  articles: ['lees-verder'],
+};
+
+const addressOf: Partial<Record<TextKind, (slug: string) => string | undefined>> = {
+  solutions: routes.solution,
+  approach: routes.approachStep,
+  expertise: routes.expertisePage,
+  articles: routes.article,
+  home: () => routes.home,
+  pages: (slug) => Object.values<unknown>(routes).find((route) => route === `/${slug}`) as string | undefined,
+};
+
+/** The addresses that the texts and the site's own routes make, given each text's heading ids. */
+export function listAddresses(texts: { text: TextFile; anchors: string[] }[], now: Date): Addresses {
+  const pages = texts.flatMap(({ text, anchors }): [string, Page][] => {
+    const address = addressOf[text.kind]?.(text.slug);
+    if (address === undefined) return [];
+    const page = { anchors: [...frameAnchors, ...(kindAnchors[text.kind] ?? []), ...anchors] };
+    return [[address, { ...page, status: describeFields(text.fields, now) }]];
+  });
+  return {
+    pages: new Map([[routes.feed, { anchors: [] }], ...pages]),
+    aliases: new Map([
+      [routes.approach, routes.approachStep(firstApproachStep)],
+      ...caseCategoryIds.map((id) => [routes.caseCategory(id), routes.cases] as const),
+    ]),
+  };
+}
+
+/** The status of fields that may be wrong in any way. */
+function describeFields(fields: Record<string, unknown> | undefined, now: Date): string | undefined {
+  const { draft, date } = fields ?? {};
+  return describeStatus({ draft: draft === true, ...(date instanceof Date && { date }) }, now);
+}

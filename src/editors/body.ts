@@ -1,0 +1,93 @@
+import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import { mdxToJs, mdxToMdast } from 'satteri';
+
+import { placeAt, type Place, type Problem } from './problem.ts';
+import type { TextFile } from './text-file.ts';
+
+/** A node of the text's tree: mdast with MDX. */
+export interface TextNode {
+  type: string;
+  position: { start: Place };
+  children?: TextNode[];
+  /** Of a heading: 1 to 6. */
+  depth?: number;
+  /** Of a link or image. */
+  url?: string;
+  alt?: string | null;
+  value?: string;
+  /** Of a part. */
+  name?: string | null;
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+/** A text as the build reads it. */
+export interface Body {
+  /** Every node, in the order of the text; empty when the text cannot be read, which is then in `faults`. */
+  nodes: TextNode[];
+  /** The ids that the build gives to the headings. */
+  anchors: string[];
+  faults: Problem[];
+}
+
+/** Reads a text with the build's own reader. */
+export function readBody({ file, body }: TextFile): Body {
+  try {
+    const nodes = listNodes(mdxToMdast(body) as unknown as TextNode);
+    const headings: { slug: string }[] = [];
+    const data: { astro: { headings: { slug: string }[] } } = { astro: { headings } };
+    mdxToJs(body, { hastPlugins: [satteriHeadingIdsPlugin()], features: { smartPunctuation: true }, data });
+    return { nodes, anchors: data.astro.headings.map(({ slug }) => slug), faults: [] };
+  } catch (cause) {
+    const [, line, column, message] = /^(\d+):(\d+): (.*)$/s.exec((cause as Error).message) ?? [];
+    if (!line || !message) throw cause;
+    const place = message.includes('closing brace')
+      ? placeAt(body, findOpenBrace(body))
+      : { line: Number(line), column: Number(column) };
+    return {
+      ...{ nodes: [], anchors: [] },
+      faults: [{ file, ...place, message: describeMdxFault(message), tip: false }],
+    };
+  }
+}
+
+/** The words of a node, without its markup. */
+export function textOf({ value = '', children = [] }: TextNode): string {
+  return value + children.map(textOf).join('');
+}
+
+function listNodes(node: TextNode): TextNode[] {
+  return [node, ...(node.children ?? []).flatMap(listNodes)];
+}
+
+/** The offset of the first `{` that is never closed: the reader itself only says that the text ended. */
+function findOpenBrace(text: string): number {
+  const open: number[] = [];
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index);
+    else open.pop();
+  }
+  return open[0] ?? text.length;
+}
+
+/** What the MDX reader says in English, by kind, and what an editor does about it; `$1` is the name it mentions. */
+const advice: [english: RegExp, dutch: string][] = [
+  [/^Expected a closing tag for `<(\w*)/, 'zet </$1> op een eigen regel, met een lege regel ervoor'],
+  [
+    /^Unexpected closing tag `<\/(\w*)/,
+    'hier sluit $1 zonder dat het is geopend; zet <$1> ervoor of haal dit weg',
+  ],
+  [
+    /^Expected the closing tag `<\/(\w*)/,
+    'zet <$1> en </$1> elk op een eigen regel, met een lege regel ertussen en ervoor',
+  ],
+  [/comment in MDX/, 'een opmerking schrijf je als {/* tekst */}'],
+  [/`<`|before name|in name/, 'een losse < kan niet: schrijf ‘minder dan’, of sluit het onderdeel af met >'],
+  [/closing brace/, 'een losse { kan niet: gebruik ronde haakjes, of sluit af met }'],
+  [/parse expression/, 'tussen { en } klopt iets niet: kijk of er overal komma’s en aanhalingstekens staan'],
+];
+
+function describeMdxFault(message: string): string {
+  const [english, dutch] = advice.find(([pattern]) => pattern.test(message)) ?? [];
+  const sentence = dutch?.replaceAll('$1', english?.exec(message)?.[1] ?? '');
+  return `${sentence ?? 'hier is de tekst niet te lezen'} (${message})`;
+}

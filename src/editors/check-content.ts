@@ -1,0 +1,90 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { TextKind } from '../collections/folders.ts';
+import { listAddresses } from './addresses.ts';
+import { readBody } from './body.ts';
+import { readJsonFile, type JsonFile } from './json-file.ts';
+import { readParts } from './parts.ts';
+import type { Problem } from './problem.ts';
+import { checkAcrossFiles } from './rules/duplicates.ts';
+import { checkHeadings } from './rules/headings.ts';
+import { checkLinks, listLinks } from './rules/links.ts';
+import { checkNotation } from './rules/notation.ts';
+import { checkParts } from './rules/parts.ts';
+import { checkPlaces } from './rules/places.ts';
+import { checkUnfinished } from './rules/tips.ts';
+import { readTexts } from './read-texts.ts';
+import type { TextFile } from './text-file.ts';
+
+const jsonFiles = ['content/bedrijf.json', 'content/fotos.json', 'content/cases/categorieen.json'];
+const handbook = 'content/README.md';
+
+/** Pages of their own whose text is long enough for headings and parts, as their routes show it. */
+const longPages = ['over', 'privacy'];
+const longKinds: TextKind[] = ['solutions', 'approach', 'expertise', 'articles'];
+
+/** Every problem of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
+export async function checkContent(root: string, now: Date): Promise<{ problems: Problem[]; files: number }> {
+  const [jsons, texts] = await Promise.all([
+    Promise.all(jsonFiles.map(async (file) => readJsonFile(file, await read(root, file)))),
+    readTexts(root),
+  ]);
+  const written = [...jsons, ...texts, { file: handbook, text: await read(root, handbook) }];
+  const files = written.map(({ file }) => file);
+  const problems = [
+    ...[...jsons, ...texts].flatMap(({ faults }) => faults),
+    ...(await checkAgainstSchemas(jsons, texts)),
+    ...checkPlaces(await listFiles(root), files, texts),
+    ...checkAcrossFiles(texts),
+    ...(await checkTexts(root, texts, jsons, now)),
+    ...written.flatMap(checkNotation),
+  ];
+  return { problems, files: files.length };
+}
+
+/** The schemas load the company and the photos, so they can only be loaded when those files can be read. */
+async function checkAgainstSchemas(jsons: JsonFile[], texts: TextFile[]): Promise<Problem[]> {
+  if (jsons.some(({ value }) => value === undefined)) return [];
+  const { checkFields, checkJson } = await import('./rules/fields.ts');
+  return [...jsons.flatMap(checkJson), ...texts.flatMap(checkFields)];
+}
+
+async function checkTexts(root: string, texts: TextFile[], jsons: JsonFile[], now: Date) {
+  const parts = await readParts(root);
+  const photoFile = jsons.find(({ file }) => file === 'content/fotos.json')?.value;
+  const photos = photoFile === undefined ? undefined : Object.keys(photoFile as object);
+  const read = texts.map((text) => ({ text, body: readBody(text) }));
+  const addresses = listAddresses(
+    read.map(({ text, body }) => ({ text, anchors: body.anchors })),
+    now,
+  );
+  return read.flatMap(({ text, body: { nodes, anchors, faults } }) => {
+    const isLong = longKinds.includes(text.kind) || (text.kind === 'pages' && longPages.includes(text.slug));
+    return [
+      ...faults,
+      ...checkHeadings(text.file, nodes, { allowed: isLong }),
+      ...checkParts(text.file, nodes, { parts: isLong ? parts : new Map(), photos }),
+      ...checkLinks(text.file, [...listLinks(nodes), ...listFieldLinks(text)], anchors, addresses),
+      ...checkUnfinished(text, now),
+    ];
+  });
+}
+
+/** The home page's pillars link to a page from a field. */
+function listFieldLinks({ fields, locate }: TextFile) {
+  const { items } = (fields?.['pillars'] ?? {}) as { items?: unknown };
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item, index) => {
+    const { href } = (item ?? {}) as { href?: unknown };
+    return typeof href === 'string' ? { url: href, ...locate(['pillars', 'items', index, 'href']) } : [];
+  });
+}
+
+/** Every content file but those that start with a dot, which are settings of tools. */
+async function listFiles(root: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('content/**/*.{md,mdx,json}', { cwd: root }));
+  return files.map((file) => file.replaceAll('\\', '/')).filter((file) => !/\/\./.test(file));
+}
+
+const read = (root: string, file: string) => readFile(join(root, file), 'utf8');
