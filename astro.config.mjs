@@ -17,6 +17,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // Shiki writes style attributes, and the site has none.
+  markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
   integrations: [
     companyFacts(),

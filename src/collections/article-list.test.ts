@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { checkRelated, selectPublished, selectRelated } from './article-list.ts';
+import { checkRelated, selectNeighbours, selectPublished, selectRelated } from './article-list.ts';
 
 const now = new Date('2026-03-12T09:00:00.000Z');
 const aMomentLater = new Date(now.getTime() + 1);
@@ -67,16 +67,39 @@ test('related cannot name one article twice', () => {
   );
 });
 
+const row = ['nieuwst', 'nieuw', 'midden', 'oud', 'oudst'].map((id) => makeArticle(id));
+
+for (const [id, previous, next] of [
+  ['nieuwst', 'nieuw', undefined],
+  ['midden', 'oud', 'nieuw'],
+  ['oudst', undefined, 'oud'],
+] as const) {
+  test(`around "${id}" stand ${previous ?? 'nothing'} before and ${next ?? 'nothing'} after it`, () => {
+    const neighbours = selectNeighbours(makeArticle(id), row);
+    assert.equal(neighbours.previous?.id, previous);
+    assert.equal(neighbours.next?.id, next);
+  });
+}
+
 test('the two named articles are shown, in the order in which they are named', () => {
-  const article = makeArticle('een', { related: ['vier', 'twee'] });
-  const published = [article, makeArticle('twee'), makeArticle('drie'), makeArticle('vier')];
-  assert.deepEqual(listIds(selectRelated(article, published)), ['vier', 'twee']);
+  const article = makeArticle('nieuwst', { related: ['oudst', 'oud'] });
+  assert.deepEqual(listIds(selectRelated(article, row)), ['oudst', 'oud']);
 });
 
 test('the newest other articles stand in for named ones that are not published', () => {
-  const article = makeArticle('een', { related: ['concept', 'drie'] });
-  const published = [article, makeArticle('twee'), makeArticle('drie'), makeArticle('vier')];
-  assert.deepEqual(listIds(selectRelated(article, published)), ['drie', 'twee']);
+  const article = makeArticle('oudst', { related: ['concept', 'midden'] });
+  assert.deepEqual(listIds(selectRelated(article, row)), ['midden', 'nieuwst']);
+});
+
+test('a named article that is shown as the previous or next one makes room for another', () => {
+  const article = makeArticle('midden', { related: ['nieuw', 'oudst'] });
+  assert.deepEqual(listIds(selectRelated(article, row)), ['oudst', 'nieuwst']);
+});
+
+test('neighbours fill up where there are no others, the named one first', () => {
+  const article = makeArticle('midden', { related: ['oud', 'concept'] });
+  assert.deepEqual(listIds(selectRelated(article, row.slice(1, 5))), ['oudst', 'oud']);
+  assert.deepEqual(listIds(selectRelated(article, row.slice(1, 4))), ['oud', 'nieuw']);
 });
 
 test('the only article has no related ones', () => {

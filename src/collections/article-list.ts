@@ -30,11 +30,17 @@ export function checkRelated(articles: Dated[]): void {
   }
 }
 
-/** The two articles to read after `article`: the ones it names that are published, filled up with the newest others. */
+/** The articles published just before and just after `article`, where there are such. */
+export function selectNeighbours<Article extends Dated>(article: Article, published: Article[]) {
+  const place = published.findIndex(({ id }) => id === article.id);
+  return { previous: published[place + 1], next: published[place - 1] };
+}
+
+/** The two articles to read after `article`: the ones it names first, then the newest; its neighbours only for want of others. */
 export function selectRelated<Article extends Dated>(article: Article, published: Article[]): Article[] {
+  const { previous, next } = selectNeighbours(article, published);
   const named = article.data.related.flatMap((slug) => published.find(({ id }) => id === slug) ?? []);
-  const fillers = published
-    .slice(0, 5)
-    .filter(({ id }) => id !== article.id && !article.data.related.includes(id));
-  return [...named, ...fillers].slice(0, 2);
+  const inOrder = [...new Set([...named, ...published])].filter(({ id }) => id !== article.id);
+  const isNeighbour = (other: Article) => other === previous || other === next;
+  return [...inOrder.filter((other) => !isNeighbour(other)), ...inOrder.filter(isNeighbour)].slice(0, 2);
 }
