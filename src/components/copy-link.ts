@@ -1,5 +1,6 @@
 /** Copies the absolute address of a heading when its link is followed; without a clipboard the link just leads there. */
-const shownForMs = 3000;
+// Its own number: a module that two scripts share would become a file, and the page must load none.
+const noteMs = 3000;
 const note = document.getElementById('gekopieerd');
 
 const say = (text: string) => note?.replaceChildren(text);
@@ -9,7 +10,7 @@ document.addEventListener('click', ({ target, metaKey, ctrlKey }) => {
   navigator.clipboard?.writeText(target.href).then(
     () => {
       say('Link gekopieerd');
-      setTimeout(say, shownForMs, '');
+      setTimeout(say, noteMs, '');
     },
     () => {},
   );

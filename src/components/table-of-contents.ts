@@ -1,4 +1,6 @@
 /** Marks the part that is read now in the table of contents: the last one whose heading has passed the reading line. */
+import { readingLinePercent } from './reading-settings.ts';
+
 const links = document.querySelectorAll('.toc a');
 const headings = [...document.querySelectorAll('.prose h2')];
 
@@ -8,8 +10,8 @@ const observer = new IntersectionObserver(
     const current = headings.findLastIndex((heading) => heading.getBoundingClientRect().top <= readingLine);
     links.forEach((link, index) => link.setAttribute('aria-current', String(index === current)));
   },
-  // Everything above a third of the window, however far: a heading changes sides only at the reading line.
-  { rootMargin: '99999px 0px -65%' },
+  // All that is above the reading line is inside, however far: a heading changes sides only at that line.
+  { rootMargin: `99999px 0px -${100 - readingLinePercent}%` },
 );
 
 for (const heading of headings) observer.observe(heading);
