@@ -19,6 +19,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
+  // Shiki writes style attributes, and the site has none.
+  markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
   experimental: { contentIntellisense: true },
   integrations: [

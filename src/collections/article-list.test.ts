@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { checkRelated, selectPublished, selectRelated } from './article-list.ts';
+import { checkRelated, selectNeighbours, selectPublished, selectRelated } from './article-list.ts';
 
 const now = new Date('2026-03-12T09:00:00.000Z');
 const aMomentLater = new Date(now.getTime() + 1);
@@ -69,21 +69,47 @@ test('related cannot name one article twice', () => {
   );
 });
 
+const row = ['nieuwst', 'nieuw', 'midden', 'oud', 'oudst'].map((id) => makeArticle(id));
+
+for (const [id, previous, next] of [
+  ['nieuwst', 'nieuw', undefined],
+  ['midden', 'oud', 'nieuw'],
+  ['oudst', undefined, 'oud'],
+] as const) {
+  test(`around "${id}" stand ${previous ?? 'nothing'} before and ${next ?? 'nothing'} after it`, () => {
+    const neighbours = selectNeighbours(listIds(row).indexOf(id), row);
+    assert.equal(neighbours.previous?.id, previous);
+    assert.equal(neighbours.next?.id, next);
+  });
+}
+
+/** The ids of what is shown as related below the one of `published` named `id`, when it names `related`. */
+function listRelated(id: string, related: string[], published = row) {
+  const all = published.map((article) => (article.id === id ? makeArticle(id, { related }) : article));
+  const place = listIds(all).indexOf(id);
+  const article = all[place] ?? makeArticle(id, { related });
+  return listIds(selectRelated(article, byId(all), selectNeighbours(place, all)));
+}
+
 test('the two named articles are shown, in the order in which they are named', () => {
-  const article = makeArticle('een', { related: ['vier', 'twee'] });
-  const published = [article, makeArticle('twee'), makeArticle('drie'), makeArticle('vier')];
-  assert.deepEqual(listIds(selectRelated(article, byId(published))), ['vier', 'twee']);
+  assert.deepEqual(listRelated('nieuwst', ['oudst', 'oud']), ['oudst', 'oud']);
 });
 
 test('the newest other articles stand in for named ones that are not published', () => {
-  const article = makeArticle('een', { related: ['concept', 'drie'] });
-  const published = [article, makeArticle('twee'), makeArticle('drie'), makeArticle('vier')];
-  assert.deepEqual(listIds(selectRelated(article, byId(published))), ['drie', 'twee']);
+  assert.deepEqual(listRelated('oudst', ['concept', 'midden']), ['midden', 'nieuwst']);
+});
+
+test('a named article that is shown as the previous or next one makes room for another', () => {
+  assert.deepEqual(listRelated('midden', ['nieuw', 'oudst']), ['oudst', 'nieuwst']);
+});
+
+test('neighbours fill up where there are no others, the named one first', () => {
+  assert.deepEqual(listRelated('midden', ['oud', 'concept'], row.slice(1, 5)), ['oudst', 'oud']);
+  assert.deepEqual(listRelated('midden', ['oud', 'concept'], row.slice(1, 4)), ['oud', 'nieuw']);
 });
 
 test('the only article has no related ones', () => {
-  const article = makeArticle('een', { related: ['concept', 'plan'] });
-  assert.deepEqual(selectRelated(article, byId([article])), []);
+  assert.deepEqual(listRelated('midden', ['concept', 'plan'], row.slice(2, 3)), []);
 });
 
 test('related articles are found without walking through all the others', () => {
@@ -98,6 +124,9 @@ test('related articles are found without walking through all the others', () => 
   }));
   const published = byId<(typeof others)[number]>(others);
   reads = 0;
-  assert.deepEqual(listIds(selectRelated(article, published)), ['nummer-4999', 'nummer-0']);
+  assert.deepEqual(listIds(selectRelated(article, published, selectNeighbours(-2, others))), [
+    'nummer-4999',
+    'nummer-0',
+  ]);
   assert.ok(reads < 20, `${reads} ids read`);
 });

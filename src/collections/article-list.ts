@@ -39,14 +39,20 @@ export function listRelatedFaults(id: string, related: string[], known: Readonly
   });
 }
 
-/** The two articles to read after `article`: the ones it names that are published (by id, newest first), filled up with the newest others. */
+/** The articles published just before and just after the one at `place` in the list, where there are such. */
+export function selectNeighbours<Article>(place: number, published: Article[]) {
+  return { previous: published[place + 1], next: published[place - 1] };
+}
+
+/** The two articles to read after `article`: the ones it names first, then the newest; its neighbours only for want of others. */
 export function selectRelated<Article extends Dated>(
   article: Article,
   published: ReadonlyMap<string, Article>,
+  neighbours: { previous: Article | undefined; next: Article | undefined },
 ): Article[] {
   const named = article.data.related.flatMap((slug) => published.get(slug) ?? []);
-  const fillers = [...published.values().take(5)].filter(
-    ({ id }) => id !== article.id && !article.data.related.includes(id),
-  );
-  return [...named, ...fillers].slice(0, 2);
+  const newest = published.values().take(5);
+  const others = [...new Set([...named, ...newest])].filter(({ id }) => id !== article.id);
+  const isNeighbour = (other: Article) => other === neighbours.previous || other === neighbours.next;
+  return [...others.filter((other) => !isNeighbour(other)), ...others.filter(isNeighbour)].slice(0, 2);
 }

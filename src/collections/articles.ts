@@ -2,30 +2,43 @@ import { getCollection } from 'astro:content';
 
 import { formatDate, toIsoDate } from '../site/dates.ts';
 import { routes } from '../site/routes.ts';
-import { checkRelated, selectPublished, selectRelated, sortNewestFirst } from './article-list.ts';
+import {
+  checkRelated,
+  selectNeighbours,
+  selectPublished,
+  selectRelated,
+  sortNewestFirst,
+} from './article-list.ts';
+import { countReadingMinutes } from './reading-time.ts';
 import { describeStatus } from './status.ts';
 
-/** Published articles, newest first, with address and readable dates; `npm run dev` shows the planned ones and drafts too, with their status. */
+/** Published articles, newest first, with address, readable dates and reading time; `npm run dev` shows the planned ones and drafts too, with their status. */
 export async function getArticles() {
   const entries = await getCollection('articles');
   checkRelated(entries);
   const now = new Date();
   const visible = import.meta.env.DEV ? sortNewestFirst(entries) : selectPublished(entries, now);
   const bySlug = new Map(visible.map((entry) => [entry.id, entry]));
-  return visible.map((entry) => ({
-    ...entry.data,
-    slug: entry.id,
-    href: routes.article(entry.id),
-    readableDate: formatDate(entry.data.date),
-    isoDate: toIsoDate(entry.data.date),
-    status: describeStatus(entry.data, now),
-    related: selectRelated(entry, bySlug).map(({ id, data }) => ({
-      ...data,
-      href: routes.article(id),
-      status: describeStatus(data, now),
-    })),
-    entry,
-  }));
+  const summarise = ({ id, data }: (typeof visible)[number]) => ({
+    ...data,
+    href: routes.article(id),
+    status: describeStatus(data, now),
+  });
+  return visible.map((entry, place) => {
+    const neighbours = selectNeighbours(place, visible);
+    const { previous, next } = neighbours;
+    return {
+      ...summarise(entry),
+      slug: entry.id,
+      readableDate: formatDate(entry.data.date),
+      isoDate: toIsoDate(entry.data.date),
+      readingMinutes: countReadingMinutes(entry.body ?? ''),
+      previous: previous && summarise(previous),
+      next: next && summarise(next),
+      related: selectRelated(entry, bySlug, neighbours).map(summarise),
+      entry,
+    };
+  });
 }
 
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];

@@ -4,8 +4,23 @@ import CardGrid from './CardGrid.astro';
 import CompanyFact from './CompanyFact.astro';
 import Comparison from './Comparison.astro';
 import Figure from './Figure.astro';
+import H2 from './H2.astro';
+import H3 from './H3.astro';
 import KeyFigures from './KeyFigures.astro';
+import Quote from './Quote.astro';
 import Steps from './Steps.astro';
 
-/** The parts an editor may use in MDX without an import. */
-export const mdxParts = { Callout, Card, CardGrid, CompanyFact, Comparison, Figure, KeyFigures, Steps };
+/** The parts an editor may use in MDX without an import, and headings with a link to themselves; all inside Prose. */
+export const mdxParts = {
+  Callout,
+  Card,
+  CardGrid,
+  CompanyFact,
+  Comparison,
+  Figure,
+  KeyFigures,
+  Quote,
+  Steps,
+  h2: H2,
+  h3: H3,
+};

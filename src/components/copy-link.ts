@@ -1,0 +1,17 @@
+/** Copies the absolute address of a heading when its link is followed; without a clipboard the link just leads there. */
+// Its own number: a module that two scripts share would become a file, and the page must load none.
+const noteMs = 3000;
+const note = document.getElementById('gekopieerd');
+
+const say = (text: string) => note?.replaceChildren(text);
+
+document.addEventListener('click', ({ target, metaKey, ctrlKey }) => {
+  if (!(target instanceof HTMLAnchorElement) || target.className !== 'anchor' || metaKey || ctrlKey) return;
+  navigator.clipboard?.writeText(target.href).then(
+    () => {
+      say('Link gekopieerd');
+      setTimeout(say, noteMs, '');
+    },
+    () => {},
+  );
+});
