@@ -1,0 +1,56 @@
+/** Satori as a type-setter: how wide letters are, and what their outlines look like. */
+import satori, { type Font } from 'satori';
+
+import type { Outline } from './drawing.ts';
+import { element } from './element.ts';
+import type { Measure } from './title.ts';
+
+/** Space between the letters of titles, in em. */
+export const titleSpacing = -0.03;
+
+/** In Figtree, and on a line as high as its letters, the base line lies 0.85 em down. */
+const baseLine = 0.85;
+
+/** A measure of titles, which lays each of `glyphs` out once; it throws on any other letter. */
+export async function createMeasure(glyphs: string, fonts: Font[]): Promise<Measure> {
+  const fontSize = 100;
+  const widths = new Map<string, number>();
+  // As a block, or Satori takes the space away.
+  const style = { display: 'block', whiteSpace: 'pre', flexShrink: 0 };
+  const letters = [...glyphs].map((letter) => element(style, letter, letter));
+  await satori(element({ fontFamily: 'display', fontSize }, letters), {
+    width: 1,
+    height: 1,
+    fonts,
+    onNodeDetected: ({ key, width }) => widths.set(String(key), width / fontSize),
+  });
+  return (text) => [...text].reduce((sum, letter) => sum + getWidth(letter, text) + titleSpacing, 0);
+
+  function getWidth(letter: string, text: string): number {
+    const width = widths.get(letter);
+    if (width !== undefined) return width;
+    throw new Error(`Het teken "${letter}" in "${text}" staat niet in het lettertype; schrijf het anders.`);
+  }
+}
+
+/** Outlines one word of a drawing in Figtree. */
+export async function outlineWord(word: string, fontSize: number, fonts: Font[]): Promise<Outline> {
+  let width = 0;
+  const style = {
+    position: 'absolute',
+    top: -baseLine * fontSize,
+    fontFamily: 'text',
+    fontSize,
+    lineHeight: 1,
+  };
+  const svg = await satori(element({}, [element(style, word, 'word')]), {
+    width: 1000,
+    height: 100,
+    fonts,
+    onNodeDetected: (node) => {
+      if (node.key === 'word') width = node.width;
+    },
+  });
+  const paths = [...svg.matchAll(/<path [^>]*\bd="([^"]*)"/g)];
+  return { path: paths.map(([, path = '']) => path).join(''), width };
+}
