@@ -10,13 +10,29 @@ import { test } from 'node:test';
  * `own` files of the same folder, `render` that one function.
  */
 const table: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'components', 'collections', 'site', 'astro:content render'],
-  layouts: ['components', 'islands mount', 'collections types', 'collections/navigation.ts', 'site'],
+  pages: [
+    'layouts',
+    'sections',
+    'components',
+    'collections',
+    'share-images/create.ts',
+    'site',
+    'astro:content render',
+  ],
+  layouts: [
+    'components',
+    'islands mount',
+    'collections types',
+    'collections/navigation.ts',
+    'collections/share-images.ts',
+    'site',
+  ],
   sections: ['sections own', 'sections/shared', 'components', 'islands mount', 'collections types', 'site'],
   components: ['islands mount', 'collections types', 'site'],
   islands: ['islands own', 'islands/shared', 'site types', 'function/message.ts', 'react', 'framer-motion'],
   hydration: ['islands'],
   collections: ['site', 'astro:content'],
+  'share-images': ['site'],
   site: ['collections types'],
   integrations: ['site', 'collections', 'local'],
   local: ['function'],

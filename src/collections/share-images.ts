@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { company } from '../site/company.ts';
 import type { IconName } from '../site/icon-names.ts';
 import { routes } from '../site/routes.ts';
+import { describeShareImage, type ShareImage } from '../site/share-image.ts';
 import { getApproachSteps } from './approach.ts';
 import { getArticles } from './articles.ts';
 import { getCaseCategories } from './cases.ts';
@@ -38,6 +39,15 @@ let subjects: Promise<Map<string, ShareSubject>> | undefined;
 export function getShareSubjects(): Promise<Map<string, ShareSubject>> {
   subjects = (import.meta.env.DEV ? undefined : subjects) ?? collectSubjects();
   return subjects;
+}
+
+/** The share image of a page: its own, else that of the nearest page above it, which the pages of a long list share. */
+export async function getShareImage(path: string): Promise<ShareImage | undefined> {
+  const known = await getShareSubjects();
+  let place = path;
+  while (place !== '' && !known.has(place)) place = place.slice(0, place.lastIndexOf('/'));
+  const subject = known.get(place);
+  return subject && describeShareImage(subject);
 }
 
 async function collectSubjects(): Promise<Map<string, ShareSubject>> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const hashLength = 64;
@@ -17,6 +17,8 @@ export async function keep(
   if (kept?.toString('latin1', 0, hashLength) === wanted) return kept.subarray(hashLength);
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, Buffer.concat([Buffer.from(wanted), made]));
+  // In one step, so that a build that is stopped leaves no half of a file.
+  await writeFile(`${file}.${process.pid}`, Buffer.concat([Buffer.from(wanted), made]));
+  await rename(`${file}.${process.pid}`, file);
   return made;
 }

@@ -15,14 +15,12 @@ export interface CardWords {
   measure: string;
 }
 
-export const cardSize = { width: 1200, height: 630 };
-
 /** The grid of the paper, of which both sides of a card are whole cells. */
 export const cellPx = 30;
 
 const marginPx = 2 * cellPx;
 const wordsWidth = 19 * cellPx;
-const titleHeight = { alone: 326, aboveSubtitle: 170 };
+const titleHeight = { alone: 326, aboveSubtitle: 190 };
 
 /** Where the logo stands. */
 export const logoBox: Box = [marginPx, 52, 48, 48];
@@ -31,7 +29,7 @@ export const logoBox: Box = [marginPx, 52, 48, 48];
 export const paperBox: Box = [640, 45, 520, 540];
 
 /** The right side of the card, for a drawing that has a ground of its own. */
-export const panelBox: Box = [23 * cellPx, 0, 17 * cellPx, 630];
+export const panelBox: Box = [23 * cellPx, 0, 17 * cellPx, 21 * cellPx];
 
 /** Where such a drawing stands: larger than the panel, which cuts off its sides. */
 export const planBox: Box = [596, 100, 768, 432];
@@ -60,6 +58,7 @@ function createWords({ section, title, subtitle }: CardWords, { measure, colour 
     element(
       {
         flexDirection: 'column',
+        alignItems: 'flex-start',
         fontFamily: 'display',
         fontSize: fontPx,
         lineHeight: titleLineHeight,

@@ -4,9 +4,10 @@ import satori from 'satori';
 import satoriPackage from 'satori/package.json' with { type: 'json' };
 import sharp from 'sharp';
 
+import { shareImageSize } from '../site/share-image.ts';
 import { keep } from './cache.ts';
-import { cardSize } from './card.ts';
 import type { Node } from './element.ts';
+import { requireLetters } from './letters.ts';
 import { readLook, type Look } from './look.ts';
 import { composePicture, type Picture } from './picture.ts';
 
@@ -17,12 +18,13 @@ const png = { palette: true, dither: 0, compressionLevel: 9 };
 
 let look: Promise<Look> | undefined;
 
-/** The share image at `path`, an address that ends in `.png`; drawn only if something in it changed since it was last drawn. */
+/** The share image at `path`, an address that ends in `.png`; drawn only if something in it changed since it was last drawn. Throws on a letter that the fonts do not hold. */
 export async function createShareImage(
   path: string,
   picture: Picture,
   folder = cacheFolder,
 ): Promise<Buffer> {
+  requireLetters(Object.values(picture.words));
   look ??= readLook();
   const { backdrop, card } = await composePicture(picture, await look);
   const { fonts } = await look;
@@ -33,8 +35,8 @@ export async function createShareImage(
 
 /** Lays the words over the drawing and makes it a PNG. */
 async function draw(backdrop: string, card: Node, fonts: Look['fonts']): Promise<Buffer> {
-  const words = await satori(card, { ...cardSize, fonts });
-  const { width, height } = cardSize;
+  const words = await satori(card, { ...shareImageSize, fonts });
+  const { width, height } = shareImageSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop}${words}</svg>`;
   return sharp(Buffer.from(svg)).png(png).toBuffer();
 }

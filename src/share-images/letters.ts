@@ -1,6 +1,7 @@
 /** Satori as a type-setter: how wide letters are, and what their outlines look like. */
 import satori, { type Font } from 'satori';
 
+import { glyphs } from '../assets/fonts/glyphs.ts';
 import type { Outline } from './drawing.ts';
 import { element } from './element.ts';
 import type { Measure } from './title.ts';
@@ -11,8 +12,20 @@ export const titleSpacing = -0.03;
 /** In Figtree, and on a line as high as its letters, the base line lies 0.85 em down. */
 const baseLine = 0.85;
 
-/** A measure of titles, which lays each of `glyphs` out once; it throws on any other letter. */
-export async function createMeasure(glyphs: string, fonts: Font[]): Promise<Measure> {
+/** Throws on a text with a letter or sign that the site's fonts do not hold. */
+export function requireLetters(texts: string[]): void {
+  for (const text of texts) {
+    const missing = [...text].find((letter) => !glyphs.includes(letter));
+    if (missing) {
+      throw new Error(
+        `Het teken "${missing}" in "${text}" staat niet in het lettertype; schrijf het anders.`,
+      );
+    }
+  }
+}
+
+/** A measure of titles, which lays every letter of the fonts out once. */
+export async function createMeasure(fonts: Font[]): Promise<Measure> {
   const fontSize = 100;
   const widths = new Map<string, number>();
   // As a block, or Satori takes the space away.
@@ -24,13 +37,7 @@ export async function createMeasure(glyphs: string, fonts: Font[]): Promise<Meas
     fonts,
     onNodeDetected: ({ key, width }) => widths.set(String(key), width / fontSize),
   });
-  return (text) => [...text].reduce((sum, letter) => sum + getWidth(letter, text) + titleSpacing, 0);
-
-  function getWidth(letter: string, text: string): number {
-    const width = widths.get(letter);
-    if (width !== undefined) return width;
-    throw new Error(`Het teken "${letter}" in "${text}" staat niet in het lettertype; schrijf het anders.`);
-  }
+  return (text) => [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? 1) + titleSpacing, 0);
 }
 
 /** Outlines one word of a drawing in Figtree. */

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import type { Font } from 'satori';
 
-import { glyphs } from '../assets/fonts/glyphs.ts';
 import { readCustomProperties, resolveStyle } from './drawing-style.ts';
 import type { Outline } from './drawing.ts';
 import { createMeasure, outlineWord } from './letters.ts';
@@ -17,7 +16,7 @@ export interface Look {
   wordAnchor: string;
   /** The value of a colour token, such as `ink` for `--color-ink`; throws when there is none. */
   colour: (token: string) => string;
-  /** The width of a title; throws on a letter that the fonts do not hold. */
+  /** The width of a title. */
   measure: Measure;
   /** The outline of a word in a drawing. */
   outline: (word: string, fontPx: number) => Promise<Outline>;
@@ -43,7 +42,7 @@ export async function readLook(): Promise<Look> {
       if (!value) throw new Error(`There is no colour token "${token}".`);
       return value;
     },
-    measure: await createMeasure(glyphs, fonts),
+    measure: await createMeasure(fonts),
     outline: (word, fontPx) => outlineWord(word, fontPx, fonts),
   };
 }

@@ -1,13 +1,5 @@
-import {
-  cardSize,
-  cellPx,
-  createCard,
-  logoBox,
-  panelBox,
-  paperBox,
-  planBox,
-  type CardWords,
-} from './card.ts';
+import { shareImageSize } from '../site/share-image.ts';
+import { cellPx, createCard, logoBox, panelBox, paperBox, planBox, type CardWords } from './card.ts';
 import { fit, outlineWords, parseDrawing, type Box, type Drawing } from './drawing.ts';
 import type { Look } from './look.ts';
 
@@ -42,7 +34,7 @@ export async function composePicture({ words, name, logo, drawing, isPanel }: Pi
 }
 
 function createGrid(): string {
-  const { width, height } = cardSize;
+  const { width, height } = shareImageSize;
   const places = (length: number) =>
     Array.from({ length: length / cellPx }, (_, index) => index * cellPx + 0.5);
   const upright = places(width).map((left) => `M${left} 0v${height}`);

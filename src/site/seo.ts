@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { defaultShareImage, shareImageSize, type ShareImage } from './share-image.ts';
 import { siteUrl } from './site-url.ts';
 
 /** What a page says about itself to search engines and share cards. */
@@ -17,9 +18,6 @@ export interface PageSeo {
 export type HeadTag =
   { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** The fixed default share image, a path. */
-const defaultShareImage = { path: '/delen/standaard.png', width: 1200, height: 630 };
-
 /** The title with the site's name behind it, unless it already holds a vertical bar. */
 export function createTitle(title: string): string {
   return title.includes('|') ? title : `${title} | ${company.name}`;
@@ -37,10 +35,10 @@ const property = (name: string, content: string): HeadTag => ({
 });
 
 /** The head tags that depend on the page, in the order they are printed. */
-export function createHeadTags(page: PageSeo): HeadTag[] {
+export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultShareImage): HeadTag[] {
   const title = createTitle(page.title);
   const canonical = createCanonical(page.path);
-  const image = createCanonical(defaultShareImage.path);
+  const image = createCanonical(shareImage.path);
   return [
     { tag: 'title', text: title },
     meta('description', page.description),
@@ -55,13 +53,14 @@ export function createHeadTags(page: PageSeo): HeadTag[] {
     property('og:locale', 'nl_NL'),
     property('og:image', image),
     property('og:image:type', 'image/png'),
-    property('og:image:width', String(defaultShareImage.width)),
-    property('og:image:height', String(defaultShareImage.height)),
-    property('og:image:alt', `${company.name}: ${company.tagline}`),
+    property('og:image:width', String(shareImageSize.width)),
+    property('og:image:height', String(shareImageSize.height)),
+    property('og:image:alt', shareImage.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', page.description),
     meta('twitter:image', image),
+    meta('twitter:image:alt', shareImage.alt),
     ...createArticleTags(page.article),
   ];
 }
