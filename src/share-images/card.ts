@@ -90,7 +90,7 @@ function createDimension(measure: string, color: string): Node {
   const place = { position: 'absolute', left: marginPx, bottom: 56, width: wordsWidth, height: 18 };
   const line = element({ flexGrow: 1, height: 2, backgroundColor: color });
   const ends = { borderLeft: `2px solid ${color}`, borderRight: `2px solid ${color}` };
-  return element({ ...place, ...ends, alignItems: 'center', fontSize: 24, color }, [
+  return element({ ...place, ...ends, boxSizing: 'border-box', alignItems: 'center', fontSize: 24, color }, [
     line,
     element({ margin: '0 18px' }, measure),
     line,
