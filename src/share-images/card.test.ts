@@ -33,7 +33,7 @@ const cards: Record<string, CardWords> = {
   },
   'the longest title and text of a solution': {
     section: 'Aanpak, stap 4 van 4',
-    title: 'Verantwoordelijkheden en maatwerksoftware',
+    title: 'Alles wat je moet weten over je data',
     subtitle:
       'Een webapplicatie op het beginscherm die meteen doorwerkt zonder bereik en waar je geen enkele appstore voor nodig hebt.',
     measure,

@@ -14,6 +14,7 @@ const folder = await mkdtemp(join(tmpdir(), 'share-images-'));
 after(() => rm(folder, { recursive: true }));
 
 const maxBytes = 120_000;
+const sheet = '<path class="d-wash" d="M0 0h10v10H0z"></path>';
 const square = '<path class="d-signal d-flat" d="M0 0h10v10H0z"></path>';
 const picture: Picture = {
   words: {
@@ -24,7 +25,7 @@ const picture: Picture = {
   },
   name: 'Maquette',
   logo: `<svg viewBox="0 0 10 10">${square}</svg>`,
-  drawing: `<svg viewBox="0 0 10 10">${square}<text class="d-text" x="1" y="2">v1</text></svg>`,
+  drawing: `<svg viewBox="0 0 10 10">${sheet}<text class="d-text" x="1" y="2">v1</text></svg>`,
   isPanel: false,
 };
 const create = (path: string, changes: Partial<Picture> = {}) =>
@@ -44,7 +45,8 @@ test('a share image is a light PNG of the stated size', async () => {
 test('logo and drawing stand where they should, in the colours of the tokens', async () => {
   const image = await create('/delen/a.png');
   assert.equal(await readPixel(image, 84, 76), 'ff7a1f');
-  assert.equal(await readPixel(image, 900, 315), 'ff7a1f');
+  assert.equal(await readPixel(image, 900, 340), 'dde5fb');
+  assert.equal(await readPixel(image, 864, 340), '2141b8');
   assert.equal(await readPixel(image, 1185, 615), 'faf8f3');
 });
 

@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 
-import { getShareSubjects, type ShareSubject } from '../../collections/share-images.ts';
+import { getShareSubjects } from '../../collections/share-images.ts';
+import type { ShareSubject } from '../../collections/share-subjects.ts';
 import Logo from '../../components/drawings/Logo.astro';
 import ShareDrawing from '../../components/drawings/ShareDrawing.astro';
 import { createShareImage } from '../../share-images/create.ts';
