@@ -10,13 +10,21 @@ import { test } from 'node:test';
  * `own` files of the same folder.
  */
 const table: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'components', 'collections', 'site'],
-  layouts: ['components', 'islands mount', 'collections types', 'collections/navigation.ts', 'site'],
+  pages: ['layouts', 'sections', 'components', 'collections', 'share-images/create.ts', 'site'],
+  layouts: [
+    'components',
+    'islands mount',
+    'collections types',
+    'collections/navigation.ts',
+    'collections/share-images.ts',
+    'site',
+  ],
   sections: ['sections own', 'sections/shared', 'components', 'islands mount', 'collections types', 'site'],
   components: ['islands mount', 'collections types', 'site'],
   islands: ['islands own', 'islands/shared', 'site types', 'function/message.ts', 'react', 'framer-motion'],
   hydration: ['islands'],
   collections: ['site', 'astro:content'],
+  'share-images': ['site'],
   site: ['collections types'],
   integrations: ['site', 'collections', 'local'],
   editors: ['site', 'collections'],

@@ -84,10 +84,21 @@ test('search engines, share cards and Twitter get the same title and description
   assert.equal(head.get('twitter:description'), page.description);
 });
 
-test('the share image is an absolute address', () => {
+test('a page without a share image of its own has the default one, at its fixed address', () => {
   const head = read(createHeadTags(page));
-  assert.ok(head.get('og:image')?.startsWith(`${siteUrl}/`));
+  assert.equal(head.get('og:image'), `${siteUrl}/delen/standaard.png`);
+  assert.ok(head.get('og:image:alt')?.includes(company.name));
+});
+
+test('a share image has an absolute address, its type, its size and a text, also on Twitter', () => {
+  const head = read(createHeadTags(page, { path: '/delen/oplossingen.png', alt: 'Wat het toont' }));
+  assert.equal(head.get('og:image'), `${siteUrl}/delen/oplossingen.png`);
+  assert.equal(head.get('og:image:type'), 'image/png');
+  assert.equal(head.get('og:image:width'), '1200');
+  assert.equal(head.get('og:image:height'), '630');
+  assert.equal(head.get('og:image:alt'), 'Wat het toont');
   assert.equal(head.get('twitter:image'), head.get('og:image'));
+  assert.equal(head.get('twitter:image:alt'), head.get('og:image:alt'));
 });
 
 test('only a page that asks for it stays out of search results, and then has no canonical address', () => {

@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 import { toIsoMoment } from './dates.ts';
 import type { MenuLink } from './navigation.ts';
+import { defaultShareImage, shareImageSize, type ShareImage } from './share-image.ts';
 import { siteUrl } from './site-url.ts';
 import type { Subject } from './structured-data/subject.ts';
 
@@ -23,9 +24,6 @@ export interface PageSeo {
 /** A tag of the document head: `title` with text, or `meta`/`link` with attributes. */
 export type HeadTag =
   { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
-
-/** The fixed default share image, a path. */
-export const defaultShareImage = { path: '/delen/standaard.png', width: 1200, height: 630 };
 
 /** What the page of a content file at `path` says about itself. */
 export function createPageSeo(
@@ -59,10 +57,10 @@ const property = (name: string, content: string): HeadTag => ({
 });
 
 /** The head tags that depend on the page, in the order they are printed. */
-export function createHeadTags(page: PageSeo): HeadTag[] {
+export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultShareImage): HeadTag[] {
   const title = createTitle(page.title);
   const canonical = createCanonical(page.path);
-  const image = createCanonical(defaultShareImage.path);
+  const image = createCanonical(shareImage.path);
   return [
     { tag: 'title', text: title },
     meta('description', page.description),
@@ -77,9 +75,9 @@ export function createHeadTags(page: PageSeo): HeadTag[] {
     property('og:locale', 'nl_NL'),
     property('og:image', image),
     property('og:image:type', 'image/png'),
-    property('og:image:width', String(defaultShareImage.width)),
-    property('og:image:height', String(defaultShareImage.height)),
-    property('og:image:alt', `${company.name}: ${company.tagline}`),
+    property('og:image:width', String(shareImageSize.width)),
+    property('og:image:height', String(shareImageSize.height)),
+    property('og:image:alt', shareImage.alt),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', page.description),

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 import subsetFont from 'subset-font';
 
-const glyphs =
-  ' !"#%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|' +
-  '\u00a0©·×ÁÄÉËÏÖÜàáâäçèéêëíîïñóôöùúûü–‘’“”„…€→';
+import { glyphs } from './glyphs.ts';
 
 const cuts = [
   { family: 'bricolage-grotesque', name: 'bricolage-grotesque-700', axes: { wght: 700 } },
   { family: 'figtree', name: 'figtree-400-600', axes: { wght: { min: 400, max: 600 } } },
+  // For share images: Satori shows a variable font in its lightest weight only.
+  { family: 'figtree', name: 'figtree-600', axes: { wght: 600 } },
 ];
 
 for (const { family, name, axes } of cuts) {

@@ -2,7 +2,8 @@ import type { OpeningHoursSpecification, Organization, ProfessionalService, WebS
 
 import { company, toE164 } from '../company.ts';
 import { parseDays, parseHours } from '../opening-hours.ts';
-import { createCanonical, defaultShareImage } from '../seo.ts';
+import { createCanonical } from '../seo.ts';
+import { defaultShareImage } from '../share-image.ts';
 import { organisationRef, websiteRef } from './ids.ts';
 import type { Subject } from './subject.ts';
 

@@ -1,0 +1,25 @@
+import { describeShareImage, type ShareImage } from '../site/share-image.ts';
+import { describeSubjects, type ShareSubject } from './share-subjects.ts';
+
+let subjects: Promise<Map<string, ShareSubject>> | undefined;
+
+/** Every page with a share image of its own, by its path; asked once per build. */
+export function getShareSubjects(): Promise<Map<string, ShareSubject>> {
+  subjects = (import.meta.env.DEV ? undefined : subjects) ?? collectSubjects();
+  return subjects;
+}
+
+/** The share image of a page: its own, else that of the nearest page above it, which the pages of a long list share. */
+export async function getShareImage(path: string): Promise<ShareImage | undefined> {
+  const known = await getShareSubjects();
+  let place = path;
+  while (place !== '' && !known.has(place)) place = place.slice(0, place.lastIndexOf('/'));
+  const subject = known.get(place);
+  return subject && describeShareImage(subject);
+}
+
+async function collectSubjects(): Promise<Map<string, ShareSubject>> {
+  // For builds in which thousands of pages matter and their pictures do not.
+  if (process.env['SHARE_IMAGES'] === 'off') return new Map();
+  return new Map((await describeSubjects()).map((subject) => [subject.path, subject]));
+}
