@@ -95,11 +95,11 @@ async function describeExpertise(): Promise<ShareSubject[]> {
 
 async function describeArticles(): Promise<ShareSubject[]> {
   const articles = await getArticles();
-  return articles.map(({ href, title, category, readableDate }) => ({
+  return articles.map(({ href, title, category, readingMinutes }) => ({
     path: href,
     section: `Kennis: ${category}`,
     title,
-    measure: readableDate,
+    measure: `${readingMinutes} min leestijd`,
     drawing: { kind: 'plan', seed: category },
   }));
 }
