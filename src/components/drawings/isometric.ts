@@ -65,13 +65,30 @@ export function curve(start: Point, ...pieces: readonly Point[]): string {
   return `M${join(project(start))}C${join(pieces.flatMap(project))}`;
 }
 
+/** Path data of a circle that faces the reader, its radius in pixels: the head of a figure, a point on a map. */
+export function ball(centre: Point, radius: number): string {
+  const [left, top] = project(centre);
+  const arc = (width: number) => `a${join([radius, radius, 0, 1, 0, width, 0])}`;
+  return `M${join([left - radius, top])}${arc(2 * radius)}${arc(-2 * radius)}z`;
+}
+
+/** Path data of one shape drawn `count` times, each a step further; every next one costs hardly a byte compressed. */
+export function repeat(shape: string, count: number, by: Point): string {
+  const [, start = '', steps = ''] = /^(M[^a-z]+)(.*)$/.exec(shape) ?? [];
+  const [left, top] = shape.endsWith('z') ? [0, 0] : travel(steps);
+  const [right, down] = project(by);
+  return start + steps + `m${join([right - left, down - top])}${steps}`.repeat(count - 1);
+}
+
 /** Path data of the lines that divide a lying rectangle in columns (along x) and rows (along y). */
 export function grid([x, y, z]: Point, [width, depth]: Size, columns: number, rows: number): string {
-  const across = between(columns).map((part) =>
-    line([x + width * part, y, z], [x + width * part, y + depth, z]),
+  const [column, row] = [width / columns, depth / rows];
+  const across = line([x + column, y, z], [x + column, y + depth, z]);
+  const along = line([x, y + row, z], [x + width, y + row, z]);
+  return (
+    (columns > 1 ? repeat(across, columns - 1, [column, 0, 0]) : '') +
+    (rows > 1 ? repeat(along, rows - 1, [0, row, 0]) : '')
   );
-  const along = between(rows).map((part) => line([x, y + depth * part, z], [x + width, y + depth * part, z]));
-  return [...across, ...along].join('');
 }
 
 type Axis = 'x' | 'y' | 'z';
@@ -84,6 +101,10 @@ function add([x, y, z]: Point, [dx, dy, dz]: Point): Point {
   return [x + dx, y + dy, z + dz];
 }
 
-function between(parts: number): number[] {
-  return Array.from({ length: Math.max(0, parts - 1) }, (_, index) => (index + 1) / parts);
+/** How far the pen is from its start after the relative steps of an open line. */
+function travel(steps: string): Pixel {
+  const numbers = (steps.match(/-?(\d+(\.\d+)?|\.\d+)/g) ?? []).map(Number);
+  const sum = (odd: number) =>
+    numbers.reduce((total, value, at) => (at % 2 === odd ? total + value : total), 0);
+  return [sum(0), sum(1)];
 }
