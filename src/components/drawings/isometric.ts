@@ -36,10 +36,12 @@ export function plane(at: Point, [width, depth]: Size, axes: Axes = 'xy'): strin
 
 /** Path data of the three faces one sees of a block: its top and its left and right walls. */
 export function block(at: Point, [width, depth, height]: BlockSize) {
+  // All three start from the corner where they meet: data that repeats, compresses.
+  const corner = add(at, [width, depth, height]);
   return {
-    top: plane(add(at, [0, 0, height]), [width, depth]),
-    left: plane(add(at, [0, depth, 0]), [width, height], 'xz'),
-    right: plane(add(at, [width, 0, 0]), [depth, height], 'yz'),
+    top: plane(corner, [-width, -depth]),
+    left: plane(corner, [-width, -height], 'xz'),
+    right: plane(corner, [-depth, -height], 'yz'),
   };
 }
 
@@ -65,13 +67,42 @@ export function curve(start: Point, ...pieces: readonly Point[]): string {
   return `M${join(project(start))}C${join(pieces.flatMap(project))}`;
 }
 
+/** Path data of a circle that faces the reader, its radius in pixels: the head of a figure, a point on a map. */
+export function ball(centre: Point, radius: number): string {
+  const [left, top] = project(centre);
+  const arc = (width: number) => `a${join([radius, radius, 0, 1, 0, width, 0])}`;
+  return `M${join([left - radius, top])}${arc(2 * radius)}${arc(-2 * radius)}z`;
+}
+
+/** Path data of one closed shape or open line of straight steps drawn `count` times, each a step `by` further; compresses. */
+export function repeat(shape: string, count: number, by: Point): string {
+  const [, start = '', steps = ''] = /^(M[^a-z]+)(.*)$/.exec(shape) ?? [];
+  const [left, top] = shape.endsWith('z') ? [0, 0] : travel(steps);
+  const [right, down] = project(by);
+  return start + steps + `m${join([right - left, down - top])}${steps}`.repeat(count - 1);
+}
+
+/** Path data of closed shapes one after the other, each placed from the one before it: what repeats, compresses. */
+export function chain(shapes: readonly string[]): string {
+  const starts = shapes.map((shape) => readNumbers(shape).slice(0, 2));
+  return shapes
+    .map((shape, at) => {
+      const [left = 0, top = 0] = starts[at] ?? [];
+      const [lastLeft = 0, lastTop = 0] = starts[at - 1] ?? [];
+      return at ? shape.replace(/^[^a-z]+/, `m${join([left - lastLeft, top - lastTop])}`) : shape;
+    })
+    .join('');
+}
+
 /** Path data of the lines that divide a lying rectangle in columns (along x) and rows (along y). */
 export function grid([x, y, z]: Point, [width, depth]: Size, columns: number, rows: number): string {
-  const across = between(columns).map((part) =>
-    line([x + width * part, y, z], [x + width * part, y + depth, z]),
+  const [column, row] = [width / columns, depth / rows];
+  const across = line([x + column, y, z], [x + column, y + depth, z]);
+  const along = line([x, y + row, z], [x + width, y + row, z]);
+  return (
+    (columns > 1 ? repeat(across, columns - 1, [column, 0, 0]) : '') +
+    (rows > 1 ? repeat(along, rows - 1, [0, row, 0]) : '')
   );
-  const along = between(rows).map((part) => line([x, y + depth * part, z], [x + width, y + depth * part, z]));
-  return [...across, ...along].join('');
 }
 
 type Axis = 'x' | 'y' | 'z';
@@ -84,6 +115,15 @@ function add([x, y, z]: Point, [dx, dy, dz]: Point): Point {
   return [x + dx, y + dy, z + dz];
 }
 
-function between(parts: number): number[] {
-  return Array.from({ length: Math.max(0, parts - 1) }, (_, index) => (index + 1) / parts);
+/** The numbers in path data, which stand against each other where a sign or point parts them. */
+function readNumbers(path: string): number[] {
+  return (path.match(/-?(\d+(\.\d+)?|\.\d+)/g) ?? []).map(Number);
+}
+
+/** How far the pen is from its start after the relative steps of an open line. */
+function travel(steps: string): Pixel {
+  const numbers = readNumbers(steps);
+  const sum = (odd: number) =>
+    numbers.reduce((total, value, at) => (at % 2 === odd ? total + value : total), 0);
+  return [sum(0), sum(1)];
 }

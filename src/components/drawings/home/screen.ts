@@ -1,31 +1,31 @@
-import { line, plane, type Size } from '../isometric.ts';
+import { line, plane, repeat, type Size } from '../isometric.ts';
 
 /** The floor of all three layers: one screen, first drawn, then clickable, then built. */
 export const screenSize: Size = [240, 180];
 
-/** Height of each layer above the drawing table. */
-export const levels = { sketch: 0, mockup: 148, product: 300 } as const;
+/** Height of each layer above the drawing table, to which it is lifted as a whole: the layers are drawn at 0. */
+export const levels = { sketch: 0, mockup: 150, product: 300 } as const;
 
 /** Left side of the three cards, which are all of one size. */
-export const cards = [16, 91, 166] as const;
+export const cardPlaces = [16, 92, 168] as const;
 
 /** Width and depth of a card. */
 export const cardSize: Size = [58, 52];
 
-/** Distance of the cards from the back of the screen. */
-export const cardTop = 112;
+/** Path data of the whole screen. */
+export const sheet = plane([0, 0, 0], screenSize);
 
-/** Path data of the whole screen at height z. */
-export const sheet = (z: number) => plane([0, 0, z], screenSize);
+/** Path data of its navigation bar. */
+export const bar = plane([0, 0, 0], [screenSize[0], 20]);
 
-/** Path data of its navigation bar at height z. */
-export const bar = (z: number) => plane([0, 0, z], [screenSize[0], 20]);
+/** Path data of its header. */
+export const hero = plane([16, 34, 0], [210, 62]);
 
-/** Path data of its header at height z. */
-export const hero = (z: number) => plane([16, 34, z], [208, 62]);
+/** Path data of its three cards. */
+export const cards = repeat(plane([cardPlaces[0], 112, 0], cardSize), 3, [76, 0, 0]);
 
-/** Path data of a line of text at height z, from a place on the screen. */
-export const row = (z: number, x: number, y: number, length: number) => line([x, y, z], [x + length, y, z]);
+/** Path data of a line of text, from a place on the screen or a part that rises z above it. */
+export const row = (x: number, y: number, length: number, z = 0) => line([x, y, z], [x + length, y, z]);
 
-/** Path data of what stands in the bar at height z: the links. */
-export const links = (z: number) => [176, 196, 216].map((x) => row(z, x, 10, 12)).join('');
+/** Path data of the links in the bar and the title in the header. */
+export const words = repeat(row(176, 10, 12), 3, [20, 0, 0]) + repeat(row(30, 48, 90), 2, [0, 12, 0]);
