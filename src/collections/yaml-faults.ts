@@ -13,7 +13,7 @@ const advice: [english: RegExp, dutch: string][] = [
 ];
 
 const otherwise =
-  'zet tekst met een dubbele punt tussen aanhalingstekens en kijk of de regel evenver inspringt als de regels eromheen';
+  'zet tekst met een dubbele punt tussen aanhalingstekens en kijk of de regel even ver inspringt als de regels eromheen';
 
 /** A fault of the YAML reader in Dutch, with what to do; its English message stands at the end for engineers. */
 export function describeYamlFault(message: string): string {

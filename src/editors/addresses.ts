@@ -5,7 +5,7 @@ import { firstApproachStep, routes } from '../site/routes.ts';
 import type { TextFile } from './text-file.ts';
 
 /** A page of the site, as links see it. */
-export interface Page {
+interface Page {
   /** Ids that a `#` can point at. */
   anchors: string[];
   /** 'Concept' or 'Gepland voor …' while visitors do not have it. */

@@ -398,14 +398,28 @@ const mistakes: Mistake[] = [
     file: solution,
     change: add('Dat kost € 10.'),
     at: '€ 10',
-    message: /^tussen € en het bedrag hoort een vaste spatie/,
+    message: /^‘€ 1’: tussen € en het bedrag hoort een vaste spatie/,
   },
   {
     what: 'a formal you',
     file: article,
     change: add('Wat kan uw bedrijf ermee?'),
     at: 'uw bedrijf',
-    message: 'schrijf ‘je’ in plaats van ‘u’ en ‘uw’',
+    message: '‘uw’: schrijf ‘je’ of ‘jouw’ in plaats van ‘u’ of ‘uw’',
+  },
+  {
+    what: 'a word that could stand on any site',
+    file: article,
+    change: add('Een naadloze koppeling.'),
+    at: 'naadloze',
+    message: /^‘naadloz’: dit kan op elke site staan/,
+  },
+  {
+    what: 'an exclamation mark in the handbook, outside quotes',
+    file: 'content/README.md',
+    change: add('Doe het! Schrijf nooit ‘Doe het!’'),
+    at: 't! Schrijf',
+    message: /^‘t!’: geen streepje als pauze en geen uitroepteken/,
   },
   // JSON
   {
@@ -421,6 +435,20 @@ const mistakes: Mistake[] = [
     change: (text) => text.replace(/"credit": "Balázs Kétyi"/, '"credit": "Balázs Kétyi",'),
     at: '},\n  "telefoon-met-apps"',
     message: /achter het laatste veld staat geen komma/,
+  },
+  {
+    what: 'a file without which no fields can be checked',
+    file: company,
+    change: (text) => text.slice(0, -2),
+    at: '{\n  "name": "Maq',
+    message: /^los dit eerst op: tot dan zijn de velden/,
+  },
+  {
+    what: 'a comma too few in the groups of cases',
+    file: 'content/cases/categorieen.json',
+    change: (text) => text.replace('"id": "saas",', '"id": "saas"'),
+    at: '"title": "SaaS"',
+    message: /^hiervoor ontbreekt een komma/,
   },
   {
     what: 'a key that stands there twice',
@@ -477,3 +505,15 @@ for (const { what, file, change, at, message, tip = false } of mistakes) {
     assert.deepEqual({ line: found.line, column: found.column, tip: found.tip }, { ...place, tip });
   });
 }
+
+test('one run tells the problems of every file, also where another cannot be read', async () => {
+  const problems = await check({
+    'content/cases/categorieen.json': '[',
+    [article]: set('image', 'zonsondergang')(await textOf(article)),
+    [other]: add('{')(await textOf(other)),
+    [solution]: add('# Kop')(set('order', '0')(await textOf(solution))),
+  });
+  const files = new Set(problems.map(({ file }) => file));
+  assert.deepEqual([...files].sort(), ['content/cases/categorieen.json', other, article, solution]);
+  assert.equal(problems.filter(({ file }) => file === solution).length, 2);
+});

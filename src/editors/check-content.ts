@@ -17,7 +17,7 @@ import { checkUnfinished } from './rules/tips.ts';
 import { readTexts } from './read-texts.ts';
 import type { TextFile } from './text-file.ts';
 
-const jsonFiles = ['content/bedrijf.json', 'content/fotos.json', 'content/cases/categorieen.json'];
+const jsonPaths = ['content/bedrijf.json', 'content/fotos.json', 'content/cases/categorieen.json'];
 const handbook = 'content/README.md';
 
 /** Pages of their own whose text is long enough for headings and parts, as their routes show it. */
@@ -26,33 +26,38 @@ const longKinds: TextKind[] = ['solutions', 'approach', 'expertise', 'articles']
 
 /** Every problem of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
 export async function checkContent(root: string, now: Date): Promise<{ problems: Problem[]; files: number }> {
-  const [jsons, texts] = await Promise.all([
-    Promise.all(jsonFiles.map(async (file) => readJsonFile(file, await read(root, file)))),
+  const [jsonFiles, texts] = await Promise.all([
+    Promise.all(jsonPaths.map(async (file) => readJsonFile(file, await read(root, file)))),
     readTexts(root),
   ]);
-  const written = [...jsons, ...texts, { file: handbook, text: await read(root, handbook) }];
+  const written = [...jsonFiles, ...texts, { file: handbook, text: await read(root, handbook) }];
   const files = written.map(({ file }) => file);
   const problems = [
-    ...[...jsons, ...texts].flatMap(({ faults }) => faults),
-    ...(await checkAgainstSchemas(jsons, texts)),
+    ...[...jsonFiles, ...texts].flatMap(({ faults }) => faults),
+    ...(await checkAgainstSchemas(jsonFiles, texts)),
     ...checkPlaces(await listFiles(root), files, texts),
     ...checkAcrossFiles(texts),
-    ...(await checkTexts(root, texts, jsons, now)),
+    ...(await checkTexts(root, texts, jsonFiles, now)),
     ...written.flatMap(checkNotation),
   ];
   return { problems, files: files.length };
 }
 
 /** The schemas load the company and the photos, so they can only be loaded when those files can be read. */
-async function checkAgainstSchemas(jsons: JsonFile[], texts: TextFile[]): Promise<Problem[]> {
-  if (jsons.some(({ value }) => value === undefined)) return [];
+async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: TextFile[]): Promise<Problem[]> {
+  const needed = jsonFiles.filter(({ file }) => file !== 'content/cases/categorieen.json');
+  const unreadable = needed.find(({ value }) => value === undefined);
+  if (unreadable) {
+    const message = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';
+    return [{ file: unreadable.file, line: 1, column: 1, message, tip: false }];
+  }
   const { checkFields, checkJson } = await import('./rules/fields.ts');
-  return [...jsons.flatMap(checkJson), ...texts.flatMap(checkFields)];
+  return [...jsonFiles.flatMap(checkJson), ...texts.flatMap(checkFields)];
 }
 
-async function checkTexts(root: string, texts: TextFile[], jsons: JsonFile[], now: Date) {
+async function checkTexts(root: string, texts: TextFile[], jsonFiles: JsonFile[], now: Date) {
   const parts = await readParts(root);
-  const photoFile = jsons.find(({ file }) => file === 'content/fotos.json')?.value;
+  const photoFile = jsonFiles.find(({ file }) => file === 'content/fotos.json')?.value;
   const photos = photoFile === undefined ? undefined : Object.keys(photoFile as object);
   const read = texts.map((text) => ({ text, body: readBody(text) }));
   const addresses = listAddresses(

@@ -101,8 +101,9 @@ test('npm run dev shows drafts and planned texts with their label, on card and p
   try {
     const read = async (path: string) => (await fetch(address + path)).text();
     const countLabels = (html: string, label: string) =>
-      html.match(new RegExp(`>\\s*${label}\\s*</p>`, 'g'))?.length ?? 0;
+      html.match(new RegExp(`>\\s*${label}\\s*</span>`, 'g'))?.length ?? 0;
     const listing = await read('/kennis');
+    assert.equal(countLabels(await read('/'), planned), 1);
     assert.deepEqual([countLabels(listing, 'Concept'), countLabels(listing, planned)], [1, 1]);
     assert.equal(countLabels(await read(`/kennis/een-${hidden.draft}-op-maat`), 'Concept'), 1);
     assert.equal(countLabels(await read(`/kennis/een-${hidden.planned}-op-maat`), planned), 1);

@@ -8,7 +8,7 @@ const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', �
 export function createSlug(title: string): string {
   const slug = title
     .toLowerCase()
-    .replace(/[ßæœøłđ&]/g, (letter) => plain[letter] ?? letter)
+    .replace(/./gu, (letter) => plain[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\p{M}'’‘]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -4,22 +4,23 @@ import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 
+import { notationRules, readNotation, type NotationRule } from './notation.ts';
+
 interface File {
   /** Path from the root of the repository. */
   file: string;
   text: string;
 }
 
-interface Rule {
+interface Rule extends NotationRule {
   name: string;
-  pattern: RegExp;
   /** Where the pattern is looked for. */
   among: File[];
   wrong: string[];
   right: string[];
 }
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 async function readFiles(pattern: string): Promise<File[]> {
   const paths = await Array.fromAsync(glob(join(root, pattern)));
@@ -38,22 +39,21 @@ const nonBreakingSpace = '\u00a0';
 const rules: Rule[] = [
   {
     name: 'a euro sign never stands at the end of a line without its amount',
-    pattern: new RegExp(`€(?!${nonBreakingSpace})\\D?\\d|€$`, 'm'),
+    ...notationRules.euro,
     among: content,
     wrong: ['Kost € 10', 'Kost €10', 'Kost €'],
     right: [`Kost €${nonBreakingSpace}10`, 'schrijf € met een spatie'],
   },
   {
     name: 'visitors and editors are addressed as je',
-    pattern: /(?<![\p{L}\p{N}'+-])(u|uw|uwe|uzelf)(?![\p{L}\p{N}'+-])/iu,
+    ...notationRules.formalYou,
     among: all,
     wrong: ['Wilt u meer?', 'Uw gegevens', '(u)', 'Doe het uzelf.', '‘Uw’ is formeel'],
     right: ['9:00 uur, nu, ruw, U2, U+00A0', "u'tje"],
   },
   {
     name: 'no phrase that could stand on any site',
-    pattern:
-      /snel veranderende|naadlo[oz]|ontzorg|krachtige?\b|moeitelo[oz]|jouw unieke|game.?changer|synergie|next.level|toonaangevend|state.of.the.art/iu,
+    ...notationRules.anySite,
     among: all,
     wrong: [
       'Naadloze koppelingen',
@@ -65,14 +65,14 @@ const rules: Rule[] = [
   },
   {
     name: 'no dash as a pause, no exclamation mark',
-    pattern: /\p{L} [–—-] \p{L}|\p{L}!(?!\[)/u,
+    ...notationRules.pause,
     among: content,
     wrong: ['Snel – en goed', 'Snel - en goed', 'Probeer het!'],
     right: ['- Een punt', '2-3 weken', 'mkb-bedrijf', '![alt]'],
   },
   {
     name: 'one spelling for the words we use most',
-    pattern: /(?<![\p{L}/-])(web-?apps?|BTW|MKB|KVK|kvk-nummer|Saas|SAAS)(?!\p{L})/u,
+    ...notationRules.spelling,
     among: content,
     wrong: ['Een webapp', 'drie web-apps', 'excl. BTW', 'voor het MKB', 'Saas-platform', 'KVK-nummer'],
     right: [
@@ -88,17 +88,13 @@ const rules: Rule[] = [
 
 const handbook = 'content/README.md';
 
-/** The handbook shows what is wrong in quotes or as code. */
-const readLine = (file: string, line: string) =>
-  file === handbook ? line.replace(/‘[^’]*’|`[^`]*`/g, '') : line;
-
 /** Each line that breaks the rule, as `file:line: text`. */
 function findLines(pattern: RegExp, among: File[]): string[] {
   return among.flatMap(({ file, text }) =>
     text
       .split('\n')
       .flatMap((line, index) =>
-        pattern.test(readLine(file, line)) ? [`${file}:${index + 1}: ${line}`] : [],
+        pattern.test(readNotation(file, line)) ? [`${file}:${index + 1}: ${line}`] : [],
       ),
   );
 }
@@ -114,12 +110,3 @@ for (const { name, pattern, among, wrong, right } of rules) {
     assert.deepEqual(findLines(pattern, among), []);
   });
 }
-
-test('no two pages have the same search title', () => {
-  const titles = content.flatMap(({ text }) => /^seoTitle: *(.+)$/m.exec(text)?.[1] ?? []);
-  assert.ok(titles.length > 1);
-  assert.deepEqual(
-    titles.filter((title, index) => titles.indexOf(title) !== index),
-    [],
-  );
-});
