@@ -53,12 +53,16 @@ test('in a data file, keys and ids are not read', () => {
   assert.deepEqual(listMistakes('content/proef.json', text), ['afpsraak']);
 });
 
-test('in source, imports, styles and paths are not read, and both Dutch and English are', () => {
-  const text = `import x from './lnik.ts';
-const colour = 'Vul je naaam in bij content/paginnas';
+test('in source, texts are read as Dutch and English; names, paths and styles are not', () => {
+  const text = `import lnik from './lnik.ts';
+const naaamloos = kies('onnepageswap', 'Vul je naaam in bij content/paginnas', "a colour or kluer");
+<p class="knoppje">
+  Verstuurrd <b>vandaagg</b> door{' '}
+</p>
 <style>
-  .knoppje {}
+  a > .knoppje {}
 </style>
 `;
-  assert.deepEqual(listMistakes('src/sections/Proef.astro', text), ['naaam']);
+  const mistakes = ['naaam', 'kluer', 'Verstuurrd', 'vandaagg'];
+  assert.deepEqual(listMistakes('src/sections/Proef.astro', text), mistakes);
 });
