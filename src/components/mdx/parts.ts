@@ -10,7 +10,7 @@ import KeyFigures from './KeyFigures.astro';
 import Quote from './Quote.astro';
 import Steps from './Steps.astro';
 
-/** The parts an editor may use in MDX without an import, and headings with a link to themselves; all inside Prose. */
+/** The parts an editor may use in MDX without an import. */
 export const mdxParts = {
   Callout,
   Card,
@@ -21,6 +21,7 @@ export const mdxParts = {
   KeyFigures,
   Quote,
   Steps,
-  h2: H2,
-  h3: H3,
 };
+
+/** The same for a long text, whose headings link to themselves. */
+export const longTextParts = { ...mdxParts, h2: H2, h3: H3 };
