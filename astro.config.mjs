@@ -32,7 +32,7 @@ export default defineConfig({
     react(),
     sitemap(sitemapOptions),
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
   fonts: [
     {
       name: 'Bricolage Grotesque',

@@ -41,18 +41,16 @@ export async function shootState(browser: Browser, state: State): Promise<string
   const files: string[] = [];
   for (const width of state.widths ?? [390, 1440]) {
     const viewport = { width, height: getHeight(width) };
-    const page = await open(
-      browser,
-      { viewport, hasTouch: width < 768, ...state.options },
-      state.withPhotos,
-    );
+    const page = await open(browser, { viewport, hasTouch: width < 768, ...state.options }, state.withPhotos);
     await page.emulateMedia(state.media);
     await page.goto(state.path);
     await state.reach?.(page);
     // Without scripts the browser answers no promise, and the page is final once it has loaded.
     if (state.options?.javaScriptEnabled !== false) await settle(page);
     const path = join(folder, 'states', `${state.name}-${width}.png`);
-    const area = state.subject ? { clip: await frame(state.subject(page)) } : { fullPage: state.whole ?? false };
+    const area = state.subject
+      ? { clip: await frame(state.subject(page)) }
+      : { fullPage: state.whole ?? false };
     await page.screenshot({ path, animations: 'disabled', ...area });
     files.push(path);
     await page.context().close();

@@ -110,7 +110,8 @@ const contactForm: State[] = [
 const primary = (page: Page) => page.getByRole('main').getByRole('link', { name: 'gesprek' }).first();
 const secondary = (page: Page) => page.getByRole('main').getByRole('link', { name: 'oplossingen' }).first();
 const card = (page: Page) => page.getByRole('main').getByRole('article').first();
-const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
+const link = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
 
 const pressables: State[] = [
   { name: 'button-primary', path: routes.home, subject: primary },
@@ -156,12 +157,14 @@ const specialBrowsers: State[] = [
     media: { media: 'print', reducedMotion: 'reduce' },
     whole: true,
   })),
-  ...Object.entries({ article, articles: routes.articles, cases: routes.cases }).map(([kind, path]): State => ({
-    name: `with-photos-${kind}`,
-    path,
-    withPhotos: true,
-    whole: true,
-  })),
+  ...Object.entries({ article, articles: routes.articles, cases: routes.cases }).map(
+    ([kind, path]): State => ({
+      name: `with-photos-${kind}`,
+      path,
+      withPhotos: true,
+      whole: true,
+    }),
+  ),
 ];
 
 /** Everything that is not a page at rest. */

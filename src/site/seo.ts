@@ -78,11 +78,8 @@ export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultSh
     property('og:image:width', String(shareImageSize.width)),
     property('og:image:height', String(shareImageSize.height)),
     property('og:image:alt', shareImage.alt),
+    // What else X shows it takes from the og tags.
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', page.description),
-    meta('twitter:image', image),
-    meta('twitter:image:alt', shareImage.alt),
     ...createArticleTags(page.subject),
   ];
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 import { animateParticles } from './animate.ts';
-import { StillPicture } from './StillPicture.tsx';
 import { useAwake } from '../shared/use-awake.ts';
 
-/** The drifting survey points behind the hero: a still picture until this code is here. Decoration only. */
+/** The drifting survey points behind the hero: CSS shows a still picture until this code is here. Decoration only. */
 export function ParticleCanvas() {
   const awake = useAwake();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -13,7 +12,7 @@ export function ParticleCanvas() {
 
   return (
     <div className="particle-canvas" aria-hidden="true">
-      {awake ? <canvas ref={canvas} /> : <StillPicture />}
+      {awake && <canvas ref={canvas} />}
     </div>
   );
 }
