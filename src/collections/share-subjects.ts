@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 
 import { company } from '../site/company.ts';
-import type { IconName } from '../site/icon-names.ts';
+import type { IconName, SolutionIconName } from '../site/icon-names.ts';
 import { routes } from '../site/routes.ts';
 import { getApproachSteps } from './approach.ts';
 import { getArticles } from './articles.ts';
@@ -13,9 +13,9 @@ import { getSolutions } from './solutions.ts';
 /** Which drawing stands on a share image; a plan is made by rule from the seed. */
 export type ShareDrawing =
   | { kind: 'home' }
-  | { kind: 'solution'; icon: IconName }
+  | { kind: 'solution'; icon: SolutionIconName }
   | { kind: 'stage'; stage: 1 | 2 | 3 | 4 }
-  | { kind: 'icon'; icon: IconName }
+  | { kind: 'expertise'; icon: IconName }
   | { kind: 'icons'; icons: IconName[] }
   | { kind: 'plan'; seed: string };
 
@@ -89,7 +89,7 @@ async function describeExpertise(): Promise<ShareSubject[]> {
     title,
     subtitle,
     measure: `vakgebied ${index + 1} van ${pages.length}`,
-    drawing: { kind: 'icon', icon },
+    drawing: { kind: 'expertise', icon },
   }));
 }
 
