@@ -34,7 +34,10 @@ export default defineConfig({
     react(),
     sitemap(sitemapOptions),
   ],
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari17.5'] },
+  },
   fonts: [
     {
       name: 'Bricolage Grotesque',
