@@ -12,8 +12,16 @@ import {
 import { countReadingMinutes } from './reading-time.ts';
 import { describeStatus } from './status.ts';
 
-/** Published articles, newest first, with address, readable dates and reading time; `npm run dev` shows the planned ones and drafts too, with their status. */
-export async function getArticles() {
+let articles: ReturnType<typeof collectArticles> | undefined;
+
+/** Published articles, newest first, asked once per build; `npm run dev` shows the planned ones and drafts too, with their status. */
+export function getArticles() {
+  articles = (import.meta.env.DEV ? undefined : articles) ?? collectArticles();
+  return articles;
+}
+
+/** Each article with its address, readable dates, reading time and those to read next. */
+async function collectArticles() {
   const entries = await getCollection('articles');
   checkRelated(entries);
   const now = new Date();
