@@ -95,7 +95,12 @@ export function ContactForm({ destination, company, privacyHref, subjects }: Pro
         </label>
       </div>
       <div className="field-wide">
-        <button className="button button-primary" type="submit" disabled={!awake || sending}>
+        <button
+          className="button button-primary"
+          type="submit"
+          disabled={!awake || sending}
+          aria-busy={sending || undefined}
+        >
           {sending ? 'Versturen...' : 'Verstuur bericht'}
         </button>
         <p className="privacy-note">
