@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 
 import type { TextKind } from './collections/folders.ts';
@@ -5,19 +6,19 @@ import { jsonList, mdxFolder } from './collections/loader.ts';
 import { caseCategorySchema } from './collections/schemas.ts';
 import { textSchemas } from './collections/text-schemas.ts';
 
-const texts = <Kind extends TextKind>(kind: Kind) =>
-  defineCollection({ loader: mdxFolder(kind, textSchemas[kind]), schema: textSchemas[kind] });
+const texts = <Schema extends z.ZodObject>(kind: TextKind, schema: Schema) =>
+  defineCollection({ loader: mdxFolder(kind, schema), schema });
 
 export const collections = {
-  solutions: texts('solutions'),
-  approach: texts('approach'),
-  expertise: texts('expertise'),
+  solutions: texts('solutions', textSchemas.solutions),
+  approach: texts('approach', textSchemas.approach),
+  expertise: texts('expertise', textSchemas.expertise),
   caseCategories: defineCollection({
     loader: jsonList('cases/categorieen.json', caseCategorySchema),
     schema: caseCategorySchema,
   }),
-  featuredCases: texts('featuredCases'),
-  articles: texts('articles'),
-  home: texts('home'),
-  pages: texts('pages'),
+  featuredCases: texts('featuredCases', textSchemas.featuredCases),
+  articles: texts('articles', textSchemas.articles),
+  home: texts('home', textSchemas.home),
+  pages: texts('pages', textSchemas.pages),
 };

@@ -1,7 +1,8 @@
+import { buildArticlePages } from '../collections/article-pages.ts';
 import { caseCategoryIds } from '../collections/case-category-ids.ts';
 import type { TextKind } from '../collections/folders.ts';
 import { describeStatus } from '../collections/status.ts';
-import { firstApproachStep, routes } from '../site/routes.ts';
+import { firstApproachStep, routes, toListingPage } from '../site/routes.ts';
 import type { TextFile } from './text-file.ts';
 
 /** A page of the site, as links see it. */
@@ -35,20 +36,40 @@ const addressOf: Partial<Record<TextKind, (slug: string) => string | undefined>>
 };
 
 /** The addresses that the texts and the site's own routes make, given each text's heading ids. */
-export function listAddresses(texts: { text: TextFile; anchors: string[] }[], now: Date): Addresses {
-  const pages = texts.flatMap(({ text, anchors }): [string, Page][] => {
+export function listAddresses(read: { text: TextFile; anchors: string[] }[], now: Date): Addresses {
+  const pages = read.flatMap(({ text, anchors }): [string, Page][] => {
     const address = addressOf[text.kind]?.(text.slug);
     if (address === undefined) return [];
     const page = { anchors: [...frameAnchors, ...(kindAnchors[text.kind] ?? []), ...anchors] };
     return [[address, { ...page, status: describeFields(text.fields, now) }]];
   });
   return {
-    pages: new Map([[routes.feed, { anchors: [] }], ...pages]),
+    pages: new Map([
+      [routes.feed, { anchors: [] }],
+      ...listListingPages(
+        read.map(({ text }) => text),
+        now,
+      ),
+      ...pages,
+    ]),
     aliases: new Map([
       [routes.approach, routes.approachStep(firstApproachStep)],
       ...caseCategoryIds.map((id) => [routes.caseCategory(id), routes.cases] as const),
     ]),
   };
+}
+
+/** The pages of the article listings, which depend on how many articles are published. */
+function listListingPages(texts: TextFile[], now: Date): [string, Page][] {
+  const published = texts.flatMap(({ kind, fields }) => {
+    const { category } = fields ?? {};
+    const isPublished = kind === 'articles' && typeof category === 'string' && !describeFields(fields, now);
+    return isPublished ? { category } : [];
+  });
+  return buildArticlePages(published).map(({ listing, number }) => [
+    toListingPage(listing, number),
+    { anchors: frameAnchors },
+  ]);
 }
 
 /** The status of fields that may be wrong in any way. */

@@ -1,4 +1,5 @@
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import type { MarkdownHeading } from 'astro';
 import { mdxToJs, mdxToMdast } from 'satteri';
 
 import { placeAt, type Place, type Problem } from './problem.ts';
@@ -33,10 +34,14 @@ export interface Body {
 export function readBody({ file, body }: TextFile): Body {
   try {
     const nodes = listNodes(mdxToMdast(body) as unknown as TextNode);
-    const headings: { slug: string }[] = [];
-    const data: { astro: { headings: { slug: string }[] } } = { astro: { headings } };
-    mdxToJs(body, { hastPlugins: [satteriHeadingIdsPlugin()], features: { smartPunctuation: true }, data });
-    return { nodes, anchors: data.astro.headings.map(({ slug }) => slug), faults: [] };
+    const images = { localImagePaths: new Set<string>(), remoteImagePaths: new Set<string>() };
+    const astro = { frontmatter: {}, headings: [] as MarkdownHeading[], ...images };
+    mdxToJs(body, {
+      hastPlugins: [satteriHeadingIdsPlugin()],
+      features: { smartPunctuation: true },
+      data: { astro },
+    });
+    return { nodes, anchors: astro.headings.map(({ slug }) => slug), faults: [] };
   } catch (cause) {
     const [, line, column, message] = /^(\d+):(\d+): (.*)$/s.exec((cause as Error).message) ?? [];
     if (!line || !message) throw cause;

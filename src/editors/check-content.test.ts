@@ -282,6 +282,27 @@ const mistakes: Mistake[] = [
     message: 'Figure kent geen "alt"; kies uit photo, caption',
   },
   {
+    what: 'a heading of the site as a part',
+    file: article,
+    change: add('<H2>Slot</H2>'),
+    at: '<H2>',
+    message: /^het onderdeel "H2" bestaat niet; kies uit Callout, /,
+  },
+  {
+    what: 'a company fact that does not exist',
+    file: article,
+    change: add('Bel <CompanyFact name="fax" />.'),
+    at: '<CompanyFact',
+    message: 'name="fax" bestaat niet; kies uit name, legalName, email, phone, address, kvk, vatId',
+  },
+  {
+    what: 'a link of a part',
+    file: article,
+    change: add('<Quote source="De wet" href="http://wetten.overheid.nl">Tekst</Quote>'),
+    at: '<Quote',
+    message: 'link "http://wetten.overheid.nl": begin met https://',
+  },
+  {
     what: 'an unknown photo in a part',
     file: article,
     change: add('<Figure photo="strand" caption="Een dag vrij" />'),

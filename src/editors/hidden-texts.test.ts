@@ -101,14 +101,14 @@ test('npm run dev shows drafts and planned texts with their label, on card and p
   try {
     const read = async (path: string) => (await fetch(address + path)).text();
     const countLabels = (html: string, label: string) =>
-      html.match(new RegExp(`>\\s*${label}\\s*</span>`, 'g'))?.length ?? 0;
+      html.match(new RegExp(`>\\s*${label}\\s*</strong>`, 'g'))?.length ?? 0;
     const listing = await read('/kennis');
     assert.equal(countLabels(await read('/'), planned), 1);
     assert.deepEqual([countLabels(listing, 'Concept'), countLabels(listing, planned)], [1, 1]);
     assert.equal(countLabels(await read(`/kennis/een-${hidden.draft}-op-maat`), 'Concept'), 1);
     assert.equal(countLabels(await read(`/kennis/een-${hidden.planned}-op-maat`), planned), 1);
-    const related = await read(`/kennis/een-${shown}-op-maat`);
-    assert.deepEqual([countLabels(related, 'Concept'), countLabels(related, planned)], [1, 1]);
+    const between = await read(`/kennis/een-${shown}-op-maat`);
+    assert.deepEqual([countLabels(between, 'Concept'), countLabels(between, planned)], [1, 1]);
     assert.equal(countLabels(await read('/oplossingen'), 'Concept'), 1);
     assert.equal(countLabels(await read(`/oplossingen/een-${hidden.solution}-op-maat`), 'Concept'), 1);
     assert.equal(countLabels(await read('/cases'), 'Concept'), 1);

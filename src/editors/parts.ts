@@ -1,22 +1,41 @@
-import { glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-/** What an editor may use in a text: the name of a part → its attributes, and whether each may be left out. */
-export type Parts = ReadonlyMap<string, ReadonlyMap<string, { optional: boolean }>>;
+/** What an attribute of a part may be. */
+interface Attribute {
+  optional: boolean;
+  /** The only values there are; empty when any will do. */
+  choices: string[];
+}
 
-/** The parts in src/components/mdx, read from their own props. */
+/** What an editor may use in a text: the name of a part → its attributes. */
+export type Parts = ReadonlyMap<string, ReadonlyMap<string, Attribute>>;
+
+/** The parts in the map of src/components/mdx/parts.ts, with their own props. */
 export async function readParts(root: string): Promise<Parts> {
   const folder = join(root, 'src/components/mdx');
-  const files = await Array.fromAsync(glob('*.astro', { cwd: folder }));
-  const parts = await Promise.all(
-    files.map(async (file) => {
-      const props =
-        /interface Props \{(.*?)\n\}/s.exec(await readFile(join(folder, file), 'utf8'))?.[1] ?? '';
-      const attributes = [...props.matchAll(/^ {2}(\w+)(\?)?:/gm)].map(
-        ([, name = '', optional]) => [name, { optional: optional !== undefined }] as const,
-      );
-      return [basename(file, '.astro'), new Map(attributes)] as const;
-    }),
+  const map = /mdxParts = \{([^}]*)\}/.exec(await readFile(join(folder, 'parts.ts'), 'utf8'))?.[1] ?? '';
+  const names = map.split(',').map((name) => name.trim());
+  const parts = names.filter((name) => /^[A-Z]\w*$/.test(name));
+  return new Map(
+    await Promise.all(
+      parts.map(async (name) => {
+        const source = await readFile(join(folder, `${name}.astro`), 'utf8');
+        return [name, readAttributes(source)] as const;
+      }),
+    ),
   );
-  return new Map(parts);
+}
+
+function readAttributes(source: string): Map<string, Attribute> {
+  const props = /interface Props \{(.*?)\n\}/s.exec(source)?.[1] ?? '';
+  return new Map(
+    [...props.matchAll(/^ {2}(\w+)(\?)?: (.*)$/gm)].map(([, name = '', optional, type = '']) => [
+      name,
+      {
+        optional: optional !== undefined,
+        choices: [...type.matchAll(/'([^']*)'/g)].map(([, choice = '']) => choice),
+      },
+    ]),
+  );
 }

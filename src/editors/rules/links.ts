@@ -10,11 +10,16 @@ interface Link {
   column: number;
 }
 
-/** The links of a text. */
+/** The links of a text: in Markdown, and in the `href` of a part. */
 export function listLinks(nodes: TextNode[]): Link[] {
-  return nodes
-    .filter(({ type }) => type === 'link' || type === 'definition')
-    .map(({ url = '', position }) => ({ url, line: position.start.line, column: position.start.column }));
+  return nodes.flatMap(({ type, url = '', attributes = [], position: { start } }) => {
+    const urls = type === 'link' || type === 'definition' ? [url] : attributes.flatMap(readHref);
+    return urls.map((each) => ({ url: each, line: start.line, column: start.column }));
+  });
+}
+
+function readHref({ name, value }: { name?: string; value?: unknown }): string[] {
+  return name === 'href' && typeof value === 'string' ? [value] : [];
 }
 
 /** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. */

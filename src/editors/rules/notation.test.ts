@@ -49,7 +49,7 @@ const rules: Rule[] = [
     ...notationRules.formalYou,
     among: all,
     wrong: ['Wilt u meer?', 'Uw gegevens', '(u)', 'Doe het uzelf.', '‘Uw’ is formeel'],
-    right: ['9:00 uur, nu, ruw, U2, U+00A0', "u'tje"],
+    right: ['9:00 uur, nu, ruw, U2, U+00A0', "u'tje", '/x/u.test(text)'],
   },
   {
     name: 'no phrase that could stand on any site',

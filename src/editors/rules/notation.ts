@@ -15,7 +15,7 @@ export const notationRules = {
     advice: 'tussen € en het bedrag hoort een vaste spatie (Option+spatie, of Alt+0160)',
   },
   formalYou: {
-    pattern: /(?<![\p{L}\p{N}'+-])(u|uw|uwe|uzelf)(?![\p{L}\p{N}'+-])/iu,
+    pattern: /(?<![\p{L}\p{N}'+-])(u|uw|uwe|uzelf)(?![\p{L}\p{N}'+-]|\.\w+\()/iu,
     advice: 'schrijf ‘je’ of ‘jouw’ in plaats van ‘u’ of ‘uw’',
   },
   // cspell:ignore naadlo moeitelo

@@ -45,11 +45,18 @@ function describePart({ name, attributes = [] }: TextNode, { parts, photos }: Pa
   const given = new Map(attributes.map((attribute) => [attribute.name ?? '', attribute.value]));
   const missing = [...known].filter(([key, { optional }]) => !optional && !given.has(key));
   const unknown = [...given.keys()].filter((key) => !known.has(key));
+  const wrong = [...known].filter(([key, { choices }]) => {
+    const value = given.get(key);
+    return choices.length > 0 && typeof value === 'string' && !choices.includes(value);
+  });
   const photo = given.get('photo');
   return [
     ...missing.map(([key]) => `in ${name} ontbreekt ${key}="…"`),
     ...unknown.map(
       (key) => `${name} kent geen "${key}"; kies uit ${[...known.keys()].join(', ') || 'niets'}`,
+    ),
+    ...wrong.map(
+      ([key, { choices }]) => `${key}="${given.get(key)}" bestaat niet; kies uit ${choices.join(', ')}`,
     ),
     ...(typeof photo === 'string' && photos?.includes(photo) === false
       ? [`onbekende foto "${photo}"; kies een sleutel uit content/fotos.json`]
