@@ -46,7 +46,7 @@ const readHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
 /** The articles whose cards stand on a listing page, in their order. */
 const readCards = (html: string) =>
-  [...html.matchAll(/<h2 class="title"[^>]*>\s*<a href="([^"]*)"/g)].map(([, href]) => href);
+  [...html.matchAll(/<article[^>]*>.*?<h2[^>]*>\s*<a href="([^"]*)"/gs)].map(([, href]) => href);
 
 test('there are three pages of all articles, one of each category, and no others', () => {
   for (const path of listings) assert.ok(isBuilt(path), path);
