@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright/test';
 import sharp from 'sharp';
 
-import { waitForFrames } from '../support/islands.ts';
+import { scrollTo, waitForFrames } from '../support/islands.ts';
 import { baseUrl, root, unknownPath } from '../support/site.ts';
 import type { State } from './states.ts';
 
@@ -46,7 +46,10 @@ export async function shootState(browser: Browser, state: State): Promise<string
     await page.goto(state.path);
     await state.reach?.(page);
     // Without scripts the browser answers no promise, and the page is final once it has loaded.
-    if (state.options?.javaScriptEnabled !== false) await settle(page);
+    if (state.options?.javaScriptEnabled !== false) {
+      await settle(page);
+      if (state.whole) await scrollTo(page, 0);
+    }
     const path = join(folder, 'states', `${state.name}-${width}.png`);
     const area = state.subject
       ? { clip: await frame(state.subject(page)) }
@@ -66,19 +69,24 @@ async function open(browser: Browser, options: BrowserContextOptions, withPhotos
   await context.route(isForeign, (route) =>
     withPhotos ? route.fulfill({ contentType: 'image/png', body: neutralPhoto }) : route.abort(),
   );
+  await context.route('**', showTextFace);
   return context.newPage();
 }
 
-/** Waits until photos, fonts and layout are final; the text face is used however late it comes. */
+/** Makes the browser wait for the text face, which visitors only get when it comes at once. */
+async function showTextFace(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch();
+  const html = await response.text();
+  await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') });
+}
+
+/** Waits until photos, fonts and layout are final. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    for (const face of document.fonts) face.display = 'block';
-    const arrivals = [
-      ...Array.from(document.fonts, (face) => face.load()),
-      ...Array.from(document.images, (image) => image.decode()),
-    ];
-    await Promise.allSettled(arrivals);
+    const arrivals = Array.from(document.images, (image) => image.decode());
+    await Promise.allSettled([...arrivals, document.fonts.ready]);
   });
   await waitForFrames(page);
 }
