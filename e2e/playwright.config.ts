@@ -7,7 +7,7 @@ import { baseUrl, port } from './support/site.ts';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const onPhone =
-  /(accessibility|contact-form|narrow|phone|waking|floating-bar|particle-canvas|page-transition|script-faults)\.spec\.ts$/;
+  /(accessibility|contact-form|layout|phone|waking|floating-bar|particle-canvas|page-transition|script-faults)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /(narrow|no-js|phone)\.spec\.ts$/ },
+    { name: 'desktop', use: desktop, testIgnore: /(no-js|phone)\.spec\.ts$/ },
     { name: 'phone', use: phone, testMatch: onPhone },
     { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, testMatch: /no-js\.spec\.ts$/ },
   ],

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+
+/** What a finger must be able to hit, in px: the width and height of a target, the line height in running text. */
+const sizes = { target: 44, line: 24 };
+
+/** The links, buttons and fields that a finger misses; scrolls through the page. */
+export function listSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(({ target, line }) => {
+    const pressable = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
+    return [...pressable]
+      .filter((element) => element.checkVisibility() && element.tabIndex >= 0 && !isSkipLink(element))
+      .filter((element) => (isInRunningText(element) ? getLineHeight(element) < line : !isHit(element)))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+
+    function isSkipLink(element: HTMLElement): boolean {
+      return element.getBoundingClientRect().bottom <= 0 && getComputedStyle(element).position === 'fixed';
+    }
+
+    function isInRunningText(element: HTMLElement): boolean {
+      const others = element.parentElement?.textContent?.replace(element.textContent ?? '', '').trim();
+      return getComputedStyle(element).display === 'inline' && Boolean(others);
+    }
+
+    function getLineHeight(element: HTMLElement): number {
+      return parseFloat(getComputedStyle(element).lineHeight);
+    }
+
+    /** Whether the points at the ends of a cross of the least size belong to the element. */
+    function isHit(element: HTMLElement): boolean {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y, reach] = [left + width / 2, top + height / 2, target / 2 - 1];
+      const ends = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ] as const;
+      return ends.every((end) => element.contains(document.elementFromPoint(...end)));
+    }
+  }, sizes);
+}
