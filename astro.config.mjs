@@ -8,6 +8,7 @@ import { hydrationDirectives } from './src/hydration/index.ts';
 import { contactDevServer } from './src/integrations/contact-dev-server.ts';
 import { companyFacts } from './src/integrations/company-facts.ts';
 import { shortScopes } from './src/integrations/short-scopes.ts';
+import { hostRules } from './src/integrations/host-rules.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { jsonSchemas } from './src/integrations/json-schemas.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     mdx(),
     react(),
     sitemap(sitemapOptions),
+    hostRules(),
   ],
   vite: {
     plugins: [tailwindcss()],
