@@ -34,6 +34,7 @@ export default defineConfig({
     mdx(),
     react(),
     sitemap(sitemapOptions),
+    // Last: it names the code of the pages as they are sent.
     hostRules(),
   ],
   vite: {
