@@ -11,6 +11,9 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 const { values } = parseArgs({ options: { root: { type: 'string' }, port: { type: 'string' } } });
 const { root = resolve('dist'), port = '80' } = values;
 
+// What the rewrites below mend at any address.
+const MENDED = /(?:\/|\.html)$/;
+
 const { headers: rules } = await parseAllHeaders({
   headersFiles: [join(root, '_headers')],
   configHeaders: undefined,
@@ -21,8 +24,11 @@ const ownTypes = rules.filter((rule) => 'Content-Type' in rule.values);
 const headers = names.filter((name) => name !== 'Content-Type');
 const toVariable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-const redirects = (await readFile(join(root, '_redirects'), 'utf8')).split('\n');
-const overviews = redirects.flatMap((rule) => /^(\/\S+)\/\* \1 200$/.exec(rule)?.[1] ?? []);
+const redirects = (await readFile(join(root, '_redirects'), 'utf8'))
+  .split('\n')
+  .map((rule) => rule.split(' '));
+const overviews = redirects.flatMap(([from, to]) => (from === `${to}/*` ? [to] : []));
+const moved = redirects.filter(([from = '', , status]) => status?.startsWith('30') && !MENDED.test(from));
 
 const packed =
   'text/css text/plain text/xml image/svg+xml application/javascript application/json application/manifest+json application/rss+xml application/xml';
@@ -57,7 +63,7 @@ ${headers.map((name) => `  add_header ${name} ${toVariable(name)} always;`).join
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
   location = /site.webmanifest { default_type application/manifest+json; }
-${ownTypes.map(formatType).join('\n')}
+${[...ownTypes.map(formatType), ...moved.map(formatMoved)].join('\n')}
 ${overviews.map(formatOverview).join('\n')}
 }`);
 
@@ -82,7 +88,11 @@ function formatType(rule: (typeof rules)[number]): string {
   return `  location = ${rule.for} { types {} default_type ${type}; }`;
 }
 
-function formatOverview(overview: string): string {
+function formatMoved([from, to, status]: string[]): string {
+  return `  location = ${from} { return ${status} ${to}$is_args$args; }`;
+}
+
+function formatOverview(overview = ''): string {
   const name = `@${overview.slice(1)}`;
   return `  location ${overview}/ { try_files $uri $uri.html ${name}; }
   location ${name} { rewrite ^ ${overview}.html break; }`;

@@ -22,7 +22,9 @@ export function hostRules(): AstroIntegration {
         const contactUrl = process.env['PUBLIC_SUPABASE_URL'];
         const connections = contactUrl ? [new URL(contactUrl).origin] : [];
         const headers = formatHeaders(sections, notFound, { images: [photoHost], connections });
-        const redirects = formatRedirects([routes.expertise, routes.cases], pages);
+        // What public/_redirects says comes first, because a wildcard ends the list.
+        const moved = await readFile(new URL('_redirects', dir), 'utf8');
+        const redirects = moved + formatRedirects([routes.expertise, routes.cases], pages);
         await writeFile(new URL('_headers', dir), headers);
         await writeFile(new URL('_redirects', dir), redirects);
       },
