@@ -8,6 +8,7 @@ import { hydrationDirectives } from './src/hydration/index.ts';
 import { contactDevServer } from './src/integrations/contact-dev-server.ts';
 import { companyFacts } from './src/integrations/company-facts.ts';
 import { shortScopes } from './src/integrations/short-scopes.ts';
+import { hostRules } from './src/integrations/host-rules.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { jsonSchemas } from './src/integrations/json-schemas.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -33,10 +34,16 @@ export default defineConfig({
     mdx(),
     react(),
     sitemap(sitemapOptions),
+    // Last: it names the code of the pages as they are sent.
+    hostRules(),
   ],
   vite: {
     plugins: [tailwindcss()],
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari17.5'] },
+    build: {
+      // Small scripts stand in the page; a picture or print style as data: would break the policy.
+      assetsInlineLimit: (path) => (path.endsWith('.js') ? undefined : false),
+      cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
+    },
   },
   fonts: [
     {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const wakesOnItsOwn = ['/contact'];
 
 for (const { path } of await getPages()) {
-  test(`${path} is a whole page that leads to the contact page`, async ({ page }) => {
+  test(`${path} is a whole page that leads to the contact page`, async ({ page, context }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -25,6 +25,8 @@ for (const { path } of await getPages()) {
     expect(new URL(lastLink ?? '', page.url()).pathname, 'last link of the page').toBe('/contact');
 
     await becomeIdle(page);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length), 'kept values').toBe(0);
+    expect(await context.cookies()).toEqual([]);
     if (wakesOnItsOwn.includes(path)) return;
     expect(scripts, 'external scripts of an untouched page').toEqual([]);
   });

@@ -20,11 +20,11 @@ interface WorkerFixtures {
   documents: PageDocument[];
 }
 
-/** Playwright's test, with a stand-in for the photo host; it fails on any other foreign request and on page errors. */
+/** Playwright's test, with a stand-in for the photo host; it fails on any other foreign request, on page errors and on what the policy stops. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaints: [/(?!)/, { option: true }],
   page: async ({ page, expectedComplaints }, use) => {
-    const problems = collectProblems(page);
+    const problems = await collectProblems(page);
     await answerForeignRequests(page, problems);
     await use(page);
     const unexpected = problems.filter((problem) => !expectedComplaints.test(problem));
@@ -42,8 +42,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-function collectProblems(page: Page): string[] {
+async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
+  // The browser says so itself too, but not of every kind.
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`policy: ${effectiveDirective} ${blockedURI}`),
+    );
+  });
   page.on('pageerror', ({ message }) => problems.push(`page error: ${message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);

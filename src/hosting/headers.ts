@@ -1,0 +1,78 @@
+import type { InlineCode } from './inline-code.ts';
+
+/** The inline code of the pages below one address: `/` for the home page alone, else the first part, as `/kennis`. */
+export type CodeBySection = ReadonlyMap<string, InlineCode>;
+
+/** Origins, besides the site's own, that pages show photos from and send messages to. */
+interface Origins {
+  readonly images: readonly string[];
+  readonly connections: readonly string[];
+}
+
+// Cloudflare reads no longer lines and no more rules.
+const LONGEST_LINE = 2_000;
+const MOST_RULES = 100;
+
+const POLICY = 'Content-Security-Policy';
+
+/**
+ * Writes `_headers`, for Netlify, Cloudflare, the local server and nginx. Every section has a policy of its own that
+ * also lets the 404 page through, which hosts show at any address: one policy for all pages would grow past what
+ * Cloudflare reads. Throws when a limit of Cloudflare is passed.
+ */
+export function formatHeaders(sections: CodeBySection, notFound: InlineCode, origins: Origins): string {
+  const createPolicy = (code: InlineCode) => formatPolicy([code, notFound], origins);
+  const rules = [
+    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}`,
+    ...[...sections].flatMap(([section, code]) =>
+      (section === '/' ? [section] : [section, `${section}/*`]).map((path) =>
+        formatChange(path, POLICY, createPolicy(code)),
+      ),
+    ),
+    // The file name holds a hash of the content.
+    formatChange('/_astro/*', 'Cache-Control', 'public, max-age=31536000, immutable'),
+    '/kennis/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
+    // Share images, shown by other sites.
+    formatChange('/delen/*', 'Cross-Origin-Resource-Policy', 'cross-origin'),
+  ];
+  const text = `${rules.join('\n\n')}\n`;
+  if (rules.length > MOST_RULES || text.split('\n').some((line) => line.length > LONGEST_LINE)) {
+    throw new Error('Cloudflare reads no more than 100 rules and 2,000 characters a line of _headers.');
+  }
+  return text;
+}
+
+// No upgrade-insecure-requests: no page asks for http, and it would break the site on a local network.
+const EVERYWHERE = `  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+  Cache-Control: public, max-age=0, must-revalidate`;
+
+// Where two rules set one header, Netlify takes the later one and Cloudflare joins both; the line
+// with "!" makes Cloudflare drop the earlier one first, and Netlify skips that line.
+const formatChange = (path: string, name: string, value: string) =>
+  `${path}\n  ! ${name}\n  ${name}: ${value}`;
+
+function formatPolicy(codes: readonly InlineCode[], { images, connections }: Origins): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...codes.flatMap(({ scripts }) => [...scripts])],
+    'style-src': ["'self'", ...codes.flatMap(({ styles }) => [...styles])],
+    'img-src': ["'self'", ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connections],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
