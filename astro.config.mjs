@@ -50,7 +50,9 @@ export default defineConfig({
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
       provider: fontProviders.local(),
-      fallbacks: ['sans-serif'],
+      // Measured in src/styles/fonts.css: Astro knows Arial alone.
+      fallbacks: ['Display A', 'Display R', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           { src: [`${fonts}/bricolage-grotesque-700.woff2`], weight: 700, style: 'normal', display: 'swap' },
@@ -61,7 +63,8 @@ export default defineConfig({
       name: 'Figtree',
       cssVariable: '--font-figtree',
       provider: fontProviders.local(),
-      fallbacks: ['sans-serif'],
+      fallbacks: ['Text A', 'Text R', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {

@@ -1,0 +1,33 @@
+import type { PageWeight } from './weight.ts';
+
+/** Bytes on the wire, brotli 11; a kB is 1,000. */
+export const budgets = {
+  page: 14_000,
+  /** For an article or a page about expertise of more than `longFrom` words. */
+  longPage: 18_000,
+  longFrom: 1_000,
+  bootstrap: 3_000,
+  firstFonts: 20_000,
+  allFonts: 32_000,
+  /** External scripts of a page with motion or a form of its own, before it is touched. */
+  ownScripts: 80_000,
+  /** External scripts in all, once the menu or the bar has been used. */
+  usedScripts: 85_000,
+} as const;
+
+const canBeLong = /^\/(kennis|expertise)\/[\w-]+$/;
+
+/** What is too heavy about a page at `path`, with the weight of its parts to find what grew; nothing when all is well. */
+export function findExcess(path: string, { total, bootstrap, listParts, words }: PageWeight): string[] {
+  const isLong = canBeLong.test(path) && words > budgets.longFrom;
+  const limit = isLong ? budgets.longPage : budgets.page;
+  const excess: string[] = [];
+  if (total > limit) {
+    const parts = Object.entries(listParts()).map(([name, bytes]) => `${name} ${bytes}`);
+    excess.push(`${path}: ${total} of ${limit} bytes, ${words} words (${parts.join(', ')})`);
+  }
+  if (bootstrap > budgets.bootstrap) {
+    excess.push(`${path}: inline scripts ${bootstrap} of ${budgets.bootstrap} bytes`);
+  }
+  return excess;
+}
