@@ -7,7 +7,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { hydrationDirectives } from './src/hydration/index.ts';
 import { contactDevServer } from './src/integrations/contact-dev-server.ts';
 import { companyFacts } from './src/integrations/company-facts.ts';
-import { shortScopes } from './src/integrations/short-scopes.ts';
+import { leanStyles } from './src/integrations/lean-styles.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { jsonSchemas } from './src/integrations/json-schemas.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   integrations: [
     companyFacts(),
-    shortScopes(),
+    leanStyles(),
     contactDevServer(),
     jsonSchemas(),
     hydrationDirectives(),
