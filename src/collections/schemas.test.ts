@@ -90,8 +90,6 @@ const kinds: Record<string, Kind> = {
       'figures[3].value': [1, 22],
       'figures[3].label': [5, 70],
       'introduction.title': [10, 70],
-      'introduction.terms[1].label': [3, 20],
-      'introduction.terms[1].text': [10, 60],
       'vibeCode.title': [10, 70],
       'vibeCode.text': [80, 280],
       'vibeCode.benefits[4].title': [3, 40],
@@ -109,7 +107,6 @@ const kinds: Record<string, Kind> = {
     },
     lists: {
       figures: [3, 3],
-      'introduction.terms': [4, 4],
       'vibeCode.benefits': [4, 4],
       'pillars.items': [3, 3],
     },

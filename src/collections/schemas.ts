@@ -208,18 +208,12 @@ const pillar = titled(40).extend({
   linkLabel: text(5, 40).describe('Tekst van de link'),
 });
 
-const term = z.strictObject({
-  label: text(3, 20).describe('Waar het feit over gaat'),
-  text: text(10, 60).describe('Het feit'),
-});
-
 export const homeSchema = pageSchema.extend({
   eyebrow: text(5, 45).describe('Regel boven de kop'),
   figures: z.array(keyFigure).length(3).describe('Precies drie cijfers onder de knoppen'),
   introduction: z
     .strictObject({
       title: text(10, 70).describe('Kop boven de tekst'),
-      terms: z.array(term).length(4).describe('Precies vier feiten naast de tekst'),
     })
     .describe('De tekst onder de velden hoort hierbij'),
   vibeCode: band

@@ -83,7 +83,6 @@ export const home = {
   figures: Array.from({ length: 3 }, () => ({ value: '2-3 weken', label: 'voor een mockup' })),
   introduction: {
     title: 'Zo werken we samen',
-    terms: Array.from({ length: 4 }, () => ({ label: 'Techniek', text: 'React en Supabase' })),
   },
   vibeCode: { ...makeSection(), benefits: titled(4) },
   pillars: { ...makeSection(), items: Array.from({ length: 3 }, makePillar) },

@@ -1,29 +1,24 @@
 /** The 200 ms fade between pages in browsers that know no cross-document view transitions; CSS does it in the others. */
-const token = getComputedStyle(document.documentElement).getPropertyValue('--duration-page-fade');
-// The build writes 200ms as .2s.
-const durationMs = parseFloat(token) * (token.endsWith('ms') ? 1 : 1000);
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
-
-const leavesPage = (link: HTMLAnchorElement) =>
-  link.origin === location.origin &&
-  link.pathname + link.search !== location.pathname + location.search &&
-  !link.target &&
-  !link.hasAttribute('download');
+const root = document.documentElement;
 
 function fadeOut(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || !isPlainClick(event) || !leavesPage(link)) return;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!link || !leavesPage(link) || link.target || link.hasAttribute('download')) return;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.preventDefault();
-  document.documentElement.toggleAttribute('data-leaving', true);
-  setTimeout(() => location.assign(link.href), durationMs);
+  root.toggleAttribute('data-leaving', true);
+  // The build writes 200ms as .2s.
+  const token = getComputedStyle(root).getPropertyValue('--duration-page-fade');
+  setTimeout(() => location.assign(link.href), parseFloat(token) * (token.endsWith('ms') ? 1 : 1000));
 }
+
+const leavesPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
+  origin === location.origin && pathname + search !== location.pathname + location.search;
 
 /** During the browser's own fade a click reaches nothing but the root; it ends the fade and counts for what stands there. */
 function repeatClick({ target, clientX, clientY }: MouseEvent): void {
-  const fade = target === document.documentElement && document.activeViewTransition;
+  const fade = target === root && document.activeViewTransition;
   if (!fade) return;
   fade.skipTransition();
   void fade.finished.then(() => {
@@ -34,9 +29,8 @@ function repeatClick({ target, clientX, clientY }: MouseEvent): void {
   });
 }
 
-if ('CSSViewTransitionRule' in window) {
-  document.addEventListener('click', repeatClick);
-} else {
+if ('CSSViewTransitionRule' in window) addEventListener('click', repeatClick);
+else {
   document.addEventListener('click', fadeOut);
-  addEventListener('pageshow', () => document.documentElement.removeAttribute('data-leaving'));
+  addEventListener('pageshow', () => root.removeAttribute('data-leaving'));
 }
