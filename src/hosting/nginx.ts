@@ -1,6 +1,7 @@
 /**
  * `npm run nginx`: prints the configuration of nginx for the built site, from the same rule files that other hosts read.
- * Goes where the `http` block includes it. Options: `--root /var/www/maquette`, `--port 80`.
+ * Goes where the `http` block includes it. Options: `--root /var/www/maquette`, `--port 80`; with
+ * `--tls` and the folder of a certificate (`fullchain.pem`, `privkey.pem`) it serves port 443 and sends others there.
  */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -8,8 +9,9 @@ import { parseArgs } from 'node:util';
 
 import { parseAllHeaders } from '@netlify/headers-parser';
 
-const { values } = parseArgs({ options: { root: { type: 'string' }, port: { type: 'string' } } });
-const { root = resolve('dist'), port = '80' } = values;
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { root: text, port: text, tls: text } });
+const { root = resolve('dist'), port = '80', tls } = values;
 
 // What the rewrites below mend at any address.
 const MENDED = /(?:\/|\.html)$/;
@@ -37,8 +39,7 @@ console.log(`# From the built site, by npm run nginx. Headers by address; an ans
 ${headers.map(formatMap).join('\n')}
 
 server {
-  listen ${port};
-  listen [::]:${port};
+${tls ? formatTls(tls) : formatListen(port)}
   root ${root};
   server_tokens off;
   absolute_redirect off;
@@ -65,7 +66,29 @@ ${headers.map((name) => `  add_header ${name} ${toVariable(name)} always;`).join
   location = /site.webmanifest { default_type application/manifest+json; }
 ${[...ownTypes.map(formatType), ...moved.map(formatMoved)].join('\n')}
 ${overviews.map(formatOverview).join('\n')}
-}`);
+}${tls ? formatPlain(port) : ''}`);
+
+function formatListen(how: string): string {
+  return `  listen ${how};\n  listen [::]:${how};`;
+}
+
+function formatTls(folder: string): string {
+  return `${formatListen('443 ssl http2')}
+  ssl_certificate ${folder}/fullchain.pem;
+  ssl_certificate_key ${folder}/privkey.pem;`;
+}
+
+/** Sends visitors to https, and lets certbot renew the certificate. */
+function formatPlain(how: string): string {
+  return `
+
+server {
+${formatListen(how)}
+  root ${root};
+  location /.well-known/acme-challenge/ {}
+  location / { return 301 https://$host$request_uri; }
+}`;
+}
 
 /** A variable with the value of one header: that of the last rule for an address, as on Netlify. */
 function formatMap(name: string): string {

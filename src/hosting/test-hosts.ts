@@ -51,7 +51,7 @@ const site = {
     .matchAll(/<loc>(.*?)<\/loc>/g)
     .map(([, address = '']) => new URL(address).pathname)
     .toArray(),
-  files: (await Array.fromAsync(glob('**/*.*', { cwd: dist })))
+  files: (await Array.fromAsync(glob(['**/*.*', '.well-known/*'], { cwd: dist })))
     .filter((file) => !file.endsWith('.html'))
     .map((file) => `/${file}`),
 };
