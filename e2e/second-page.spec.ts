@@ -5,11 +5,12 @@ import type { Page } from 'playwright/test';
 import { routes } from '../src/site/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** The aim is 50 ms on a quiet machine, and the README says what was measured; five times that leaves room for a busy one. */
-const maxWaitMs = 250;
+/** What a visitor may wait beyond the fade. */
+const maxWaitMs = 50;
 const times = 5;
 
 test('the second page is there as soon as the fade ends', async ({ browser }) => {
+  test.skip(!process.env['QUIET'], 'says something on a quiet machine only: npm run bench:second-page');
   // A context without answers of ours: where Playwright answers requests, Chromium fetches nothing ahead.
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
   const page = await context.newPage();
