@@ -63,7 +63,7 @@ export default defineConfig({
       name: 'Figtree',
       cssVariable: '--font-figtree',
       provider: fontProviders.local(),
-      fallbacks: ['Text A', 'Text R', 'sans-serif'],
+      fallbacks: ['Text A', 'sans-serif'],
       optimizedFallbacks: false,
       options: {
         variants: [
