@@ -38,7 +38,12 @@ test.describe('phone menu', () => {
 /** Each broken rule with the elements that break it. */
 async function listFaults(page: Page): Promise<string[]> {
   // Axe does not judge the contrast of text on a background image, and ours are only faint grid lines.
-  await page.addStyleTag({ content: '*, ::before, ::after { background-image: none !important; }' });
+  await page.evaluate(() => {
+    // A sheet made by script, which the policy allows where it refuses a style element.
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('*, ::before, ::after { background-image: none !important; }');
+    document.adoptedStyleSheets.push(plain);
+  });
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
