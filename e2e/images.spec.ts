@@ -8,3 +8,7 @@ test('every image says what it shows and keeps its place while it loads', ({ doc
     expect.soft(width * height, `size of ${address} on ${path}`).toBeGreaterThan(0);
   }
 });
+
+test('every drawing has a shape of its own', ({ documents }) => {
+  for (const { path, shapeless } of documents) expect.soft(shapeless, path).toEqual([]);
+});

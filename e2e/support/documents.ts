@@ -18,6 +18,8 @@ export interface PageDocument {
   breadcrumbs: string[];
   /** The contents of its JSON-LD elements. */
   structuredData: string[];
+  /** The opening tags of drawings whose shape the browser cannot know before it has their styles. */
+  shapeless: string[];
   images: { address: string; alt: string | null; width: number; height: number }[];
 }
 
@@ -81,6 +83,10 @@ function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
     structuredData: all('script')
       .filter(({ type }) => type === 'application/ld+json')
       .map(({ text }) => text),
+    shapeless: [...parsed.querySelectorAll('svg')]
+      .filter((drawing) => !drawing.hasAttribute('viewBox'))
+      .filter((drawing) => !(drawing.hasAttribute('width') && drawing.hasAttribute('height')))
+      .map((drawing) => (drawing.cloneNode() as Element).outerHTML),
     images: all('img').map((image) => ({
       address: attribute(image, 'src'),
       alt: image.getAttribute('alt'),
