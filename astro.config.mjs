@@ -2,7 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 
 import { hydrationDirectives } from './src/hydration/index.ts';
 import { contactDevServer } from './src/integrations/contact-dev-server.ts';
@@ -12,8 +12,6 @@ import { hostRules } from './src/integrations/host-rules.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { jsonSchemas } from './src/integrations/json-schemas.ts';
 import { siteUrl } from './src/site/site-url.ts';
-
-const fonts = './src/assets/fonts';
 
 export default defineConfig({
   site: siteUrl,
@@ -45,36 +43,4 @@ export default defineConfig({
       cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     },
   },
-  fonts: [
-    {
-      name: 'Bricolage Grotesque',
-      cssVariable: '--font-bricolage',
-      provider: fontProviders.local(),
-      // Measured in src/styles/fonts.css: Astro knows Arial alone.
-      fallbacks: ['Display A', 'Display R', 'sans-serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          { src: [`${fonts}/bricolage-grotesque-700.woff2`], weight: 700, style: 'normal', display: 'swap' },
-        ],
-      },
-    },
-    {
-      name: 'Figtree',
-      cssVariable: '--font-figtree',
-      provider: fontProviders.local(),
-      fallbacks: ['Text A', 'sans-serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          {
-            src: [`${fonts}/figtree-400-600.woff2`],
-            weight: '400 600',
-            style: 'normal',
-            display: 'optional',
-          },
-        ],
-      },
-    },
-  ],
 });
