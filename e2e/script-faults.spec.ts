@@ -46,7 +46,7 @@ test.describe('when no script comes', () => {
 
   test('the particles stand still', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('.particle-canvas svg')).toBeVisible();
+    await expect(page.locator('.particle-canvas')).toHaveCSS('background-image', /still-picture/);
   });
 
   test.describe('on wide screens', () => {
