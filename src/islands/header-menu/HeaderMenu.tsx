@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { MenuItem } from '../../site/navigation.ts';
 import { useAwake } from '../shared/use-awake.ts';
@@ -20,8 +20,9 @@ export function HeaderMenu({ items, path, contactHref }: Props) {
   const [openHref, setOpenHref] = useState<string>();
   const [slides, setSlides] = useState(false);
 
-  // Takes over what CSS and the client directive showed before this code was here.
-  useEffect(() => {
+  // Takes over what CSS and the client directive showed before this code was here, without a moment between in
+  // which a tap would fall through.
+  useLayoutEffect(() => {
     const pressed = row.current?.querySelector<HTMLElement>(':scope [data-pressed]');
     const group = pressed?.parentElement ?? row.current?.querySelector<HTMLElement>('.menu-group:hover');
     pressed?.removeAttribute('data-pressed');
