@@ -1,19 +1,16 @@
 // What a visitor's line must carry before the first paint, read from the built files.
-import { glob, readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { budgets, findExcess } from './support/budgets.ts';
-import { root } from './support/site.ts';
+import { dist, readBuiltPages } from './support/built-pages.ts';
 import { expect, test } from './support/test.ts';
 import { weigh, weighPage, type PageWeight } from './support/weight.ts';
 
-const dist = join(root, 'dist');
-const pages = await Promise.all(
-  (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).map(async (file) => ({
-    path: `/${file.replace(/(index)?\.html$/, '')}`,
-    html: await readFile(join(dist, file), 'utf8'),
-  })),
-);
+const pages = (await readBuiltPages()).map(({ file, html }) => ({
+  path: `/${file.replace(/(index)?\.html$/, '')}`,
+  html,
+}));
 
 test('no page is heavier than its budget', () => {
   expect(pages.length).toBeGreaterThan(30);

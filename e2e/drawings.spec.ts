@@ -1,30 +1,23 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-
 import type { Locator } from 'playwright/test';
 
-import { root } from './support/site.ts';
+import { readBuiltPages } from './support/built-pages.ts';
 import { expect, test } from './support/test.ts';
+import { weigh } from './support/weight.ts';
 
 /** The pages that a drawing of their own stands at the head of: it tells something, and moves once. */
 const drawn = /^(index|404|aanpak|(aanpak|expertise|oplossingen)\/[\w-]+)\.html$/;
 const maxBytes = 3_000;
-/** Home carries the most drawings: its own model, seven icons, two stages and the fallbacks of its photos. */
+/** Home carries the most drawings: its own model, seven icons and two logos. */
 const maxHomeBytes = 2_700;
 
-const weigh = (text: string) => brotliCompressSync(text).length;
 const listDrawings = (html: string) => html.match(/<svg[^>]* class="drawing\b.*?<\/svg>/gs) ?? [];
 const isLabelled = (svg: string) => /^<svg[^>]* role="img" aria-label="[^"]{20,}"/.test(svg);
 const isHidden = (svg: string) => /^<svg[^>]* aria-hidden="true"/.test(svg);
 
-const dist = join(root, 'dist');
-const pages = await Promise.all(
-  (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).map(async (path) => ({
-    path,
-    drawings: listDrawings(await readFile(join(dist, path), 'utf8')),
-  })),
-);
+const pages = (await readBuiltPages()).map(({ file, html }) => ({
+  path: file,
+  drawings: listDrawings(html),
+}));
 
 test('every drawing is light and has at most one part in the signal colour', () => {
   const drawings = new Set(pages.flatMap((page) => page.drawings));

@@ -6,21 +6,10 @@ import type { Page } from 'playwright/test';
 
 import { routes } from '../src/site/routes.ts';
 import { getMenuRow } from './support/islands.ts';
-import { baseUrl } from './support/site.ts';
+import { baseUrl, pageKinds } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedComplaints: /Failed to load resource: net::ERR_/ });
-
-const kinds = [
-  routes.home,
-  routes.solution('planning'),
-  routes.approachStep('vibe-code'),
-  routes.expertisePage('ai'),
-  routes.cases,
-  routes.article('wat-is-een-progressive-web-app'),
-  routes.about,
-  routes.contact,
-];
 
 const getContactLink = (page: Page) => getMenuRow(page).getByRole('link', { name: 'Contact' });
 
@@ -32,7 +21,7 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page).toHaveURL(routes.contact);
 }
 
-for (const path of kinds) {
+for (const path of pageKinds) {
   test(`${path} without photos and fonts`, async ({ page }) => {
     await page.route('https://images.unsplash.com/**', (route) => route.abort());
     await page.route('**/*.woff2', (route) => route.abort());

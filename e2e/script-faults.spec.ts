@@ -12,22 +12,13 @@ import {
   listOpenItems,
   scrollTo,
 } from './support/islands.ts';
+import { pageKinds } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 // What the browser itself says about each of them; a page error would still fail the test.
 test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED|^console: \[astro-island\]/ });
 
-const kinds = [
-  routes.home,
-  routes.solutions,
-  routes.solution('planning'),
-  routes.approachStep('vibe-code'),
-  routes.expertisePage('ai'),
-  routes.cases,
-  routes.article('wat-is-een-progressive-web-app'),
-  routes.about,
-  routes.contact,
-];
+const kinds = [routes.solutions, ...pageKinds];
 
 test.describe('when no script comes', () => {
   test.beforeEach(({ page }) => blockScripts(page));

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { XMLParser } from 'fast-xml-parser';
 
+import { routes } from '../../src/site/routes.ts';
+
 /** Odd unless `PORT` says otherwise, so that a running `npm start` is not in the way. */
 export const port = Number(process.env['PORT'] ?? 4329);
 
@@ -24,6 +26,18 @@ export const aliases: Record<string, string> = {
 
 /** An address that leads nowhere. */
 export const unknownPath = '/bestaat-niet';
+
+/** One page of each kind. */
+export const pageKinds = [
+  routes.home,
+  routes.solution('planning'),
+  routes.approachStep('vibe-code'),
+  routes.expertisePage('ai'),
+  routes.cases,
+  routes.article('wat-is-een-progressive-web-app'),
+  routes.about,
+  routes.contact,
+];
 
 /** The absolute addresses in the sitemap that the server hands out. */
 export async function getSitemapAddresses(): Promise<string[]> {

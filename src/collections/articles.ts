@@ -9,16 +9,12 @@ import {
   selectRelated,
   sortNewestFirst,
 } from './article-list.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { countReadingMinutes } from './reading-time.ts';
 import { describeStatus } from './status.ts';
 
-let articles: ReturnType<typeof collectArticles> | undefined;
-
 /** Published articles, newest first, asked once per build; `npm run dev` shows the planned ones and drafts too, with their status. */
-export function getArticles() {
-  articles = (import.meta.env.DEV ? undefined : articles) ?? collectArticles();
-  return articles;
-}
+export const getArticles = oncePerBuild(collectArticles);
 
 /** Each article with its address, readable dates, reading time and those to read next. */
 async function collectArticles() {

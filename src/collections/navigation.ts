@@ -1,15 +1,11 @@
 import type { SubPages } from '../site/navigation.ts';
 import { getApproachSteps } from './approach.ts';
 import { getExpertise } from './expertise.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { getSolutions } from './solutions.ts';
 
-let subPages: Promise<SubPages> | undefined;
-
 /** The links that header and footer show on every page, asked once per build. */
-export function getSubPages(): Promise<SubPages> {
-  subPages = (import.meta.env.DEV ? undefined : subPages) ?? collectSubPages();
-  return subPages;
-}
+export const getSubPages = oncePerBuild(collectSubPages);
 
 async function collectSubPages(): Promise<SubPages> {
   const [solutions, steps, expertise] = await Promise.all([

@@ -1,13 +1,9 @@
 import { describeShareImage, type ShareImage } from '../site/share-image.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { describeSubjects, type ShareSubject } from './share-subjects.ts';
 
-let subjects: Promise<Map<string, ShareSubject>> | undefined;
-
 /** Every page with a share image of its own, by its path; asked once per build. */
-export function getShareSubjects(): Promise<Map<string, ShareSubject>> {
-  subjects = (import.meta.env.DEV ? undefined : subjects) ?? collectSubjects();
-  return subjects;
-}
+export const getShareSubjects = oncePerBuild(collectSubjects);
 
 /** The share image of a page: its own, else that of the nearest page above it, which the pages of a long list share. */
 export async function getShareImage(path: string): Promise<ShareImage | undefined> {
