@@ -7,7 +7,7 @@ import { defineConfig } from 'astro/config';
 import { hydrationDirectives } from './src/hydration/index.ts';
 import { contactDevServer } from './src/integrations/contact-dev-server.ts';
 import { companyFacts } from './src/integrations/company-facts.ts';
-import { leanStyles } from './src/integrations/lean-styles.ts';
+import { leanPages } from './src/integrations/lean-pages.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { sitemapOptions } from './src/integrations/sitemap-options.ts';
 import { jsonSchemas } from './src/integrations/json-schemas.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   integrations: [
     companyFacts(),
-    leanStyles(),
+    leanPages(),
     contactDevServer(),
     jsonSchemas(),
     hydrationDirectives(),

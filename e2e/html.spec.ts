@@ -10,7 +10,6 @@ import { expect, test } from './support/test.ts';
 // attr-case, attribute-*-style: React and Astro print popoverTarget="x", required="" and hidden="".
 // void-style: Astro ends a dynamic tag with "/>".
 // valid-id: Astro makes a heading's id from its text, which may begin with a digit.
-// elements, style: Astro puts the style of its <astro-island> right before the first one.
 test('every built page is valid HTML without inline styles', async () => {
   const files = await Array.fromAsync(glob(join(root, 'dist/**/*.html')));
   expect(files.length).toBeGreaterThan(0);

@@ -86,6 +86,17 @@ test.describe('when no script comes', () => {
   });
 });
 
+test.describe('when only the runtime of the islands does not come', () => {
+  test.skip(({ isMobile }) => isMobile, 'small screens have another menu');
+
+  test('the keyboard opens a dropdown', async ({ page }) => {
+    await blockScripts(page, 'astro-island*');
+    await page.goto(routes.about);
+    await getDisclosure(page, 'Aanpak').focus();
+    await expect.poll(() => listOpenItems(page)).toEqual(['Aanpak']);
+  });
+});
+
 test.describe('when only the code that moves things does not come', () => {
   test.beforeEach(({ page }) => blockScripts(page, 'motion-features*'));
 

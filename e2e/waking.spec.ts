@@ -79,6 +79,8 @@ async function holdIdleness(page: Page): Promise<void> {
 }
 
 async function becomeIdle(page: Page): Promise<void> {
+  // The page asks for idle time once it has been painted.
+  await page.clock.runFor(100);
   await page.evaluate(() => {
     const { waiting } = window as unknown as { waiting: IdleRequestCallback[] };
     for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });

@@ -14,6 +14,7 @@ const table: Record<string, string[]> = {
   layouts: [
     'components',
     'islands mount',
+    'hydration/wake.ts',
     'collections types',
     'collections/navigation.ts',
     'collections/share-images.ts',

@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
 
+import { whenIdle } from './when-idle.ts';
+
 /** Wakes an island when it is visible, the page is idle and the visitor has no objection to motion. */
 const calm: ClientDirective = (load, _options, island) => {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
@@ -19,10 +21,7 @@ const calm: ClientDirective = (load, _options, island) => {
     observer.disconnect();
     for (const child of island.children) observer.observe(child);
   };
-  // Safari has no requestIdleCallback; there the page counts as idle once it has loaded.
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(watch) : setTimeout(watch));
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  whenIdle(watch);
 };
 
 export default calm;

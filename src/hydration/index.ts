@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-const directives = ['intent', 'past', 'calm'];
+const directives = ['intent', 'past', 'near', 'calm'];
 
 /** Adds our client directives: when an island wakes. Each is inlined only in pages that use it. */
 export function hydrationDirectives(): AstroIntegration {

@@ -17,8 +17,10 @@ const past: ClientDirective = (load, { value }) => {
     const hydrate = await load();
     await hydrate();
   };
-  window.addEventListener('scroll', () => void look(), { passive: true, signal: waiting.signal });
-  void look();
+  // Not at once: to say how far a page is scrolled, the browser would lay it all out before its first paint.
+  for (const event of ['scroll', 'pageshow']) {
+    window.addEventListener(event, () => void look(), { passive: true, signal: waiting.signal });
+  }
 };
 
 export default past;

@@ -1,7 +1,7 @@
 /** Satori as a type-setter: how wide letters are, and what their outlines look like. */
 import satori, { type Font } from 'satori';
 
-import { glyphs } from '../assets/fonts/glyphs.ts';
+import { displayGlyphs } from '../assets/fonts/glyphs.ts';
 import type { Outline } from './drawing.ts';
 import { element } from './element.ts';
 import type { Measure } from './title.ts';
@@ -12,25 +12,21 @@ export const titleSpacing = -0.03;
 /** In Figtree, and on a line as high as its letters, the base line lies 0.85 em down. */
 const baseLine = 0.85;
 
-/** Throws on a text with a letter or sign that the site's fonts do not hold. */
-export function requireLetters(texts: string[]): void {
-  for (const text of texts) {
-    const missing = [...text].find((letter) => !glyphs.includes(letter));
-    if (missing) {
-      throw new Error(
-        `Het teken "${missing}" in "${text}" staat niet in het lettertype; schrijf het anders.`,
-      );
-    }
+/** Throws on a text with a letter or sign that is not among the `glyphs` of its font. */
+export function requireLetters(text: string, glyphs: string): void {
+  const missing = [...text].find((letter) => !glyphs.includes(letter));
+  if (missing) {
+    throw new Error(`Het teken "${missing}" in "${text}" staat niet in het lettertype; schrijf het anders.`);
   }
 }
 
-/** A measure of titles, which lays every letter of the fonts out once. */
+/** A measure of titles, which lays every letter of their font out once. */
 export async function createMeasure(fonts: Font[]): Promise<Measure> {
   const fontSize = 100;
   const widths = new Map<string, number>();
   // As a block, or Satori takes the space away.
   const style = { display: 'block', whiteSpace: 'pre', flexShrink: 0 };
-  const letters = [...glyphs].map((letter) => element(style, letter, letter));
+  const letters = [...displayGlyphs].map((letter) => element(style, letter, letter));
   await satori(element({ fontFamily: 'display', fontSize }, letters), {
     width: 1,
     height: 1,

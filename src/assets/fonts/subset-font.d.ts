@@ -3,6 +3,8 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     /** A weight, or the range of weights to keep. */
     variationAxes: Record<string, number | { min: number; max: number }>;
+    /** Tags of the OpenType features to keep. */
+    keepFeatures: string[];
     noLayoutClosure: boolean;
   }
   /** Cuts a font down to the glyphs of `text`. */
