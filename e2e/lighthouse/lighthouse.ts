@@ -48,6 +48,8 @@ export async function openLighthouse(serverPort: number) {
     chromeFlags: [
       '--headless=new',
       '--ignore-certificate-errors',
+      // Every reading is of a first visit: the browser must not fetch ahead what it saw in an earlier one.
+      '--disable-features=LCPCriticalPathPredictor,LCPPLazyLoadImagePreload',
       `--host-resolver-rules=MAP * 127.0.0.1:${serverPort}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
