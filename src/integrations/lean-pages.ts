@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 
 import { leanIslands } from './lean-islands.ts';
-import { dropUnusedRules, shortenScopes, styles } from './lean-styles.ts';
+import { findLeanStyles, replaceStyles, shortenScopes } from './lean-styles.ts';
 
 const runtimePath = `/_astro/astro-island.${astro.version}.js`;
 
@@ -23,13 +23,13 @@ export function leanPages(): AstroIntegration {
         const own = read('_astro/*.js').filter((file) => !/^_astro\/(client|react)\./.test(file));
         const scripts = own.map((file) => readFileSync(new URL(file, dir), 'utf8'));
         const pages = read('**/*.html').map((file) => new URL(file, dir));
-        const rules = await dropUnusedRules(leanMarkup(pages, dir), scripts.join(' '));
+        const lean = await findLeanStyles(readAll(pages), scripts.join(' '));
+        const names = new Map<string, string>();
         for (const page of pages) {
-          const html = readFileSync(page, 'utf8');
-          writeFileSync(
-            page,
-            html.replace(styles, (css) => rules.get(css) ?? css),
-          );
+          const styled = replaceStyles(readFileSync(page, 'utf8'), lean);
+          const { html, runtime } = leanIslands(shortenScopes(styled, names));
+          if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
+          writeFileSync(page, html);
         }
       },
     },
@@ -37,12 +37,6 @@ export function leanPages(): AstroIntegration {
 }
 
 /** Page by page, because thousands of them do not fit in memory. */
-function* leanMarkup(pages: URL[], dist: URL): Generator<string> {
-  const names = new Map<string, string>();
-  for (const page of pages) {
-    const { html, runtime } = leanIslands(shortenScopes(readFileSync(page, 'utf8'), names));
-    if (runtime) writeFileSync(new URL(`.${runtimePath}`, dist), runtime);
-    writeFileSync(page, html);
-    yield html;
-  }
+function* readAll(pages: URL[]): Generator<string> {
+  for (const page of pages) yield readFileSync(page, 'utf8');
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { dropUnusedRules, shortenScopes } from './lean-styles.ts';
+import { findLeanStyles, shortenScopes } from './lean-styles.ts';
 
 test('a scope has one short name in styles and classes, on every page', () => {
   const names = new Map<string, string>();
@@ -26,15 +26,15 @@ const css =
 const page = (body: string) => `<style>${css}</style>${body}`;
 
 test('a rule goes when no page with its styles can use it, and stays when one can', async () => {
-  const alone = await dropUnusedRules([page('<p class="a">table b</p>')], '');
+  const alone = await findLeanStyles([page('<p class="a">table b</p>')], '');
   assert.equal(alone.get(css), '.a{color:red}:root{--c:1}::selection{color:red}');
-  const together = await dropUnusedRules([page('<p class="a">'), page('<table class="b">')], '');
+  const together = await findLeanStyles([page('<p class="a">'), page('<table class="b">')], '');
   assert.equal(together.get(css), css.replace('[data-open] .a{color:green}', ''));
 });
 
 test('what a script sets later stays, whether in a file or in the page', async () => {
   const expected = css.replace(/\.b\{.*?\}|table\{.*?\}/g, '');
-  assert.equal((await dropUnusedRules([page('<p class="a">')], 'toggle("data-open")')).get(css), expected);
+  assert.equal((await findLeanStyles([page('<p class="a">')], 'toggle("data-open")')).get(css), expected);
   const inline = page('<p class="a"><script>toggle("data-open")</script>');
-  assert.equal((await dropUnusedRules([inline], '')).get(css), expected);
+  assert.equal((await findLeanStyles([inline], '')).get(css), expected);
 });

@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
-/** The style blocks of a page. */
-export const styles = /(?<=<style>)[^]*?(?=<\/style>)/g;
+const styles = /<style>([^]*?)<\/style>/g;
+const tagsAndScripts = /<script(?: type="module")?>[^]*?<\/script>|<[^>]+>/g;
 
 /** The HTML with every scope class (`astro-` and eight characters) by a short name; `names` keeps them the same across pages. */
 export function shortenScopes(html: string, names: Map<string, string>): string {
@@ -13,22 +13,21 @@ export function shortenScopes(html: string, names: Map<string, string>): string 
 }
 
 /** Each style block of the pages with what is left of it; a rule stays when a page with that block, or a script, names what it selects. */
-export async function dropUnusedRules(
-  pages: Iterable<string>,
-  scripts: string,
-): Promise<Map<string, string>> {
-  const wordsByBlock = new Map<string, Set<string>>();
+export async function findLeanStyles(pages: Iterable<string>, scripts: string): Promise<Map<string, string>> {
+  const partsByBlock = new Map<string, Set<string>>();
   for (const html of pages) {
-    const markup = html.replace(styles, '').match(/<script[^]*?<\/script>|<[^>]+>/g) ?? [];
-    const words = markup.join(' ').match(/[\w-]+/g) ?? [];
-    for (const [css] of html.matchAll(styles)) {
-      const known = wordsByBlock.get(css) ?? new Set();
-      for (const word of words) known.add(word);
-      wordsByBlock.set(css, known);
+    // Thousands of pages are made of the same few tags and scripts, so each is read once.
+    const parts = new Set(html.replace(styles, '').match(tagsAndScripts));
+    for (const [, css = ''] of html.matchAll(styles)) {
+      const known = partsByBlock.get(css) ?? new Set();
+      // As copies: a slice would keep its whole page in memory.
+      for (const part of parts) if (!known.has(part)) known.add(Buffer.from(part).toString());
+      partsByBlock.set(css, known);
     }
   }
   const lean = new Map<string, string>();
-  for (const [css, words] of wordsByBlock) {
+  for (const [css, parts] of partsByBlock) {
+    const words = new Set([...parts].join(' ').match(/[\w-]+/g));
     const [result] = await new PurgeCSS().purge({
       content: [{ raw: `${scripts} ${[...words].join(' ')}`, extension: 'html' }],
       css: [{ raw: css }],
@@ -37,4 +36,9 @@ export async function dropUnusedRules(
     lean.set(css, result?.css ?? css);
   }
   return lean;
+}
+
+/** The HTML with its style blocks as `lean` has them. */
+export function replaceStyles(html: string, lean: Map<string, string>): string {
+  return html.replace(styles, (_block, css: string) => `<style>${lean.get(css) ?? css}</style>`);
 }
