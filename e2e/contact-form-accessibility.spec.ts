@@ -4,7 +4,8 @@ import type { Page } from 'playwright/test';
 import { answerPosts, createMessage, fillIn, holdPosts, openForm, send } from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ expectedComplaints: /Failed to load resource/ });
+// Colours are judged as they stand, not half way through a fade.
+test.use({ expectedComplaints: /Failed to load resource/, contextOptions: { reducedMotion: 'reduce' } });
 
 const states: Record<string, (page: Page) => Promise<void>> = {
   editing: async (page) => {
