@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 import { whenIdle } from './when-idle.ts';
+import { whenSeen } from './when-seen.ts';
 
 /** How far out of view the island may be, in pixels. */
 export interface NearOptions {
@@ -11,19 +12,10 @@ export interface NearOptions {
 const near: ClientDirective = (load, { value }, island) => {
   const { marginPx } = value as unknown as NearOptions;
   const wake = async () => {
-    observer.disconnect();
     const hydrate = await load();
     await hydrate();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
-    },
-    { rootMargin: `${marginPx}px` },
-  );
-  whenIdle(() => {
-    for (const child of island.children) observer.observe(child);
-  });
+  whenIdle(() => whenSeen(island, marginPx, () => void wake()));
 };
 
 export default near;
