@@ -27,11 +27,11 @@ test.describe('home page', () => {
 
   test('loads its motion only once it can be seen', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'ja'), dismissedKey);
+    await holdIdleness(page);
     await page.goto('/');
     const heroHeight = await page.getByRole('main').evaluate((main) => main.children[0]?.clientHeight ?? 0);
     await scrollTo(page, 2 * heroHeight);
     const scripts = collectScripts(page);
-    await holdIdleness(page);
     await page.reload();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(heroHeight);
     await becomeIdle(page);
