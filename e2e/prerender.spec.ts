@@ -13,15 +13,16 @@ test.afterEach(() => tab.close());
 for (const { to, link, from } of [
   { to: routes.home, link: '.brand', from: routes.about },
   { to: routes.contact, link: `main a[href="${routes.contact}"]`, from: routes.about },
+  { to: routes.cases, link: `footer a[href="${routes.cases}"]`, from: routes.about },
 ]) {
-  test(`${to} is made ahead, and asks for its scripts once it is shown`, async () => {
+  test(`${to} is made ahead, and asks for its scripts and photos once it is shown`, async () => {
     await tab.goto(baseUrl + from);
     await tab.hover(link);
     await tab.follow(link);
     expect(await tab.run(() => location.pathname)).toBe(to);
-    await expect.poll(() => tab.run(listScripts)).not.toEqual([]);
-    const scripts = await tab.run(listScripts);
-    expect(scripts.filter(({ isAhead }) => isAhead)).toEqual([]);
+    await expect.poll(() => tab.run(listLateRequests)).not.toEqual([]);
+    const requests = await tab.run(listLateRequests);
+    expect(requests.filter(({ isAhead }) => isAhead)).toEqual([]);
     expect(await tab.run(readActivation)).toBeGreaterThan(0);
   });
 }
@@ -30,11 +31,11 @@ for (const { to, link, from } of [
 const readActivation = () =>
   (performance.getEntriesByType('navigation')[0] as unknown as { activationStart: number }).activationStart;
 
-/** The scripts the page asked for, and whether it did so before it was shown. */
-const listScripts = () => {
+/** The scripts and photos the page asked for, and whether it did so before it was shown. */
+const listLateRequests = () => {
   const [navigation] = performance.getEntriesByType('navigation') as unknown as { activationStart: number }[];
   return performance
     .getEntriesByType('resource')
-    .filter(({ name }) => name.endsWith('.js'))
+    .filter(({ name }) => name.endsWith('.js') || !name.startsWith(location.origin))
     .map(({ name, startTime }) => ({ name, isAhead: startTime < (navigation?.activationStart ?? 0) }));
 };

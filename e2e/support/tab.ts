@@ -35,7 +35,7 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** Opens a browser with one tab of 1440 by 900 pixels; `prepare` runs in each page before its own scripts. */
+/** Opens a browser with one tab in a window of 1440 by 900 pixels; `prepare` runs in each page before its own scripts. */
 export async function openTab(prepare: () => void = () => {}): Promise<Tab> {
   const { address, stop } = await launch();
   const socket = new WebSocket(address);
