@@ -129,6 +129,14 @@ const mistakes: Mistake[] = [
     message: 'veld "icon": kies een van: "portal", ',
   },
   {
+    what: 'an icon of a solution, which draws no expertise',
+    schema: schemas.expertiseSchema,
+    entry: content.expertise,
+    path: 'icon',
+    value: 'portal',
+    message: 'veld "icon": kies een van: "platform", ',
+  },
+  {
     what: 'order zero',
     ...solution,
     path: 'order',

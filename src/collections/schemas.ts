@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 
-import { iconNames, solutionIconNames } from '../site/icon-names.ts';
+import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { createTitle } from '../site/seo.ts';
@@ -133,7 +133,8 @@ export const approachStepSchema = z.strictObject({
 export const expertiseSchema = z.strictObject({
   ...seo,
   order,
-  icon,
+  /** Name of an icon that has a large drawing too. */
+  icon: z.enum(expertiseIconNames).describe('Icoon en grote tekening'),
   title,
   subtitle,
   description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 
 import { company } from '../site/company.ts';
-import type { IconName, SolutionIconName } from '../site/icon-names.ts';
+import type { ExpertiseIconName, IconName, SolutionIconName } from '../site/icon-names.ts';
 import { routes } from '../site/routes.ts';
 import { getApproachSteps } from './approach.ts';
 import { getArticles } from './articles.ts';
@@ -15,7 +15,7 @@ export type ShareDrawing =
   | { kind: 'home' }
   | { kind: 'solution'; icon: SolutionIconName }
   | { kind: 'stage'; stage: 1 | 2 | 3 | 4 }
-  | { kind: 'expertise'; icon: IconName }
+  | { kind: 'expertise'; icon: ExpertiseIconName }
   | { kind: 'icons'; icons: IconName[] }
   | { kind: 'plan'; seed: string };
 

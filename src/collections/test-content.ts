@@ -41,7 +41,13 @@ export const approachStep = {
   closing: { ...closing, label: 'Plan een gesprek' },
 };
 
-export const expertise = { ...screen, order: 1, card: { description: textOf(80) }, closing };
+export const expertise = {
+  ...screen,
+  order: 1,
+  icon: 'lock',
+  card: { description: textOf(80) },
+  closing,
+};
 
 export const caseCategory = { id: 'mkb', title: 'Mkb', description: textOf(80), count: 12 };
 

@@ -2,6 +2,7 @@ import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { MarkdownHeading } from 'astro';
 import { mdxToJs, mdxToMdast } from 'satteri';
 
+import { adviseOnMdx } from '../site/mdx-advice.ts';
 import { placeAt, type Place, type Problem } from './problem.ts';
 import type { TextFile } from './text-file.ts';
 
@@ -50,7 +51,14 @@ export function readBody({ file, body }: TextFile): Body {
       : { line: Number(line), column: Number(column) };
     return {
       ...{ nodes: [], anchors: [] },
-      faults: [{ file, ...place, message: describeMdxFault(message), tip: false }],
+      faults: [
+        {
+          file,
+          ...place,
+          message: adviseOnMdx(message) ?? `hier is de tekst niet te lezen (${message})`,
+          tip: false,
+        },
+      ],
     };
   }
 }
@@ -72,27 +80,4 @@ function findOpenBrace(text: string): number {
     else open.pop();
   }
   return open[0] ?? text.length;
-}
-
-/** What the MDX reader says in English, by kind, and what an editor does about it; `$1` is the name it mentions. */
-const advice: [english: RegExp, dutch: string][] = [
-  [/^Expected a closing tag for `<(\w*)/, 'zet </$1> op een eigen regel, met een lege regel ervoor'],
-  [
-    /^Unexpected closing tag `<\/(\w*)/,
-    'hier sluit $1 zonder dat het is geopend; zet <$1> ervoor of haal dit weg',
-  ],
-  [
-    /^Expected the closing tag `<\/(\w*)/,
-    'zet <$1> en </$1> elk op een eigen regel, met een lege regel ertussen en ervoor',
-  ],
-  [/comment in MDX/, 'een opmerking schrijf je als {/* tekst */}'],
-  [/`<`|before name|in name/, 'een losse < kan niet: schrijf ‘minder dan’, of sluit het onderdeel af met >'],
-  [/closing brace/, 'een losse { kan niet: gebruik ronde haakjes, of sluit af met }'],
-  [/parse expression/, 'tussen { en } klopt iets niet: kijk of er overal komma’s en aanhalingstekens staan'],
-];
-
-function describeMdxFault(message: string): string {
-  const [english, dutch] = advice.find(([pattern]) => pattern.test(message)) ?? [];
-  const sentence = dutch?.replaceAll('$1', english?.exec(message)?.[1] ?? '');
-  return `${sentence ?? 'hier is de tekst niet te lezen'} (${message})`;
 }

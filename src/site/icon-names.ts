@@ -1,4 +1,4 @@
-/** The icons of solutions: only these have a large drawing too. */
+/** The icons of solutions, each with a large drawing too. */
 export const solutionIconNames = [
   'portal',
   'planning',
@@ -9,9 +9,8 @@ export const solutionIconNames = [
   'tenants',
 ] as const;
 
-/** Every icon there is: seven solutions, seven kinds of expertise, four steps. */
-export const iconNames = [
-  ...solutionIconNames,
+/** The icons of expertise, which have one too. */
+export const expertiseIconNames = [
   'platform',
   'phone',
   'lock',
@@ -19,6 +18,12 @@ export const iconNames = [
   'cloud',
   'nodes',
   'database',
+] as const;
+
+/** Every icon there is: those, and one for each of the four steps. */
+export const iconNames = [
+  ...solutionIconNames,
+  ...expertiseIconNames,
   'sketch',
   'mockup',
   'build',
@@ -30,3 +35,6 @@ export type IconName = (typeof iconNames)[number];
 
 /** The name of an icon that a solution can have. */
 export type SolutionIconName = (typeof solutionIconNames)[number];
+
+/** The name of an icon that an expertise can have. */
+export type ExpertiseIconName = (typeof expertiseIconNames)[number];

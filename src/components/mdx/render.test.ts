@@ -51,16 +51,24 @@ test('a heading may be a part', async () => {
   assert.match(html, /^<kop \{"id":"kop"\}>Kop<\/kop>\s*<p>Tekst<\/p>$/);
 });
 
-test('a part that is not closed is told with the file and the line', async () => {
+test('a part that is not closed is told with the file and what to do', async () => {
   await assert.rejects(render({ body: '\n\n<Part>\n\nTekst', filePath }), {
-    message: /^content\/kennis\/artikel\.mdx\n {2}- 3:1: Expected a closing tag for `<Part>`/,
+    message:
+      /^content\/kennis\/artikel\.mdx\n {2}- zet <\/Part> op een eigen regel.*\(Expected .*; de plek wijst "npm run controleer" aan$/s,
   });
 });
 
 test('a part that does not exist is told with the file and its name', async () => {
   await assert.rejects(renderToHtml('<Prat />'), {
-    message: /^content\/kennis\/artikel\.mdx\n {2}- Expected component `Prat` to be defined/,
+    message: /^content\/kennis\/artikel\.mdx\n {2}- <Prat> bestaat niet: .*\(Expected component `Prat`/s,
   });
+});
+
+test('a fault of another kind is told in its own words', async () => {
+  const broken = createComponent(() => {
+    throw new Error('Dit onderdeel kan dat niet.');
+  });
+  await assert.rejects(renderToHtml('<Part />', { Part: broken }), /Dit onderdeel kan dat niet\.$/);
 });
 
 test('an entry without a text is empty', async () => {

@@ -4,6 +4,8 @@ import * as runtime from 'astro/jsx-runtime';
 import { createComponent, renderJSX, renderTemplate } from 'astro/runtime/server/index.js';
 import { evaluate, type EvaluateOptions } from 'satteri';
 
+import { adviseOnMdx } from '../../site/mdx-advice.ts';
+
 interface Source {
   body?: string;
   /** For the message about a fault. */
@@ -46,11 +48,15 @@ function compile(body: string) {
   return { text, headings: astro.headings };
 }
 
-/** Does `work`, and names the file in the message when that fails. */
+/** Does `work`; when that fails, says in which file, and to an editor what to do about it. */
 function named<Result>(filePath: string, work: () => Result): Result {
   try {
     return work();
   } catch (cause) {
-    throw new Error(`${filePath}\n  - ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    const message = cause instanceof Error ? cause.message : String(cause);
+    // The reader counts lines from the end of the frontmatter, which is of no use to an editor.
+    const advice = adviseOnMdx(message.replace(/^\d+:\d+: /, ''));
+    const problem = advice ? `${advice}; de plek wijst "npm run controleer" aan` : message;
+    throw new Error(`${filePath}\n  - ${problem}`, { cause });
   }
 }
