@@ -367,6 +367,13 @@ const mistakes: Mistake[] = [
     at: '## Resultaat',
     message: 'hier horen geen koppen; maak er een gewone alinea van',
   },
+  {
+    what: 'a heading on the page for what does not exist',
+    file: 'content/paginas/404.mdx',
+    change: add('## Slot'),
+    at: '## Slot',
+    message: 'hier horen geen koppen; maak er een gewone alinea van',
+  },
   // Links
   ...(
     [

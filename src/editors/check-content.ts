@@ -20,9 +20,9 @@ import type { TextFile } from './text-file.ts';
 const jsonPaths = ['content/bedrijf.json', 'content/fotos.json', 'content/cases/categorieen.json'];
 const handbook = 'content/README.md';
 
-/** Pages of their own whose text is long enough for headings and parts, as their routes show it. */
-const longPages = ['over', 'privacy'];
-const longKinds: TextKind[] = ['solutions', 'approach', 'expertise', 'articles'];
+/** Texts that have room for headings and parts, as their routes show them; of the single pages all but one. */
+const longKinds: TextKind[] = ['solutions', 'approach', 'expertise', 'articles', 'pages'];
+const shortPage = '404';
 
 /** Every problem of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
 export async function checkContent(root: string, now: Date): Promise<{ problems: Problem[]; files: number }> {
@@ -65,7 +65,7 @@ async function checkTexts(root: string, texts: TextFile[], jsonFiles: JsonFile[]
     now,
   );
   return read.flatMap(({ text, body: { nodes, anchors, faults } }) => {
-    const isLong = longKinds.includes(text.kind) || (text.kind === 'pages' && longPages.includes(text.slug));
+    const isLong = longKinds.includes(text.kind) && text.slug !== shortPage;
     return [
       ...faults,
       ...checkHeadings(text.file, nodes, { allowed: isLong }),
