@@ -16,4 +16,5 @@ export async function getHome() {
   return { ...entry.data, entry };
 }
 
+export type Page = Awaited<ReturnType<typeof getPage>>;
 export type Home = CollectionEntry<'home'>['data'];

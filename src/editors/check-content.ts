@@ -22,7 +22,7 @@ const handbook = 'content/README.md';
 
 /** Texts that have room for headings and parts, as their routes show them; of the single pages all but one. */
 const longKinds: TextKind[] = ['solutions', 'approach', 'expertise', 'articles', 'pages'];
-const shortPage = '404';
+const shortPage = 'content/paginas/404.mdx';
 
 /** Every problem of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
 export async function checkContent(root: string, now: Date): Promise<{ problems: Problem[]; files: number }> {
@@ -65,7 +65,7 @@ async function checkTexts(root: string, texts: TextFile[], jsonFiles: JsonFile[]
     now,
   );
   return read.flatMap(({ text, body: { nodes, anchors, faults } }) => {
-    const isLong = longKinds.includes(text.kind) && text.slug !== shortPage;
+    const isLong = longKinds.includes(text.kind) && text.file !== shortPage;
     return [
       ...faults,
       ...checkHeadings(text.file, nodes, { allowed: isLong }),

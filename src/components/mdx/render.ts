@@ -5,6 +5,7 @@ import { createComponent, renderJSX, renderTemplate } from 'astro/runtime/server
 import { evaluate, type EvaluateOptions } from 'satteri';
 
 import { adviseOnMdx } from '../../site/mdx-advice.ts';
+import { splitAtHeading } from './split.ts';
 
 interface Source {
   body?: string;
@@ -31,6 +32,14 @@ export async function render({ body = '', filePath = '' }: Source) {
     )}`;
   });
   return { Content, headings };
+}
+
+/** Both parts of a text as components: `Note` up to its first `##`, `Text` from there on; `undefined` for one without words. */
+export async function renderSplit(source: Source) {
+  const [Note, Text] = await Promise.all(
+    splitAtHeading(source).map(async (part) => (part.body ? (await render(part)).Content : undefined)),
+  );
+  return { Note, Text };
 }
 
 function compile(body: string) {
