@@ -4,14 +4,15 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
-import { hydrationDirectives } from './src/hydration/index.ts';
-import { contactDevServer } from './src/integrations/contact-dev-server.ts';
-import { companyFacts } from './src/integrations/company-facts.ts';
-import { leanPages } from './src/integrations/lean-pages.ts';
-import { hostRules } from './src/integrations/host-rules.ts';
-import { sitemapOptions } from './src/integrations/sitemap-options.ts';
-import { jsonSchemas } from './src/integrations/json-schemas.ts';
+import { companyFacts } from './src/build/company-facts.ts';
+import { hostRules } from './src/build/hosts/host-rules.ts';
+import { jsonSchemas } from './src/build/json-schemas.ts';
+import { leanPages } from './src/build/lean-pages/lean-pages.ts';
+import { shareImages } from './src/build/share-images/integration.ts';
+import { sitemapOptions } from './src/build/sitemap-options.ts';
+import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
+import { contactDevServer } from './src/tools/server/contact-dev-server.ts';
 
 export default defineConfig({
   site: siteUrl,
@@ -28,6 +29,7 @@ export default defineConfig({
     leanPages(),
     contactDevServer(),
     jsonSchemas(),
+    shareImages(),
     hydrationDirectives(),
     mdx(),
     react(),
@@ -36,7 +38,7 @@ export default defineConfig({
     hostRules(),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss({ optimize: false })],
     build: {
       // Small scripts stand in the page; a picture or print style as data: would break the policy.
       assetsInlineLimit: (path) => (path.endsWith('.js') ? undefined : false),

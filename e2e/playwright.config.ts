@@ -1,13 +1,12 @@
 import { defineConfig } from 'playwright/test';
 
-import { findBrowser } from './support/browser.ts';
+import { browserArgs, findTestBrowser } from '../src/tools/testing/browser.ts';
 import { outbox } from './support/contact.ts';
 import { baseUrl, port } from './support/site.ts';
+import { tags } from './support/tags.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const onPhone =
-  /(accessibility|contact-form|layout|phone|waking|floating-bar|particle-canvas|page-transition|script-faults)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -16,24 +15,22 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: baseUrl,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findTestBrowser(), args: browserArgs },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: /(no-js|phone)\.spec\.ts$/ },
-    { name: 'phone', use: phone, testMatch: onPhone },
-    { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, testMatch: /no-js\.spec\.ts$/ },
+    { name: 'desktop', use: desktop, grepInvert: new RegExp(`${tags.phoneOnly}|${tags.noJs}`) },
+    { name: 'phone', use: phone, grep: new RegExp(tags.phone) },
+    { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, grep: new RegExp(tags.noJs) },
   ],
   webServer: {
-    command: 'node src/local/serve.ts',
+    command: 'node src/tools/server/serve.ts',
     cwd: '..',
     env: { PORT: String(port), HOST: '127.0.0.1', CONTACT_OUTBOX: outbox },
     url: baseUrl,

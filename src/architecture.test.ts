@@ -1,60 +1,56 @@
-// Reads the import lines of all source files and refuses one that the architecture forbids.
+// Holds every import line to the architecture: what the table does not name is forbidden, and circles are too.
 import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { test } from 'node:test';
 
+import { findCircle, readImports, shorten, type Import } from './tools/testing/imports.ts';
+
 /**
  * Who may import whom; a layer always reaches its own files, unless its row names itself. Behind a place:
- * `types` allows type imports only, `mount` an island's component, style, settings, types, and what works before it is awake,
- * `own` files of the same folder.
+ * `types` allows type imports only, `own` files of the same folder, `mount` an island's component, style, settings and
+ * types, and what works in the page before the island is awake.
  */
 const table: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'components', 'collections', 'share-images/create.ts', 'site'],
-  layouts: [
-    'components',
-    'islands mount',
-    'hydration/wake.ts',
-    'collections types',
-    'collections/navigation.ts',
-    'collections/share-images.ts',
-    'site',
-  ],
-  sections: ['sections own', 'components', 'islands mount', 'collections types', 'site'],
-  components: ['islands mount', 'collections types', 'site'],
+  pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site'],
+  layouts: ['components', 'islands mount', 'collections/frame', 'collections types', 'seo', 'site', 'styles'],
+  sections: ['sections own', 'components', 'islands mount', 'collections types', 'seo types', 'site'],
+  components: ['islands mount', 'collections types', 'seo', 'site', 'styles', 'assets'],
   islands: ['islands own', 'islands/shared', 'site types', 'function/message.ts', 'react', 'framer-motion'],
-  hydration: ['islands'],
-  collections: ['site', 'astro:content'],
-  'share-images': ['site'],
-  site: ['collections types'],
-  integrations: ['site', 'collections', 'hosting', 'local'],
-  hosting: ['site', 'local'],
-  editors: ['site', 'collections'],
-  local: ['function'],
+  collections: ['seo types', 'site', 'astro:content'],
+  seo: ['collections types', 'site'],
+  site: ['content'],
+  build: ['components/drawings', 'collections', 'seo', 'site', 'assets', 'content'],
+  tools: [
+    'components/mdx',
+    'collections',
+    'islands mount',
+    'islands/particle-canvas',
+    'build/hosts',
+    'site',
+    'content',
+    'function',
+    'assets',
+  ],
   function: [],
-  bench: ['collections', 'site'],
+  styles: [],
+  assets: [],
   'content.config.ts': ['collections', 'astro:content'],
   'architecture.test.ts': [],
+  'astro.config.mjs': ['build', 'islands/hydration', 'site', 'tools/server'],
+  e2e: ['components settings', 'islands mount', 'site', 'tools', 'function/message.ts', 'function/testing'],
 };
+
+/** What tests may import besides. */
+const forTests = 'tools';
 
 /** Packages that only the rows which name them may import. */
 const guardedPackages = ['astro:content', 'react', 'framer-motion'];
 
-/** Folders that hold no layer: anyone may import a style or an asset. */
-const free = ['styles', 'assets'];
-
-interface Import {
-  /** Both relative to src/, or to the function's folder as `function/…`; a package is its own name. */
-  from: string;
-  to: string;
-  names: string[];
-  typesOnly: boolean;
-}
-
 const narrowings: Record<string, (line: Import) => boolean> = {
   types: ({ typesOnly }) => typesOnly,
-  mount: ({ to, typesOnly }) =>
-    typesOnly || /\/[A-Z]\w*\.tsx$|\.css$|\/(settings|destination|frost)\.ts$/.test(to),
+  mount: ({ to, typesOnly }) => typesOnly || /\/[A-Z]\w*\.tsx$|\.css$|settings\.ts$|\.inline\.ts$/.test(to),
+  settings: ({ to }) => to.endsWith('settings.ts'),
   own: ({ from, to }) => posix.dirname(from) === posix.dirname(to),
 };
 
@@ -65,8 +61,9 @@ function isAllowed(line: Import): boolean {
   const { from, to } = line;
   const layer = layerOf(to);
   const row = table[layerOf(from)];
-  if (!row) return free.includes(layerOf(from));
-  if (!(layer in table) && !guardedPackages.includes(layer)) return true;
+  if (!row) return false;
+  if (isPackage(to) && !guardedPackages.includes(to)) return true;
+  if (from.endsWith('.test.ts') && isInside(forTests, to)) return true;
   const namesItself = row.some((rule) => layerOf(rule.split(' ')[0] ?? '') === layerOf(from));
   if (layer === layerOf(from) && !namesItself) return true;
   return row.some((rule) => {
@@ -75,106 +72,96 @@ function isAllowed(line: Import): boolean {
   });
 }
 
-const importLine =
-  /^\s*(?:import|export(?=\s+(?:type\s+)?[*{]))\s+(type\s+)?(?:([^'"`;]*?)\s*from\s*)?['"]([^'"]+)['"]/gm;
-const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+/** A package's name has no file ending, and no folder of ours is called like one. */
+const isPackage = (to: string) => !/\.\w+$/.test(to) || !(layerOf(to) in table || layerOf(to) === 'content');
 
-/** The imports in the text of one file. */
-function readImports(from: string, text: string): Import[] {
-  const lines = [...text.matchAll(importLine)].map(([, type, clause = '', specifier = '']) => {
-    const braced = /\{([^}]*)\}/.exec(clause)?.[1]?.split(',') ?? [];
-    const named = braced.map((name) => name.trim()).filter((name) => name !== '');
-    const other = clause.replace(/\{[^}]*\}/, '').replace(/[,\s]/g, '');
-    const typesOnly =
-      type !== undefined ||
-      (other === '' && named.length > 0 && named.every((name) => name.startsWith('type ')));
-    const names = named.map((name) => name.replace(/^type /, '').replace(/ as .*/, ''));
-    return { from, to: resolve(from, specifier), names: other === '' ? names : [...names, other], typesOnly };
-  });
-  const dynamic = [...text.matchAll(dynamicImport)].map(([, specifier = '']) => {
-    return { from, to: resolve(from, specifier), names: ['*'], typesOnly: false };
-  });
-  return [...lines, ...dynamic];
+async function readAllImports(): Promise<Import[]> {
+  const root = join(import.meta.dirname, '..');
+  const files = await Array.fromAsync(
+    glob('{{src,supabase,e2e}/**/*.{ts,tsx,astro},astro.config.mjs}', { cwd: root }),
+  );
+  const read = async (file: string) => readImports(file, await readFile(join(root, file), 'utf8'));
+  const imports = (await Promise.all(files.map((file) => file.replaceAll('\\', '/')).map(read))).flat();
+  assert.ok(imports.length > 0);
+  return imports;
 }
+
+const listForbidden = (imports: Import[]) =>
+  imports.filter((line) => !isAllowed(line)).map(({ from, to }) => `${from} imports ${to}`);
 
 const functionFolder = 'supabase/functions/send-contact-email';
-const shorten = (path: string) => path.replace(/^src\//, '').replace(functionFolder, 'function');
-
-function resolve(from: string, specifier: string): string {
-  if (!specifier.startsWith('.')) return specifier;
-  const full = from.startsWith('function/') ? from.replace('function', functionFolder) : `src/${from}`;
-  return shorten(posix.join(posix.dirname(full), specifier));
-}
-
-function listForbidden(from: string, text: string): string[] {
-  return readImports(from, text)
-    .filter((line) => !isAllowed(line))
-    .map(({ to }) => `${from} imports ${to}`);
-}
-
 const forbidden: [from: string, line: string][] = [
-  ['pages/index.astro', `import { HeaderMenu } from '../islands/header-menu/HeaderMenu.tsx';`],
-  ['pages/index.astro', `import { getCollection } from 'astro:content';`],
-  ['pages/index.astro', `import { render } from 'astro:content';`],
-  ['layouts/BaseLayout.astro', `import Hero from '../sections/home/Hero.astro';`],
-  ['layouts/BaseLayout.astro', `import { getArticles } from '../collections/articles.ts';`],
-  ['layouts/BaseLayout.astro', `import { getArticles, type Article } from '../collections/articles.ts';`],
-  ['sections/home/Hero.astro', `import Card from '../articles/ArticleCard.astro';`],
-  ['sections/home/Hero.astro', `import { getHome } from '../../collections/pages.ts';`],
-  ['sections/home/Hero.astro', `import { simulate } from '../../islands/particle-canvas/simulation.ts';`],
-  ['components/Card.astro', `import Hero from '../sections/home/Hero.astro';`],
-  ['components/Card.astro', `import React from 'react';`],
-  ['islands/floating-bar/FloatingBar.tsx', `import { frost } from '../header-menu/frost.ts';`],
-  ['islands/floating-bar/FloatingBar.tsx', `import { company } from '../../site/company.ts';`],
-  ['islands/floating-bar/FloatingBar.tsx', `const late = () => import('../../site/company.ts');`],
-  ['islands/contact-form/submit.ts', `import { handle } from '../../../${functionFolder}/handler.ts';`],
-  ['collections/articles.ts', `import Card from '../components/Card.astro';`],
-  ['site/seo.ts', `import { getHome } from '../collections/pages.ts';`],
-  ['site/seo.ts', `export { getHome } from '../collections/pages.ts';`],
-  ['site/seo.ts', `import {\n  getHome,\n  type Home,\n} from '../collections/pages.ts';`],
-  ['local/serve.ts', `import { siteUrl } from '../site/site-url.ts';`],
-  ['function/handler.ts', `import { company } from '../../../src/site/company.ts';`],
-  ['content.config.ts', `import { company } from './site/company.ts';`],
-  ['elsewhere/new.ts', `import { company } from '../site/company.ts';`],
+  ['src/pages/index.astro', `import { HeaderMenu } from '../islands/header-menu/HeaderMenu.tsx';`],
+  ['src/pages/index.astro', `import { getCollection } from 'astro:content';`],
+  ['src/pages/index.astro', `import { createShareImage } from '../build/share-images/create.ts';`],
+  ['src/layouts/BaseLayout.astro', `import Hero from '../sections/home/Hero.astro';`],
+  ['src/layouts/BaseLayout.astro', `import { getArticles, type Article } from '../collections/articles.ts';`],
+  ['src/sections/home/Hero.astro', `import Card from '../articles/ArticleCard.astro';`],
+  ['src/sections/home/Hero.astro', `import { getHome } from '../../collections/pages.ts';`],
+  ['src/sections/home/Hero.astro', `import { move } from '../../islands/particle-canvas/simulation.ts';`],
+  ['src/components/Card.astro', `import Hero from '../sections/home/Hero.astro';`],
+  ['src/components/Card.astro', `import React from 'react';`],
+  ['src/islands/floating-bar/FloatingBar.tsx', `import { menu } from '../header-menu/menu.ts';`],
+  ['src/islands/hydration/past.ts', `import { isDismissed } from '../floating-bar/dismissal.ts';`],
+  ['src/islands/floating-bar/FloatingBar.tsx', `import { company } from '../../site/company.ts';`],
+  ['src/islands/floating-bar/FloatingBar.tsx', `const late = () => import('../../site/company.ts');`],
+  ['src/islands/contact-form/submit.ts', `import { handle } from '../../../${functionFolder}/handler.ts';`],
+  ['src/collections/articles.ts', `import Card from '../components/Card.astro';`],
+  ['src/site/addresses.ts', `import type { Home } from '../collections/pages.ts';`],
+  ['src/site/addresses.ts', `export { getHome } from '../collections/pages.ts';`],
+  ['src/seo/feed.ts', `import {\n  getHome,\n  type Home,\n} from '../collections/pages.ts';`],
+  ['src/build/lean-pages/lean-pages.ts', `import { serve } from '../../tools/server/serve.ts';`],
+  ['src/collections/cases.ts', `import { readSite } from '../tools/testing/site.ts';`],
+  [`${functionFolder}/handler.ts`, `import { company } from '../../../src/site/company.ts';`],
+  ['src/content.config.ts', `import { company } from './site/company.ts';`],
+  ['src/elsewhere/new.ts', `import { company } from '../site/company.ts';`],
+  ['src/elsewhere/new.ts', `import sharp from 'sharp';`],
 ];
 
 const allowed: [from: string, line: string][] = [
-  ['pages/kennis/index.astro', `import Card from '../../components/Card.astro';`],
-  ['layouts/BaseLayout.astro', `import { getSubPages } from '../collections/navigation.ts';`],
-  ['layouts/ArticleLayout.astro', `import type { Article } from '../collections/articles.ts';`],
-  ['layouts/ArticleLayout.astro', `import { type Article } from '../collections/articles.ts';`],
-  ['layouts/ArticleLayout.astro', `import BaseLayout from './BaseLayout.astro';`],
-  ['sections/home/Hero.astro', `import { Canvas } from '../../islands/particle-canvas/ParticleCanvas.tsx';`],
-  ['sections/home/Hero.astro', `import Figures from './Figures.astro';`],
-  ['islands/header-menu/HeaderMenu.tsx', `import { Motion } from '../shared/Motion.tsx';`],
-  ['islands/header-menu/HeaderMenu.tsx', `import { useState } from 'react';`],
-  ['islands/contact-form/fields.ts', `import { fields } from '../../../${functionFolder}/message.ts';`],
-  ['collections/articles.ts', `import { getCollection } from 'astro:content';`],
-  ['local/serve.ts', `import { outbox } from '../../${functionFolder}/delivery/outbox.ts';`],
-  ['function/handler.ts', `import { smtp } from './delivery/smtp.ts';`],
+  ['src/pages/kennis/index.astro', `import Card from '../../components/Card.astro';`],
+  ['src/layouts/BaseLayout.astro', `import { getSubPages } from '../collections/frame/sub-pages.ts';`],
+  ['src/layouts/ArticleLayout.astro', `import type { Article } from '../collections/articles.ts';`],
+  ['src/layouts/ArticleLayout.astro', `import { type Article } from '../collections/articles.ts';`],
+  ['src/layouts/ArticleLayout.astro', `import BaseLayout from './BaseLayout.astro';`],
+  ['src/sections/home/Hero.astro', `import { Canvas } from '../../islands/particle-canvas/Canvas.tsx';`],
+  ['src/sections/home/Hero.astro', `import Figures from './Figures.astro';`],
+  ['src/islands/header-menu/HeaderMenu.tsx', `import { useState } from 'react';`],
+  ['src/islands/contact-form/form.ts', `import { fields } from '../../../${functionFolder}/message.ts';`],
+  ['src/collections/articles.ts', `import { getCollection } from 'astro:content';`],
+  ['src/collections/articles.test.ts', `import { readSite } from '../tools/testing/site.ts';`],
+  ['src/tools/server/serve.ts', `import { outbox } from '../../../${functionFolder}/delivery/outbox.ts';`],
+  [`${functionFolder}/handler.ts`, `import { smtp } from './delivery/smtp.ts';`],
 ];
 
 for (const [from, line] of forbidden) {
-  test(`in ${from} this is caught: ${line.replaceAll('\n', ' ')}`, () => {
-    assert.equal(listForbidden(from, line).length, 1);
+  test(`in ${shorten(from)} this is caught: ${line.replaceAll('\n', ' ')}`, () => {
+    assert.equal(listForbidden(readImports(from, line)).length, 1);
   });
 }
 
 for (const [from, line] of allowed) {
-  test(`in ${from} this is fine: ${line}`, () => {
-    assert.equal(readImports(from, line).length, 1);
-    assert.deepEqual(listForbidden(from, line), []);
+  test(`in ${shorten(from)} this is fine: ${line}`, () => {
+    const imports = readImports(from, line);
+    assert.equal(imports.length, 1);
+    assert.deepEqual(listForbidden(imports), []);
   });
 }
 
+test('a circle of imports is found, also one of types, and a chain is none', () => {
+  const chain = [
+    ...readImports('src/site/a.ts', `import './b.ts';`),
+    ...readImports('src/site/b.ts', `import './c.ts';`),
+  ];
+  assert.equal(findCircle(chain), undefined);
+  const back = readImports('src/site/c.ts', `import type { A } from './a.ts';`);
+  assert.deepEqual(findCircle([...chain, ...back]), ['site/a.ts', 'site/b.ts', 'site/c.ts', 'site/a.ts']);
+});
+
 test('no source file imports what the architecture forbids', async () => {
-  const root = join(import.meta.dirname, '..');
-  const files = await Array.fromAsync(glob('{src,supabase}/**/*.{ts,tsx,astro}', { cwd: root }));
-  assert.ok(files.length > 0);
-  const found = await Promise.all(
-    files
-      .filter((file) => shorten(file) !== 'architecture.test.ts')
-      .map(async (file) => listForbidden(shorten(file), await readFile(join(root, file), 'utf8'))),
-  );
-  assert.deepEqual(found.flat(), []);
+  assert.deepEqual(listForbidden(await readAllImports()), []);
+});
+
+test('no source files import each other in a circle', async () => {
+  assert.equal(findCircle(await readAllImports()), undefined);
 });

@@ -1,24 +1,24 @@
-import type { z } from 'astro/zod';
+/** The collections of Astro, made from the kinds of content. */
+import type { Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 
-import type { TextKind } from './collections/folders.ts';
+import { jsonKinds, textKinds, type TextKind } from './collections/kinds.ts';
 import { jsonList, mdxFolder } from './collections/loader.ts';
-import { caseCategorySchema } from './collections/schemas.ts';
-import { textSchemas } from './collections/text-schemas.ts';
 
-const texts = <Schema extends z.ZodObject>(kind: TextKind, schema: Schema) =>
-  defineCollection({ loader: mdxFolder(kind, schema), schema });
+type SchemaOf<Kind extends TextKind> = Awaited<ReturnType<(typeof textKinds)[Kind]['schema']>>;
+type Texts = { [Kind in TextKind]: { loader: Loader; schema: SchemaOf<Kind> } };
+
+const texts = await Promise.all(
+  Object.entries(textKinds).map(async ([kind, row]) => {
+    const schema = await row.schema();
+    return [kind, defineCollection({ loader: mdxFolder(row, schema), schema })] as const;
+  }),
+);
+
+const { file, schema: readSchema } = jsonKinds.caseCategories;
+const { element: schema } = await readSchema();
 
 export const collections = {
-  solutions: texts('solutions', textSchemas.solutions),
-  approach: texts('approach', textSchemas.approach),
-  expertise: texts('expertise', textSchemas.expertise),
-  caseCategories: defineCollection({
-    loader: jsonList('cases/categorieen.json', caseCategorySchema),
-    schema: caseCategorySchema,
-  }),
-  featuredCases: texts('featuredCases', textSchemas.featuredCases),
-  articles: texts('articles', textSchemas.articles),
-  home: texts('home', textSchemas.home),
-  pages: texts('pages', textSchemas.pages),
+  ...(Object.fromEntries(texts) as unknown as Texts),
+  caseCategories: defineCollection({ loader: jsonList(file, schema), schema }),
 };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { findBrowser } from '../../src/tools/testing/browser.ts';
 import { expect, test as base } from './test.ts';
 
 export { expect };
@@ -8,7 +9,9 @@ export { expect };
 export const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+      // The browser without windows keeps no page that was left.
+      const whole = { executablePath: findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+      await use({ ...launchOptions, ...whole });
     },
     { scope: 'worker' },
   ],
@@ -28,6 +31,8 @@ export const goForward = (page: Page): Promise<void> => travel(page, 1);
 
 // Playwright's own goBack waits for a load that never comes.
 async function travel(page: Page, steps: number): Promise<void> {
+  // A page that is left while it still loads is not kept.
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   const left = page.url();
   await page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   await expect(page).not.toHaveURL(left);

@@ -4,21 +4,18 @@ import { join } from 'node:path';
 import type { Locator, Page, Route } from 'playwright/test';
 import PostalMime from 'postal-mime';
 
-import { contactPath } from '../../supabase/functions/send-contact-email/message.ts';
+import { contactPath, messageFields } from '../../supabase/functions/send-contact-email/message.ts';
+import { sampleMessage } from '../../supabase/functions/send-contact-email/testing/sample-message.ts';
 import { root } from './site.ts';
 
 /** Where the server of the tests puts its mail, below the repository. */
 export const outbox = 'outbox/browser-tests';
 
-/** A message that no other test sends. */
-export function createMessage() {
-  return {
-    Naam: 'Zoë van der Ĳssel',
-    'E-mailadres': 'zoe@voorbeeld.nl',
-    Telefoon: '079 765 43 21',
-    Bedrijf: 'Coöperatie & Zonen',
-    Bericht: `Een vraag over € 2.500?\nMet een tweede regel. ${crypto.randomUUID()}`,
-  };
+type Message = typeof sampleMessage;
+
+/** A message that no other test sends, with something in every field. */
+export function createMessage(): Message {
+  return { ...sampleMessage, message: `${sampleMessage.message}\n${crypto.randomUUID()}` };
 }
 
 /** Opens the contact page and waits until its form can be sent. */
@@ -29,9 +26,17 @@ export async function openForm(page: Page, search = ''): Promise<Locator> {
   return form;
 }
 
-/** Types a message, field by field. */
-export async function fillIn(form: Locator, message: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(message)) await form.getByLabel(label).fill(text);
+/** The fields of the form in their order, each with its input. */
+export function getInputs(form: Locator) {
+  return messageFields.map((field) => {
+    const name = field.required ? field.label : `${field.label} (optioneel)`;
+    return { field, input: form.getByLabel(name, { exact: true }) };
+  });
+}
+
+/** Types a message, field by field; leaves open what it does not name. */
+export async function fillIn(form: Locator, message: Partial<Message>): Promise<void> {
+  for (const { field, input } of getInputs(form)) await input.fill(message[field.key] ?? '');
 }
 
 /** Presses the button. */
@@ -39,11 +44,16 @@ export async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Verstuur bericht' }).click();
 }
 
-/** Holds every post until `release`, which passes it on; counts them. */
+/** Holds every post until `release`, and lets through those that come later; counts them. */
 export async function holdPosts(page: Page) {
   const held: Route[] = [];
-  await page.route(`**${contactPath}`, (route) => void held.push(route));
-  return { held, release: () => Promise.all(held.map((route) => route.fallback())) };
+  const released = Promise.withResolvers<undefined>();
+  await page.route(`**${contactPath}`, async (route) => {
+    held.push(route);
+    await released.promise;
+    await route.fallback();
+  });
+  return { held, release: () => released.resolve(undefined) };
 }
 
 /** Answers every post with a status of our choice. */

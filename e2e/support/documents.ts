@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 
-import { getPages, unknownPath } from './site.ts';
+import { pages, unknownPath } from './pages.ts';
 
 /** A page as the server sends it, before any script or style. */
 export interface PageDocument {
@@ -10,7 +10,7 @@ export interface PageDocument {
   lang: string;
   /** Name and value of every title, meta and link tag in the head. */
   head: [name: string, value: string][];
-  links: { href: string; target: string; rel: string[] }[];
+  links: { text: string; href: string; target: string; rel: string[] }[];
   ids: string[];
   /** What a visitor can read, with single spaces. */
   text: string;
@@ -25,13 +25,13 @@ export interface PageDocument {
 
 /** Fetches every page of the site, aliases and the error page included, and reads their HTML in `page`. */
 export async function readDocuments(request: APIRequestContext, page: Page): Promise<PageDocument[]> {
-  const paths = [...(await getPages()).map(({ path }) => path), unknownPath];
-  const documents: PageDocument[] = [];
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    documents.push({ path, html, ...(await page.evaluate(parseDocument, html)) });
-  }
-  return documents;
+  const paths = [...pages.map(({ path }) => path), unknownPath];
+  return Promise.all(
+    paths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return { path, html, ...(await page.evaluate(parseDocument, html)) };
+    }),
+  );
 }
 
 /** The values of a name in the head. */
@@ -73,6 +73,7 @@ function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
       ...all('link').map((link): [string, string] => [attribute(link, 'rel'), attribute(link, 'href')]),
     ],
     links: all('a').map((link) => ({
+      text: readText(link),
       href: attribute(link, 'href'),
       target: attribute(link, 'target'),
       rel: [...link.relList],

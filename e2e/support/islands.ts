@@ -14,16 +14,13 @@ export const getMenuToggle = (page: Page): Locator => page.getByRole('button', {
 export const getDisclosure = (page: Page, item: string): Locator =>
   getMenuRow(page).getByRole('button', { name: `Submenu ${item}` });
 
-/** The top items of the main menu whose panel a visitor can see now. */
-export async function listOpenItems(page: Page): Promise<string[]> {
-  const items = getMenuRow(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button') });
-  const open: string[] = [];
-  for (const item of await items.all()) {
-    if (await item.getByRole('list').isVisible()) open.push(await item.getByRole('link').first().innerText());
-  }
-  return open;
+/** The top items of the main menu whose panel a visitor can see now; asked in one go, for some tests ask at each step. */
+export function listOpenItems(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('nav[aria-label="Hoofdmenu"] li:has(button)')]
+      .filter((item) => item.querySelector('ul')?.checkVisibility({ visibilityProperty: true }))
+      .map((item) => item.querySelector('a')?.innerText ?? ''),
+  );
 }
 
 /** The floating bar. */
@@ -67,12 +64,22 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** Waits for two frames, after which scroll, resize and intersection have been answered. */
 export async function waitForFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(async () => {
+    // The browser's own frames, where a test has taken over the page's clock.
+    const { ownFrame = requestAnimationFrame } = window as { ownFrame?: typeof requestAnimationFrame };
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(ownFrame);
+  });
 }
 
 /** Waits until the main menu's own code has taken over. */
 export async function expectMenuAwake(page: Page): Promise<void> {
   await expect(getMenuRow(page)).toHaveAttribute('data-awake', 'true');
 }
+
+/** The links of the panel that opens below a top item of the main menu, in their order. */
+export const getSubPages = (page: Page, item: string): Locator =>
+  getMenuRow(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Submenu ${item}` }) })
+    .getByRole('list')
+    .getByRole('link');

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '../../src/tools/testing/browser.ts';
 
 /** A message of the browser's own protocol: an answer, which has an id, or an event. */
 interface Message {

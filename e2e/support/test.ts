@@ -34,8 +34,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, use) => {
       const request = await requests.newContext({ baseURL: baseUrl });
       const page = await browser.newPage();
-      await use(await readDocuments(request, page));
+      const documents = await readDocuments(request, page);
       await page.close();
+      await use(documents);
       await request.dispose();
     },
     { scope: 'worker' },
@@ -44,8 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  // The browser says so itself too, but not of every kind.
   await page.addInitScript(() => {
+    // Kept for `waitForFrames`, before a test may install a clock that has frames of its own.
+    Object.assign(window, { ownFrame: requestAnimationFrame.bind(window) });
+    // The browser says so itself too, but not of every kind.
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`policy: ${effectiveDirective} ${blockedURI}`),
     );

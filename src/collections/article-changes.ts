@@ -1,6 +1,6 @@
 /** When the pages of the articles last changed, as far as the content says so; pure, so that it is tested without a build. */
 import { toIsoDate } from '../site/dates.ts';
-import { routes, toListingPage } from '../site/routes.ts';
+import { routes, toListingPage } from '../site/addresses.ts';
 import { buildArticlePages } from './article-pages.ts';
 
 interface Changing {

@@ -1,5 +1,5 @@
 /** Which articles are published and how they point at each other; pure, so that it is tested without a build. */
-import { ContentError, type FieldFault } from './content-error.ts';
+import { ContentError, type FieldFault } from './faults/zod.ts';
 import { describeStatus } from './status.ts';
 
 interface Dated {
@@ -23,8 +23,8 @@ export function sortNewestFirst<Article extends Dated>(articles: Article[]): Art
 export function checkRelated(articles: Dated[]): void {
   const known = new Set(articles.map(({ id }) => id));
   for (const { id, data } of articles) {
-    const problems = listRelatedFaults(id, data.related, known).map(({ message }) => message);
-    if (problems.length > 0) throw new ContentError(`content/kennis/${id}.mdx`, problems);
+    const faults = listRelatedFaults(id, data.related, known).map(({ message }) => message);
+    if (faults.length > 0) throw new ContentError(`content/kennis/${id}.mdx`, faults);
   }
 }
 

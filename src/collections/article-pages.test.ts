@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { createTitle } from '../site/seo.ts';
-import { toListingPage } from '../site/routes.ts';
+import { createTitle } from '../site/company.ts';
+import { toListingPage } from '../site/addresses.ts';
 import { articleCategories } from './article-categories.ts';
 import { buildArticlePages, buildCategoryLinks, describeArticlePage } from './article-pages.ts';
 

@@ -1,5 +1,5 @@
 /** The articles in pages of twelve: of all, and of each category; pure, so that it is tested without a build. */
-import { routes, toListingPage } from '../site/routes.ts';
+import { routes, sections, toListingPage } from '../site/addresses.ts';
 import { articleCategories } from './article-categories.ts';
 
 /** Articles on one page. */
@@ -75,7 +75,7 @@ export function describeArticlePage(
   { title, lead, seoTitle, seoDescription }: Record<'title' | 'lead' | 'seoTitle' | 'seoDescription', string>,
 ) {
   const path = toListingPage(listing, number);
-  const name = category?.name ?? 'Kennis';
+  const name = category?.name ?? sections.articles.label;
   if (number > 1) {
     const ownTitle = `${name}, pagina ${number}`;
     const first = (number - 1) * articlesPerPage + 1;

@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
 
 import { formatDate, toIsoDate } from '../site/dates.ts';
-import { routes } from '../site/routes.ts';
 import {
   checkRelated,
   selectNeighbours,
@@ -9,12 +8,13 @@ import {
   selectRelated,
   sortNewestFirst,
 } from './article-list.ts';
-import { oncePerBuild } from './once-per-build.ts';
+import { textKinds } from './kinds.ts';
+import { memoize } from './memoize.ts';
 import { countReadingMinutes } from './reading-time.ts';
 import { describeStatus } from './status.ts';
 
-/** Published articles, newest first, asked once per build; `npm run dev` shows the planned ones and drafts too, with their status. */
-export const getArticles = oncePerBuild(collectArticles);
+/** Published articles, newest first, memoized; `npm run dev` shows the planned ones and drafts too, with their status. */
+export const getArticles = memoize(collectArticles);
 
 /** Each article with its address, readable dates, reading time and those to read next. */
 async function collectArticles() {
@@ -25,7 +25,7 @@ async function collectArticles() {
   const bySlug = new Map(visible.map((entry) => [entry.id, entry]));
   const summarise = ({ id, data }: (typeof visible)[number]) => ({
     ...data,
-    href: routes.article(id),
+    href: textKinds.articles.href(id),
     status: describeStatus(data, now),
   });
   return visible.map((entry, place) => {

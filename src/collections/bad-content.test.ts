@@ -7,11 +7,11 @@ import { company, companySchema } from '../site/company.ts';
 import { photoSchema, photosSchema } from '../site/photos.ts';
 import { parseFields } from './loader.ts';
 import * as schemas from './schemas.ts';
-import * as content from './test-content.ts';
+import * as content from '../tools/testing/trial-content.ts';
 
 const file = 'content/kennis/artikel.mdx';
 
-interface Mistake {
+interface Case {
   what: string;
   schema: z.ZodType;
   entry: object;
@@ -28,7 +28,7 @@ const photo = {
   entry: { id: '1586717791821-3f44a563fa4c', alt: 'Een ontwerper aan het werk', credit: 'Iemand' },
 };
 
-const mistakes: Mistake[] = [
+const cases: Case[] = [
   {
     what: 'a missing field',
     ...article,
@@ -118,8 +118,8 @@ const mistakes: Mistake[] = [
     what: 'an unknown photo',
     ...article,
     path: 'image',
-    value: 'zonsondergang',
-    message: 'veld "image": onbekende foto "zonsondergang"; kies een sleutel uit content/fotos.json',
+    value: 'zonder-foto',
+    message: 'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json',
   },
   {
     what: 'an unknown icon',
@@ -219,23 +219,23 @@ const mistakes: Mistake[] = [
   },
 ];
 
-for (const { what, schema, entry, path, value, message } of mistakes) {
+for (const { what, schema, entry, path, value, message } of cases) {
   test(`${what} is refused in Dutch, with the file and the field`, () => {
     assert.throws(
       () => parseFields(content.change(entry, path, value), file, schema),
       (error: Error) => {
-        const [first, problem = '', ...others] = error.message.split('\n');
+        const [first, fault = '', ...others] = error.message.split('\n');
         assert.equal(first, file);
-        if (message instanceof RegExp) assert.match(problem, message);
-        else assert.ok(problem.startsWith(`  - ${message}`), problem);
-        assert.deepEqual(others, [], 'other problems than the one that was made');
+        if (message instanceof RegExp) assert.match(fault, message);
+        else assert.ok(fault.startsWith(`  - ${message}`), fault);
+        assert.deepEqual(others, [], 'other faults than the one that was made');
         return true;
       },
     );
   });
 }
 
-test('every mistake of a file is listed at once', () => {
+test('every fault of a file is listed at once', () => {
   const twice = content.change(content.change(content.article, 'title', 'Kort'), 'excerpt', undefined);
   assert.throws(() => parseFields(twice, file, schemas.articleSchema), {
     message: [file, '  - veld "title": te kort: minstens 10 tekens', '  - veld "excerpt": ontbreekt'].join(

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 
-import { routes } from '../site/routes.ts';
+import { routes } from '../site/addresses.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
-import { describeStatus } from './status.ts';
+import { getEntries } from './entries.ts';
 
 /** The three groups of cases in their fixed order, each with its address. */
 export async function getCaseCategories() {
@@ -15,18 +15,10 @@ export async function getCaseCategories() {
 
 /** The featured cases in their order, each with its category's title; `npm run dev` shows drafts too, with their status. */
 export async function getFeaturedCases() {
-  const [entries, categories] = await Promise.all([
-    getCollection('featuredCases', ({ data }) => import.meta.env.DEV || !data.draft),
-    getCaseCategories(),
-  ]);
+  const [cases, categories] = await Promise.all([getEntries('featuredCases'), getCaseCategories()]);
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
-  return entries
-    .map((entry) => ({
-      ...entry.data,
-      categoryTitle: titles.get(entry.data.category) ?? '',
-      status: describeStatus(entry.data, new Date()),
-      entry,
-    }))
+  return cases
+    .map((featured) => ({ ...featured, categoryTitle: titles.get(featured.category) ?? '' }))
     .sort((a, b) => a.order - b.order);
 }
 

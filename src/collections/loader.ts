@@ -6,9 +6,8 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
-import { ContentError, describeFrontmatterFault, describeIssues } from './content-error.ts';
-import { folders, type TextKind } from './folders.ts';
-import { parseJsonFile } from './json-faults.ts';
+import { parseJsonFile } from './faults/json.ts';
+import { ContentError, describeFrontmatterFault, describeIssues } from './faults/zod.ts';
 
 type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
 
@@ -18,8 +17,10 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 const reserved = ['index', 'pagina', 'categorie'];
 
 /** Astro's glob loader over the MDX files of one kind, with strict file names and errors in Dutch. */
-export function mdxFolder(kind: TextKind, schema: z.ZodType): Loader {
-  const { folder, pattern } = folders[kind];
+export function mdxFolder(
+  { folder, pattern }: { folder: string; pattern: string },
+  schema: z.ZodType,
+): Loader {
   const base = `content/${folder}`;
   const files = new Map<string, string>();
   const inner = glob({ base, pattern, generateId: ({ entry }) => claimSlug(entry, base, files) });
@@ -40,7 +41,7 @@ export function mdxFolder(kind: TextKind, schema: z.ZodType): Loader {
   };
 }
 
-/** An entry whose text is left to `components/mdx/render.ts`, on the lines on which the editor sees it. */
+/** An entry whose text is left to `render.ts`, on the lines on which the editor sees it. */
 function withoutModule({ body = '', filePath = '', ...entry }: StoredEntry): StoredEntry {
   return { ...entry, filePath, body: keepLines(readFileSync(filePath, 'utf8'), body), deferredRender: false };
 }
@@ -51,9 +52,8 @@ export function keepLines(contents: string, body: string): string {
   return '\n'.repeat(above.split('\n').length - 1) + body;
 }
 
-/** Astro's file loader over a JSON list below content/, with errors in Dutch. */
-export function jsonList(name: string, schema: z.ZodType): Loader {
-  const path = `content/${name}`;
+/** Astro's file loader over a JSON list at `path`, with errors in Dutch. */
+export function jsonList(path: string, schema: z.ZodType): Loader {
   const inner = file(path);
   return {
     name: 'json-list',

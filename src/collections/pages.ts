@@ -1,19 +1,22 @@
-import { getEntry, type CollectionEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 
-import { ContentError } from './content-error.ts';
+import { getEntries } from './entries.ts';
+import { ContentError } from './faults/zod.ts';
+import type { TextKind } from './kinds.ts';
 
 /** The texts of a single route from content/paginas, with its entry to render; throws when the file is missing. */
-export async function getPage(name: string) {
-  const entry = await getEntry('pages', name);
-  if (!entry) throw new ContentError(`content/paginas/${name}.mdx`, ['dit bestand ontbreekt']);
-  return { ...entry.data, entry };
-}
+export const getPage = (name: string) => getSingle('pages', name);
 
 /** The texts of the home page. */
-export async function getHome() {
-  const entry = await getEntry('home', 'home');
-  if (!entry) throw new ContentError('content/paginas/home.mdx', ['dit bestand ontbreekt']);
-  return { ...entry.data, entry };
+export const getHome = () => getSingle('home', 'home');
+
+/** The texts of the page for an address that does not exist. */
+export const getNotFound = () => getSingle('notFound', '404');
+
+async function getSingle<Kind extends TextKind>(kind: Kind, name: string) {
+  const found = (await getEntries(kind)).find(({ slug }) => slug === name);
+  if (!found) throw new ContentError(`content/paginas/${name}.mdx`, ['dit bestand ontbreekt']);
+  return found;
 }
 
 export type Page = Awaited<ReturnType<typeof getPage>>;

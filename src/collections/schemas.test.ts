@@ -6,7 +6,7 @@ import type { z } from 'astro/zod';
 import { company } from '../site/company.ts';
 import { parseFields } from './loader.ts';
 import * as schemas from './schemas.ts';
-import * as content from './test-content.ts';
+import * as content from '../tools/testing/trial-content.ts';
 
 const file = 'content/map/bestand.mdx';
 

@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
-import { createTitle } from '../site/seo.ts';
+import { createTitle } from '../site/company.ts';
 import { articleCategoryNames } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
@@ -151,6 +151,9 @@ export const caseCategorySchema = z.strictObject({
   /** Number of cases the agency claims in this group. */
   count: z.number().int().min(1).describe('Het aantal cases dat het bureau noemt'),
 });
+
+/** The whole of content/cases/categorieen.json. */
+export const caseCategoriesSchema = z.array(caseCategorySchema);
 
 export const featuredCaseSchema = z.strictObject({
   order,

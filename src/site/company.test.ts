@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { company, companySchema, formatAddress, listExampleFacts, telHref, type Company } from './company.ts';
-
-/** A company whose facts are all its own. */
-const own: Company = {
-  ...company,
-  phone: '070 345 67 89',
-  email: 'hallo@bureau.nl',
-  address: { street: 'Dorpsstraat 12', postalCode: '2712 AL', city: 'Zoetermeer' },
-  kvk: '87654321',
-  vatId: 'NL987654321B02',
-  profiles: company.profiles.map(({ name }) => ({ name, url: `https://www.netwerk.nl/${name}` })),
-};
+import { ownCompany as own } from '../tools/testing/own-company.ts';
+import {
+  company,
+  companySchema,
+  createTitle,
+  formatAddress,
+  listExampleFacts,
+  telHref,
+  type Company,
+} from './company.ts';
 
 const examples: [field: string, change: Partial<Company>][] = [
   ['phone', { phone: '079 123 45 67' }],
@@ -44,7 +42,7 @@ test('a phone number becomes an address that also works abroad', () => {
 });
 
 test('an address stands on one line', () => {
-  assert.equal(formatAddress(own.address), 'Dorpsstraat 12, 2712 AL Zoetermeer');
+  assert.equal(formatAddress(own.address), 'Havenkade 14b, 2403 CD Alphen aan den Rijn');
 });
 
 test('the facts of a real company are accepted', () => {
@@ -57,7 +55,7 @@ const refused: [what: string, change: Record<string, unknown>][] = [
   ['a phone number without spaces', { phone: '0791234567' }],
   ['a phone number with a country code', { phone: '+31 79 123 45 67' }],
   ['something that is no e-mail address', { email: 'info bij bureau.nl' }],
-  ['a postal code without a space', { address: { ...own.address, postalCode: '2712AL' } }],
+  ['a postal code without a space', { address: { ...own.address, postalCode: '2403CD' } }],
   ['a KvK number of seven digits', { kvk: '8765432' }],
   ['a KvK number of nine digits', { kvk: '876543210' }],
   ['a btw-id without a B', { vatId: 'NL98765432102' }],
@@ -74,3 +72,12 @@ for (const [what, change] of refused) {
     assert.ok(!companySchema.safeParse({ ...own, ...change }).success);
   });
 }
+
+test('a title gets the name of the site behind it', () => {
+  assert.equal(createTitle('Over ons'), `Over ons | ${company.name}`);
+});
+
+test('a title with a vertical bar is left as it is', () => {
+  assert.equal(createTitle('Webapps | op maat'), 'Webapps | op maat');
+  assert.equal(createTitle('Webapps|'), 'Webapps|');
+});

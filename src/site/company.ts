@@ -81,6 +81,11 @@ export type Company = z.infer<typeof companySchema>;
 /** The company as written in content/bedrijf.json; checked at the start of each build. */
 export const company: Company = companyFile;
 
+/** A page's title with the company's name behind it, unless it already holds a vertical bar. */
+export function createTitle(title: string): string {
+  return title.includes('|') ? title : `${title} | ${company.name}`;
+}
+
 /** A Dutch phone number as the whole world dials it: `079 123 45 67` becomes `+31791234567`. */
 export function toE164(phone: string): string {
   return `+31${phone.replace(/\D/g, '').replace(/^0/, '')}`;

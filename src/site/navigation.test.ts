@@ -50,9 +50,9 @@ test('a footer column shows at most four links', () => {
 
 test('an item is current on its own page and below it', () => {
   assert.ok(isCurrentSection(findItem('Oplossingen'), '/oplossingen'));
-  assert.ok(isCurrentSection(findItem('Oplossingen'), '/oplossingen/planning'));
+  assert.ok(isCurrentSection(findItem('Oplossingen'), '/oplossingen/een-naam'));
   assert.ok(isCurrentSection(findItem('Aanpak'), '/aanpak'));
-  assert.ok(isCurrentSection(findItem('Aanpak'), '/aanpak/lancering'));
+  assert.ok(isCurrentSection(findItem('Aanpak'), '/aanpak/een-naam'));
 });
 
 test('an item is not current elsewhere', () => {

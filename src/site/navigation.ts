@@ -1,4 +1,4 @@
-import { firstApproachStep, routes } from './routes.ts';
+import { sections } from './addresses.ts';
 
 /** A link of a menu. */
 export interface MenuLink {
@@ -21,21 +21,21 @@ export interface SubPages {
 /** The main menu, in its order. */
 export function buildMainMenu({ solutions, approach, expertise }: SubPages): MenuItem[] {
   return [
-    { label: 'Oplossingen', href: routes.solutions, children: solutions },
-    { label: 'Aanpak', href: routes.approachStep(firstApproachStep), children: approach },
-    { label: 'Expertise', href: routes.expertise, children: expertise },
-    { label: 'Kennis', href: routes.articles, children: [] },
-    { label: 'Over', href: routes.about, children: [] },
-    { label: 'Contact', href: routes.contact, children: [] },
+    { ...sections.solutions, children: solutions },
+    { ...sections.approach, children: approach },
+    { ...sections.expertise, children: expertise },
+    { ...sections.articles, children: [] },
+    { ...sections.about, children: [] },
+    { ...sections.contact, children: [] },
   ];
 }
 
 /** The footer's three columns: the first four of each kind. */
 export function buildFooterColumns({ solutions, approach, expertise }: SubPages) {
   return [
-    { title: 'Oplossingen', links: solutions.slice(0, 4) },
-    { title: 'Aanpak', links: approach.slice(0, 4) },
-    { title: 'Expertise', links: expertise.slice(0, 4) },
+    { title: sections.solutions.label, links: solutions.slice(0, 4) },
+    { title: sections.approach.label, links: approach.slice(0, 4) },
+    { title: sections.expertise.label, links: expertise.slice(0, 4) },
   ];
 }
 

@@ -12,13 +12,12 @@ const [someKey = ''] = photoKeys;
 
 const accepts = (change: object) => photoSchema.safeParse({ ...photo, ...change }).success;
 
-test('every photo in use has a key that an entry can name', () => {
-  assert.ok(photoKeys.length > 0);
+test('every photo comes from the photo host', () => {
   for (const key of photoKeys) assert.equal(new URL(getPhoto(key).src).origin, photoHost);
 });
 
 test('an unknown key is refused in Dutch, with the key and the file', () => {
-  assert.throws(() => getPhoto('zonsondergang'), /onbekende foto "zonsondergang".*content\/fotos\.json/);
+  assert.throws(() => getPhoto('geen sleutel'), /onbekende foto "geen sleutel".*content\/fotos\.json/);
 });
 
 test('every size of a photo has the ratio that was asked for', () => {

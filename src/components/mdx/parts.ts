@@ -8,6 +8,7 @@ import H2 from './H2.astro';
 import H3 from './H3.astro';
 import KeyFigures from './KeyFigures.astro';
 import Quote from './Quote.astro';
+import type { PartName } from './schemas.ts';
 import Steps from './Steps.astro';
 
 /** The parts an editor may use in MDX without an import. */
@@ -21,7 +22,7 @@ export const mdxParts = {
   KeyFigures,
   Quote,
   Steps,
-};
+} satisfies Record<PartName, unknown>;
 
 /** The same for a long text, whose headings link to themselves. */
 export const longTextParts = { ...mdxParts, h2: H2, h3: H3 };

@@ -1,11 +1,13 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-import { honeypotField } from '../../../supabase/functions/send-contact-email/message.ts';
+import { messageFields, type MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
 import { useAwake } from '../shared/use-awake.ts';
 import { FailureBox } from './FailureBox.tsx';
 import { Field } from './Field.tsx';
-import { findFaults, formFields, readMessage } from './fields.ts';
+import { findFaults, readPayload } from './fields.ts';
 import { formReducer, initialFormState } from './form-state.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { SendRow } from './SendRow.tsx';
 import { contactFormSettings } from './settings.ts';
 import { createFirstLine } from './subject.ts';
 import { submitMessage, type Destination } from './submit.ts';
@@ -18,10 +20,13 @@ interface Props {
   privacyHref: string;
   /** Subjects that a link may name, by key. */
   subjects: Record<string, string>;
+  /** The list of fields; only a test gives another one. */
+  fields?: readonly MessageField[];
 }
 
 /** The contact form; without scripts it cannot be sent, and the page shows phone and mail instead. */
-export function ContactForm({ destination, company, privacyHref, subjects }: Props) {
+export function ContactForm(props: Props) {
+  const { destination, company, privacyHref, subjects, fields = messageFields } = props;
   const awake = useAwake();
   const [state, dispatch] = useReducer(formReducer, initialFormState);
   const [faults, setFaults] = useState<Record<string, string | undefined>>({});
@@ -45,19 +50,15 @@ export function ContactForm({ destination, company, privacyHref, subjects }: Pro
     };
   }, [state.status]);
 
-  /** Marks every wrong field and leads focus to the first. */
-  const isRight = (element: HTMLFormElement) => {
-    const found = findFaults(element);
-    setFaults(found.faults);
-    found.firstWrong?.focus();
-    return !found.firstWrong;
-  };
-
+  /** Sends what is right; otherwise marks every wrong field and leads focus to the first. */
   const send = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current || !isRight(event.currentTarget)) return;
+    if (isSending.current) return;
+    const found = findFaults(event.currentTarget, fields);
+    setFaults(found.faults);
+    if (found.firstWrong) return found.firstWrong.focus();
     isSending.current = true;
-    const typed = readMessage(new FormData(event.currentTarget), honeypotField);
+    const typed = readPayload(new FormData(event.currentTarget), fields);
     setMessage(typed);
     dispatch({ type: 'submit' });
     const result = await submitMessage(typed, destination, fetch);
@@ -79,38 +80,19 @@ export function ContactForm({ destination, company, privacyHref, subjects }: Pro
       ref={form}
       onSubmit={(event) => void send(event)}
     >
-      {state.status === 'failed' && <FailureBox error={state.error} company={company} message={message} />}
-      {formFields.map((field) => (
+      {state.status === 'failed' && (
+        <FailureBox error={state.error} company={company} message={message} fields={fields} />
+      )}
+      {fields.map((field) => (
         <Field
-          key={field.name}
+          key={field.key}
           field={field}
-          fault={faults[field.name]}
-          onInput={() => setFaults((others) => ({ ...others, [field.name]: undefined }))}
+          fault={faults[field.key]}
+          onInput={() => setFaults((others) => ({ ...others, [field.key]: undefined }))}
         />
       ))}
-      <div className="trap" aria-hidden="true">
-        <label>
-          Fax
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div className="field-wide">
-        <button
-          className="button button-primary"
-          type="submit"
-          disabled={!awake || sending}
-          aria-busy={sending || undefined}
-        >
-          {sending ? 'Versturen...' : 'Verstuur bericht'}
-        </button>
-        <p className="privacy-note">
-          We gebruiken je gegevens alleen om op je bericht te reageren. Lees onze{' '}
-          <a className="link" href={privacyHref}>
-            privacyverklaring
-          </a>
-          .
-        </p>
-      </div>
+      <Honeypot />
+      <SendRow awake={awake} sending={sending} privacyHref={privacyHref} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import type { MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
 import { createMailto } from './mailto.ts';
 
 interface Props {
@@ -7,10 +8,11 @@ interface Props {
   company: { phone: string; phoneHref: string; email: string };
   /** What was typed, for the way out by mail. */
   message: Record<string, string>;
+  fields: readonly MessageField[];
 }
 
 /** What went wrong, with two other ways to reach us; takes focus when it appears. */
-export function FailureBox({ error, company, message }: Props) {
+export function FailureBox({ error, company, message, fields }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -22,7 +24,7 @@ export function FailureBox({ error, company, message }: Props) {
           {company.phone}
         </a>{' '}
         of{' '}
-        <a className="link" href={createMailto(company.email, message)}>
+        <a className="link" href={createMailto(company.email, message, fields)}>
           mail je bericht naar {company.email}
         </a>
         .

@@ -1,7 +1,7 @@
-import type { FormField } from './fields.ts';
+import type { MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
 
 interface Props {
-  field: FormField;
+  field: MessageField;
   /** What is wrong with it, in Dutch. */
   fault: string | undefined;
   onInput: () => void;
@@ -9,23 +9,26 @@ interface Props {
 
 /** A labelled field with its fault under it. */
 export function Field({ field, fault, onInput }: Props) {
-  const { name, label, type, ...attributes } = field;
-  const id = `contact-${name}`;
+  const { key, label, type, maxLength, required, autoComplete, inputMode } = field;
+  const id = `contact-${key}`;
   const shared = {
-    ...attributes,
+    maxLength,
+    required: required !== false,
+    autoComplete,
+    inputMode,
     id,
-    name,
+    name: key,
     onInput,
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': fault ? `${id}-fault` : undefined,
   };
   return (
-    <div className={name === 'message' ? 'field field-wide' : 'field'}>
+    <div className={type === 'textarea' ? 'field field-wide' : 'field'}>
       <label htmlFor={id}>
         {label}
-        {!field.required && <span className="optional"> (optioneel)</span>}
+        {!required && <span className="optional"> (optioneel)</span>}
       </label>
-      {name === 'message' ? <textarea rows={7} {...shared} /> : <input type={type} {...shared} />}
+      {type === 'textarea' ? <textarea rows={7} {...shared} /> : <input type={type} {...shared} />}
       {fault && (
         <p className="fault" id={`${id}-fault`}>
           {fault}

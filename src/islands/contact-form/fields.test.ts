@@ -1,45 +1,47 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { honeypotField } from '../../../supabase/functions/send-contact-email/message.ts';
-import { describeFault, formFields, readMessage } from './fields.ts';
+import {
+  honeypotField,
+  messageFields,
+  type MessageField,
+} from '../../../supabase/functions/send-contact-email/message.ts';
+import { describeFault, readPayload } from './fields.ts';
 
 const validity = (fault?: keyof ValidityState) =>
   ({ valid: !fault, ...(fault && { [fault]: true }) }) as ValidityState;
 
-test('name, e-mail and message are required, phone and company are not', () => {
-  const required = formFields.filter((field) => field.required).map(({ name }) => name);
-  assert.deepEqual(required, ['name', 'email', 'message']);
-});
+const optional: MessageField = {
+  key: 'budget',
+  label: 'Budget',
+  type: 'text',
+  maxLength: 40,
+  required: false,
+  autoComplete: 'off',
+};
 
-test('every required field says in Dutch what is missing', () => {
-  for (const { name, required } of formFields) {
-    assert.equal(typeof describeFault(name, validity('valueMissing')), required ? 'string' : 'undefined');
-  }
+test('a required field that is left open says what its entry says', () => {
+  const required = { ...optional, required: 'Vul een budget in.' };
+  assert.equal(describeFault(required, validity('valueMissing')), 'Vul een budget in.');
 });
 
 test('a right field has no fault, a wrong one always has one', () => {
-  assert.equal(describeFault('email', validity()), undefined);
-  assert.match(describeFault('email', validity('typeMismatch')) ?? '', /e-mailadres/);
-  assert.ok(describeFault('phone', validity('tooLong')));
+  assert.equal(describeFault(optional, validity()), undefined);
+  assert.match(describeFault(optional, validity('typeMismatch')) ?? '', /e-mailadres/);
+  assert.ok(describeFault(optional, validity('tooLong')));
 });
 
-test('a message holds exactly the five fields, without spaces around them', () => {
+test('the payload holds exactly the fields of the list, without spaces around them', () => {
   const form = new FormData();
-  form.set('name', ' Zoë ');
-  form.set('message', 'Hallo\n');
+  form.set('vraag', ' Hoe?\n');
+  form.set('elders', 'Niet van ons');
   form.set(honeypotField, '  ');
-  assert.deepEqual(readMessage(form, honeypotField), {
-    name: 'Zoë',
-    email: '',
-    phone: '',
-    company: '',
-    message: 'Hallo',
-  });
+  const fields = [optional, { ...optional, key: 'vraag' }];
+  assert.deepEqual(readPayload(form, fields), { budget: '', vraag: 'Hoe?' });
 });
 
 test('the honeypot travels when it is filled', () => {
   const form = new FormData();
   form.set(honeypotField, 'ja');
-  assert.equal(readMessage(form, honeypotField)[honeypotField], 'ja');
+  assert.equal(readPayload(form, messageFields)[honeypotField], 'ja');
 });

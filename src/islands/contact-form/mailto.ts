@@ -1,10 +1,15 @@
-import { formFields } from './fields.ts';
+import type { MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
 
 /** A `mailto:` address with what was typed, for when the form cannot send it. */
-export function createMailto(email: string, message: Record<string, string>): string {
-  const lines = formFields
-    .filter(({ name }) => name !== 'message' && message[name])
-    .map(({ name, label }) => `${label}: ${message[name]}`);
-  const body = [message['message'] ?? '', '', ...lines].join('\n').replace(/\r?\n/g, '\r\n');
+export function createMailto(
+  email: string,
+  message: Record<string, string>,
+  fields: readonly MessageField[],
+): string {
+  const texts = fields.filter(({ type }) => type === 'textarea').map(({ key }) => message[key] ?? '');
+  const lines = fields
+    .filter(({ key, type }) => type !== 'textarea' && message[key])
+    .map(({ key, label }) => `${label}: ${message[key]}`);
+  const body = [...texts, '', ...lines].join('\n').replace(/\r?\n/g, '\r\n');
   return `mailto:${email}?subject=${encodeURIComponent('Bericht via de website')}&body=${encodeURIComponent(body)}`;
 }

@@ -6,9 +6,9 @@ import { submitMessage } from './submit.ts';
 
 const { notOkMessage, fallbackMessage, sendTimeoutMs } = contactFormSettings;
 const destination = { url: 'https://project.example/functions/v1/send-contact-email', anonKey: 'sleutel' };
-const message = { name: 'Zoë', email: 'zoe@voorbeeld.nl', phone: '', company: '', message: 'Hallo' };
+const message = { vraag: 'Wat kost een reünie, in €?', antwoord: '' };
 
-const send = (answer: typeof fetch) => submitMessage(message, destination, answer);
+const send = (respond: typeof fetch) => submitMessage(message, destination, respond);
 const throwing = (error: unknown) => send(() => Promise.reject(error as Error));
 
 test('posts exactly the message as JSON with two headers of ours', async () => {

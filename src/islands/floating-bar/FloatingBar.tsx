@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { dismiss } from './dismissal.ts';
+import { dismiss } from '../shared/dismissal.ts';
+import { floatingBarSettings } from './settings.ts';
 import { usePresence } from './use-presence.ts';
 import { useVisible } from './use-visible.ts';
 
@@ -16,7 +17,7 @@ export function FloatingBar({ href }: Props) {
   const present = usePresence(bar, visible && !closed);
 
   const close = () => {
-    dismiss();
+    dismiss(floatingBarSettings.dismissedKey);
     setClosed(true);
   };
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-import { isDismissed } from './dismissal.ts';
+import { isDismissed } from '../shared/dismissal.ts';
+import { floatingBarSettings } from './settings.ts';
 import { shouldShow, type Surroundings } from './surroundings.ts';
 
 /** Whether the bar may be shown now, and whether it has been shown before; follows scroll, focus, resize and other tabs. */
@@ -12,7 +13,8 @@ export function useVisible(bar: RefObject<HTMLElement | null>) {
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
     const look = () => {
-      const show = !isDismissed() && shouldShow(readSurroundings(bar.current));
+      const show =
+        !isDismissed(floatingBarSettings.dismissedKey) && shouldShow(readSurroundings(bar.current));
       setVisible(show);
       if (show) setSeen(true);
     };

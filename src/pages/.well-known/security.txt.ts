@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
 import { company } from '../../site/company.ts';
-import { createCanonical } from '../../site/seo.ts';
+import { createCanonical } from '../../site/addresses.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 

@@ -4,8 +4,8 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 
 import { getArticles } from '../../collections/articles.ts';
 import { mdxParts } from '../../components/mdx/parts.ts';
-import { render } from '../../components/mdx/render.ts';
-import { createFeed, feedSize } from '../../site/feed.ts';
+import { render } from '../../collections/render.ts';
+import { createFeed, feedSize } from '../../seo/feed.ts';
 
 export const GET: APIRoute = async () => {
   const [articles, container] = await Promise.all([getArticles(), AstroContainer.create()]);

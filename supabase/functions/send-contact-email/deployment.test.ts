@@ -17,7 +17,7 @@ const goodEnv = {
   PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_voorbeeld',
 } satisfies Environment;
 
-function assertComplains(env: Environment, expected: RegExp): void {
+function assertRefuses(env: Environment, expected: RegExp): void {
   assert.throws(
     () => readDeployment({ ...goodEnv, ...env }),
     ({ message }: Error) => {
@@ -30,13 +30,13 @@ function assertComplains(env: Environment, expected: RegExp): void {
 }
 
 test('a deployment is read from its variables', () => {
-  const { deliveries, letterhead, origins, anonKey, secret, settings, addressHeader } =
+  const { deliveries, mailSettings, origins, anonKey, secret, settings, addressHeader } =
     readDeployment(goodEnv);
   assert.deepEqual(
     deliveries.map(({ via, place }) => [via, place]),
     [['smtp', 'mail.maquette.nl:465']],
   );
-  assert.deepEqual(letterhead, {
+  assert.deepEqual(mailSettings, {
     from: 'website@maquette.nl',
     to: ['info@maquette.nl', 'kantoor@elders.nl'],
     companyName: 'Maquette B.V.',
@@ -52,7 +52,7 @@ test('a deployment is read from its variables', () => {
 test('what a deployment needs and lacks is named', () => {
   for (const name of Object.keys(goodEnv)) {
     for (const value of [undefined, '', '  ']) {
-      assertComplains({ [name]: value }, new RegExp(`^${name} is not set; expected .`));
+      assertRefuses({ [name]: value }, new RegExp(`^${name} is not set; expected .`));
     }
   }
 });
@@ -73,7 +73,7 @@ test('a value that will not do is named, not repeated', () => {
   };
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values)
-      assertComplains({ [name]: value }, new RegExp(`^${name} is not valid; expected .`));
+      assertRefuses({ [name]: value }, new RegExp(`^${name} is not valid; expected .`));
   }
 });
 
@@ -81,11 +81,11 @@ test('a way out asks for its own variables, as first and as second choice', () =
   const http = { CONTACT_HTTP_URL: 'https://api.example.test/emails', CONTACT_HTTP_KEY: 're_geheim' };
   for (const name of Object.keys(http)) {
     for (const role of ['CONTACT_DELIVERY', 'CONTACT_FALLBACK']) {
-      assertComplains({ ...http, [role]: 'http', [name]: '' }, new RegExp(`^${name} is not set`));
+      assertRefuses({ ...http, [role]: 'http', [name]: '' }, new RegExp(`^${name} is not set`));
     }
   }
   for (const url of ['http://api.example.test/emails', 'ftp://api.example.test', 'api.example.test']) {
-    assertComplains(
+    assertRefuses(
       { CONTACT_DELIVERY: 'http', ...http, CONTACT_HTTP_URL: url },
       /^CONTACT_HTTP_URL is not valid/,
     );
@@ -101,7 +101,7 @@ test('a way out asks for its own variables, as first and as second choice', () =
 });
 
 test('a mail server gets a user name only with its password', () => {
-  assertComplains({ CONTACT_SMTP_USER: 'website' }, /^CONTACT_SMTP_PASSWORD is not set/);
+  assertRefuses({ CONTACT_SMTP_USER: 'website' }, /^CONTACT_SMTP_PASSWORD is not set/);
 });
 
 test('the limits on how often may be sent can be changed', () => {

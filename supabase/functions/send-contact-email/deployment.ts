@@ -1,11 +1,11 @@
 import { readDeliveries } from './delivery/choose.ts';
-import type { Letterhead } from './email.ts';
 import type { HandlerOptions } from './handler.ts';
+import { readMailSettings } from './mail-settings.ts';
+import { messageFields } from './message.ts';
 import { contactSettings } from './settings.ts';
 import type { ContactSettings } from './settings.ts';
 import { listOf, parseText, readOptional, readRequired, wholeNumberUpTo } from './variables.ts';
 import type { Environment } from './variables.ts';
-import { parseEmailAddress } from './email-address.ts';
 
 const MIN_SECRET_LENGTH = 16;
 
@@ -18,8 +18,9 @@ export interface Deployment extends HandlerOptions {
 /** Reads a deployment from environment variables; throws an error that names the variable that is missing or wrong. */
 export function readDeployment(env: Environment): Deployment {
   return {
+    fields: messageFields,
     deliveries: readDeliveries(env),
-    letterhead: readLetterhead(env),
+    mailSettings: readMailSettings(env),
     origins: readOrigins(env),
     anonKey: readAnonKey(env),
     secret: readRequired(env, {
@@ -32,27 +33,6 @@ export function readDeployment(env: Environment): Deployment {
       name: 'CONTACT_ADDRESS_HEADER',
       meaning: 'the name of a header',
       parse: (value) => (/^[\w-]+$/.test(value) ? value : undefined),
-    }),
-  };
-}
-
-function readLetterhead(env: Environment): Letterhead {
-  return {
-    from: readRequired(env, { name: 'CONTACT_FROM', meaning: 'one e-mail address', parse: parseAddress }),
-    to: readRequired(env, {
-      name: 'CONTACT_TO',
-      meaning: 'e-mail addresses, separated by commas',
-      parse: listOf(parseAddress),
-    }),
-    companyName: readRequired(env, {
-      name: 'CONTACT_COMPANY',
-      meaning: 'the name of the company',
-      parse: parseText,
-    }),
-    kvk: readRequired(env, {
-      name: 'CONTACT_KVK',
-      meaning: "the company's KvK number, 8 digits",
-      parse: (value) => (/^\d{8}$/.test(value) ? value : undefined),
     }),
   };
 }
@@ -85,9 +65,4 @@ function readRate(env: Environment): ContactSettings['rate'] {
     perAddress: readCount('CONTACT_RATE_PER_ADDRESS') ?? rate.perAddress,
     inAll: readCount('CONTACT_RATE_IN_ALL') ?? rate.inAll,
   };
-}
-
-function parseAddress(value: string): string | undefined {
-  const address = parseEmailAddress(value);
-  return address?.isAnswerable ? address.ascii : undefined;
 }

@@ -1,17 +1,10 @@
 import type { EmailAddress } from './email-address.ts';
-import type { Identity } from './identity.ts';
-import type { ContactMessage } from './message.ts';
-
-/** What every mail of a deployment has in common; addresses are plain ASCII. */
-export interface Letterhead {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly companyName: string;
-  readonly kvk: string;
-}
+import type { MailSettings } from './mail-settings.ts';
+import type { MessageKey } from './message-key.ts';
+import type { ContactMessage, FieldValue, MessageField } from './message.ts';
 
 /** A mail to the agency, text only, before a mail system writes it out. */
-export interface Email extends Identity {
+export interface Email extends MessageKey {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly string[];
   /** The visitor's address; absent where a mail system could not answer it. */
@@ -21,62 +14,62 @@ export interface Email extends Identity {
   readonly text: string;
 }
 
+/** What a mail is made from beside the message. */
+interface EmailOptions {
+  readonly messageKey: MessageKey;
+  readonly mailSettings: MailSettings;
+  readonly fields: readonly MessageField[];
+  readonly isLikelySpam: boolean;
+}
+
 const SPAM_TAG = '[mogelijk spam]';
+const LEFT_OPEN = 'niet ingevuld';
 
 /** Writes the mail for a message; the same message always gives the same mail. */
-export function buildEmail(
-  message: ContactMessage,
-  {
-    identity,
-    letterhead,
-    isLikelySpam,
-  }: { identity: Identity; letterhead: Letterhead; isLikelySpam: boolean },
-): Email {
-  const { from, to, companyName } = letterhead;
-  const sender = message.company || message.name;
+export function buildEmail(message: ContactMessage, options: EmailOptions): Email {
+  const { messageKey, mailSettings, isLikelySpam } = options;
+  const { from, to, companyName } = mailSettings;
   const tag = isLikelySpam ? ` ${SPAM_TAG}` : '';
   return {
-    ...identity,
+    ...messageKey,
     from: { name: `Website ${companyName}`, address: from },
     to,
     ...(message.email.isAnswerable && { replyTo: message.email.ascii }),
-    messageId: `<${identity.key.slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`,
-    subject: `${identity.reference}${tag} Bericht van ${sender}`,
-    text: writeText(message, identity, letterhead),
+    messageId: `<${messageKey.key.slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`,
+    subject: `${messageKey.reference}${tag} Bericht van ${message.company || message.name}`,
+    text: writeText(message, options),
   };
 }
 
-function writeText(
-  message: ContactMessage,
-  { reference }: Identity,
-  { companyName, kvk }: Letterhead,
-): string {
+function writeText(values: Readonly<Record<string, FieldValue>>, options: EmailOptions): string {
+  const { fields, messageKey, mailSettings } = options;
+  const write = (field: MessageField) => writeField(field, values[field.key] || LEFT_OPEN);
   return [
     'Nieuw bericht via het contactformulier',
     '',
-    `Referentie: ${reference}`,
-    `Naam: ${message.name}`,
-    ...writeAddress(message.email),
-    `Telefoon: ${message.phone || 'niet ingevuld'}`,
-    `Bedrijf: ${message.company || 'niet ingevuld'}`,
-    '',
-    'Bericht:',
-    quote(message.message),
+    `Referentie: ${messageKey.reference}`,
+    // Whatever order the form has: what is one line first, what may be long below it.
+    ...fields.filter(({ type }) => type !== 'textarea').flatMap(write),
+    ...fields.filter(({ type }) => type === 'textarea').flatMap(write),
     '',
     '-- ',
-    `Verstuurd via de website van ${companyName} (KvK ${kvk})`,
+    `Verstuurd via de website van ${mailSettings.companyName} (KvK ${mailSettings.kvk})`,
     '',
   ].join('\n');
 }
 
-function writeAddress({ written, ascii, isAnswerable }: EmailAddress): string[] {
-  const line = `E-mail: ${written}`;
+function writeField({ label, mailLabel = label, type }: MessageField, value: FieldValue): string[] {
+  if (typeof value !== 'string') return [`${mailLabel}: ${value.written}`, ...warn(value)];
+  return type === 'textarea' ? ['', `${mailLabel}:`, quote(value)] : [`${mailLabel}: ${value}`];
+}
+
+function warn({ written, ascii, isAnswerable }: EmailAddress): string[] {
   if (!isAnswerable) {
-    return [line, 'Let op: de knop Beantwoorden werkt niet bij dit adres; neem het over of bel.'];
+    return ['Let op: de knop Beantwoorden werkt niet bij dit adres; neem het over of bel.'];
   }
   const domain = (address: string) => address.slice(address.indexOf('@') + 1).toLowerCase();
-  if (domain(written) === domain(ascii)) return [line];
-  return [line, `Let op: dit adres heeft bijzondere letters en luidt voluit ${ascii}`];
+  if (domain(written) === domain(ascii)) return [];
+  return [`Let op: dit adres heeft bijzondere letters en luidt voluit ${ascii}`];
 }
 
 // So that no line of a visitor can pass for a header, a signature or one of the lines above.

@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { composeMail } from './delivery/compose.ts';
 import { honeypotField, messageFields } from './message.ts';
+import type { MessageField } from './message.ts';
 import { checkBytes, readMail } from './testing/mail.ts';
-import { goodMessage, postOf, setUp } from './testing/set-up.ts';
+import { sampleMessage } from './testing/sample-message.ts';
+import { postOf, setUp } from './testing/set-up.ts';
 
 const SEED = 20_261_121;
 const POSTS = 20_000;
@@ -44,20 +46,21 @@ function makeText({ below, pick }: Random, maxPieces: number): string {
   return Array.from({ length: 1 + below(maxPieces) }, () => pick(pieces)).join('');
 }
 
-function makeValue(random: Random, field: string): unknown {
+function makeValue(random: Random, key: string, type?: MessageField['type']): unknown {
   const { next, pick } = random;
   if (next() < 0.02) return pick<unknown>([null, 42, true, {}, [], ['a@b.nl'], { toString: 'x' }]);
-  if (field === 'email') return next() < 0.9 ? pick(addresses) : makeText(random, 3);
-  if (next() < 0.35) return makeText(random, field === 'message' ? 40 : 4);
-  return goodMessage[field as keyof typeof goodMessage];
+  if (type === 'email') return next() < 0.9 ? pick(addresses) : makeText(random, 3);
+  if (next() < 0.35) return makeText(random, type === 'textarea' ? 40 : 4);
+  return sampleMessage[key as keyof typeof sampleMessage];
 }
 
 function makeBody(random: Random): string {
   const { next, pick, below } = random;
-  const fields = [...Object.keys(messageFields), ...(next() < 0.1 ? [honeypotField, 'to', '__proto__'] : [])];
+  const others = next() < 0.1 ? [honeypotField, 'to', '__proto__'].map((key) => ({ key })) : [];
+  const fields: (Pick<MessageField, 'key'> & Partial<MessageField>)[] = [...messageFields, ...others];
   const members = fields
     .filter(() => next() > 0.02)
-    .map((field) => `${JSON.stringify(field)}:${JSON.stringify(makeValue(random, field))}`);
+    .map(({ key, type }) => `${JSON.stringify(key)}:${JSON.stringify(makeValue(random, key, type))}`);
   const json = `{${members.join(',')}}`;
   if (next() > 0.03) return json;
   return pick([

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { allowPreflight, fail, refuse, writeAnswer } from './answers.ts';
-import type { Outcome } from './answers.ts';
 import { readPostedObject } from './body.ts';
 import { checkCaller } from './caller.ts';
 import type { CallerRules } from './caller.ts';
 import { logLine } from './log.ts';
-import { parseMessage } from './message.ts';
+import { parseMessage } from './parse-message.ts';
 import { Refusal } from './refusal.ts';
+import { allowPreflight, createResponse, fail, refuse } from './responses.ts';
+import type { Outcome } from './responses.ts';
 import { createSender } from './sender.ts';
 import type { SenderOptions } from './sender.ts';
 
@@ -30,11 +30,11 @@ export function createHandler(options: HandlerOptions): ContactHandler {
   const receive = createReceiver(options, now);
   return async (request, client = {}) => {
     const startedAt = now();
-    const answer = await receive(request, client).catch(explain);
-    const { status, outcome, via, attempts, code } = answer;
-    const rid = answer.reference ?? `R-${randomBytes(5).toString('hex')}`;
+    const result = await receive(request, client).catch(explain);
+    const { status, outcome, via, attempts, code } = result;
+    const rid = result.reference ?? `R-${randomBytes(5).toString('hex')}`;
     log({ rid, status, ms: now() - startedAt, outcome, via, attempts, code });
-    return writeAnswer(request, answer, rid, origins);
+    return createResponse(request, result, rid, origins);
   };
 }
 
@@ -44,7 +44,7 @@ function createReceiver(options: HandlerOptions, now: () => number) {
   return async (request: Request, { address }: Client): Promise<Outcome> => {
     checkCaller(request, options);
     if (request.method === 'OPTIONS') return allowPreflight(preflightMaxAgeS);
-    const parsed = parseMessage(await readPostedObject(request, body));
+    const parsed = parseMessage(await readPostedObject(request, body), options.fields);
     if ('wrongFields' in parsed) throw new Refusal(422, 'fields', { fields: parsed.wrongFields });
     return send(parsed, address);
   };

@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { contactPath } from './message.ts';
 import { readMail } from './testing/mail.ts';
-import { goodMessage } from './testing/set-up.ts';
+import { sampleMessage } from './testing/sample-message.ts';
 import { isDeno } from './testing/web-server.ts';
 
 // Under Deno this test would need the right to start programs.
@@ -84,14 +84,14 @@ test('under Deno the function takes a message, as deployed', { skip }, async (co
       Authorization: `Bearer ${env.PUBLIC_SUPABASE_ANON_KEY}`,
       Origin: env.CONTACT_ORIGINS,
     },
-    body: JSON.stringify(goodMessage),
+    body: JSON.stringify(sampleMessage),
   });
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('Access-Control-Allow-Origin'), env.CONTACT_ORIGINS);
   const { reference } = (await response.json()) as { reference: string };
   assert.deepEqual(await readdir(folder), [`${reference}.eml`]);
   const mail = await readMail(await readFile(join(folder, `${reference}.eml`)));
-  assert.equal(mail.subject, `${reference} Bericht van ${goodMessage.company}`);
+  assert.equal(mail.subject, `${reference} Bericht van ${sampleMessage.company}`);
   child.kill('SIGTERM');
   assert.match(await text(child.stdout), new RegExp(`"rid":"${reference}","status":200,`));
 });

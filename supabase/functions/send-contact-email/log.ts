@@ -2,14 +2,14 @@ import type { Delivery } from './delivery/delivery.ts';
 
 /** All that is ever logged of a request: nothing a visitor typed, and no address. */
 export interface LogEntry {
-  /** The message's reference once there is one, else a random id; also in the answer's `X-Request-Id`. */
+  /** The message's reference once there is one, else a random id; also in the response's `X-Request-Id`. */
   readonly rid: string;
   readonly status: number;
   readonly ms: number;
   readonly outcome: 'sent' | 'repeated' | 'undelivered' | 'refused' | 'preflight' | 'failed';
   readonly via?: Delivery['via'] | undefined;
   readonly attempts?: number | undefined;
-  /** Why it was refused in one word, or the code of the last fault of delivery. */
+  /** Why it was refused, or the code of the last fault of delivery. */
   readonly code?: string | undefined;
 }
 

@@ -1,6 +1,4 @@
-import { parseEmailAddress } from './email-address.ts';
 import type { EmailAddress } from './email-address.ts';
-import { cleanLine, cleanLines, countCharacters, isReadable } from './text.ts';
 
 /** Where the page posts a message: below `PUBLIC_SUPABASE_URL`, or on the page's own origin when that is empty. */
 export const contactPath = '/functions/v1/send-contact-email';
@@ -11,56 +9,80 @@ export const localAnonKey = 'lokaal';
 /** The field no person sees; the form sends it only when it is filled, and it then marks the mail as likely spam. */
 export const honeypotField = 'fax_number';
 
-/** The five fields of a message; a length is in characters (code points). */
-export const messageFields = {
-  name: { maxLength: 100, isRequired: true },
-  email: { maxLength: 254, isRequired: true },
-  phone: { maxLength: 40, isRequired: false },
-  company: { maxLength: 120, isRequired: false },
-  message: { maxLength: 5000, isRequired: true },
-} as const;
-
-export type FieldName = keyof typeof messageFields;
-
-/** A message that passed all checks; an optional field left open is ''. */
-export interface ContactMessage extends Readonly<Record<Exclude<FieldName, 'email'>, string>> {
-  readonly email: EmailAddress;
+/** All that the form, the checks, the mail and the message key know of a field. */
+export interface MessageField {
+  /** Its name in the form, on the wire and in the code. */
+  readonly key: string;
+  /** What the form calls it, and the mail too where it has no `mailLabel`. */
+  readonly label: string;
+  readonly mailLabel?: string;
+  /** The form's control, and what may stand in it: several lines in a `textarea`, one plain address in `email`. */
+  readonly type: 'text' | 'email' | 'tel' | 'textarea';
+  /** In characters (code points). */
+  readonly maxLength: number;
+  /** What the form says when the field is left open; false where it may be. */
+  readonly required: string | false;
+  readonly autoComplete: string;
+  readonly inputMode?: 'email' | 'tel' | 'numeric';
 }
 
-/** A parsed post: the message, or the names of the fields that are wrong. */
-export type ParsedMessage =
-  | { readonly message: ContactMessage; readonly isLikelySpam: boolean }
-  | { readonly wrongFields: readonly FieldName[] };
+/** The one list of fields, in the order of form and mail; a field added here needs nothing anywhere else. */
+export const messageFields = [
+  {
+    key: 'name',
+    label: 'Naam',
+    type: 'text',
+    maxLength: 100,
+    required: 'Vul je naam in.',
+    autoComplete: 'name',
+  },
+  {
+    key: 'email',
+    label: 'E-mailadres',
+    mailLabel: 'E-mail',
+    type: 'email',
+    maxLength: 254,
+    required: 'Vul je e-mailadres in, dan kunnen we antwoorden.',
+    autoComplete: 'email',
+    inputMode: 'email',
+  },
+  {
+    key: 'phone',
+    label: 'Telefoon',
+    type: 'tel',
+    maxLength: 40,
+    required: false,
+    autoComplete: 'tel',
+    inputMode: 'tel',
+  },
+  {
+    key: 'company',
+    label: 'Bedrijf',
+    type: 'text',
+    maxLength: 120,
+    required: false,
+    autoComplete: 'organization',
+  },
+  {
+    key: 'message',
+    label: 'Bericht',
+    type: 'textarea',
+    maxLength: 5000,
+    required: 'Schrijf waar je mee zit.',
+    autoComplete: 'off',
+  },
+] as const satisfies readonly MessageField[];
 
-/** Reads the five fields from a posted object and ignores everything else in it. */
-export function parseMessage(posted: object): ParsedMessage {
-  const wrongFields: FieldName[] = [];
-  const read = (field: FieldName): string => {
-    const text = cleanField(field, readOwn(posted, field) ?? '');
-    if (text === undefined) wrongFields.push(field);
-    return text ?? '';
-  };
-  const [name, writtenEmail] = [read('name'), read('email')];
-  const email = parseEmailAddress(writtenEmail);
-  if (email === undefined && !wrongFields.includes('email')) wrongFields.push('email');
-  const message = { name, phone: read('phone'), company: read('company'), message: read('message') };
-  if (email === undefined || wrongFields.length > 0) return { wrongFields };
-  return { message: { ...message, email }, isLikelySpam: isFilled(readOwn(posted, honeypotField)) };
-}
+type Field = (typeof messageFields)[number];
 
-function cleanField(field: FieldName, value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const { maxLength, isRequired } = messageFields[field];
-  const text = field === 'message' ? cleanLines(value) : cleanLine(value);
-  if (text === undefined || countCharacters(text) > maxLength) return undefined;
-  return isRequired && !isReadable(text) ? undefined : text;
-}
+/** What a checked field holds; an optional one that was left open is ''. */
+export type FieldValue = string | EmailAddress;
 
-// What an object inherits (`constructor`, `toString`) was not posted.
-function readOwn(posted: object, field: string): unknown {
-  return Object.hasOwn(posted, field) ? (posted as Record<string, unknown>)[field] : undefined;
-}
-
-function isFilled(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
-}
+/** A message that passed all checks: what each field of the list holds. */
+export type ContactMessage = {
+  readonly [Each in Field as Each['key']]: Each extends { type: 'email'; required: string }
+    ? EmailAddress
+    : Each extends { type: 'email' }
+      ? FieldValue
+      : string;
+};

@@ -1,7 +1,5 @@
-import type { FieldName } from './message.ts';
-
-/** Why a request was not taken, in one word; the word stands in the answer and in the log. */
-export type Problem =
+/** Why a request was not taken; stands in the response and in the log. */
+export type RefusalCode =
   | 'method'
   | 'origin'
   | 'key'
@@ -14,22 +12,22 @@ export type Problem =
   | 'fields'
   | 'rate';
 
-/** What goes with a refusal: headers of its own, and the names of wrong fields. */
+/** What goes with a refusal: headers of its own, and the keys of wrong fields. */
 interface Details {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly fields?: readonly FieldName[];
+  readonly fields?: readonly string[];
 }
 
-/** Thrown when a request is not taken: the status and word of the answer. */
+/** Thrown when a request is not taken: the status and code of the response. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly problem: Problem;
+  readonly code: RefusalCode;
   readonly details: Details;
 
-  constructor(status: number, problem: Problem, details: Details = {}) {
-    super(problem);
+  constructor(status: number, code: RefusalCode, details: Details = {}) {
+    super(code);
     this.status = status;
-    this.problem = problem;
+    this.code = code;
     this.details = details;
   }
 }

@@ -1,30 +1,24 @@
-// Rows 3 to 15, 22, 23 and 48 of the table of bad input: what is refused before the fields are looked at.
+// What is refused before the fields are looked at.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  anonKey,
-  functionUrl,
-  goodMessage,
-  pageOrigin,
-  postOf,
-  testSettings,
-  setUp,
-} from './testing/set-up.ts';
+import { messageFields } from './message.ts';
+import { sampleMessage } from './testing/sample-message.ts';
+import { anonKey, functionUrl, pageOrigin, postOf, testSettings, setUp } from './testing/set-up.ts';
 
 // A character is a byte here.
-const asciiMessage = { name: 'Jan', email: 'jan@voorbeeld.nl', message: 'Hallo' };
+const asciiMessage = Object.fromEntries(messageFields.map(({ key }) => [key, 'jan@voorbeeld.nl']));
 
-async function refuses(request: Request, status: number, problem: string) {
+async function refuses(request: Request, status: number, code: string) {
   const { send, readMails, log } = setUp();
-  const answer = await send(request);
-  assert.equal(answer.status, status);
-  if (request.method !== 'HEAD') assert.deepEqual(answer.body, { ok: false, error: problem });
+  const response = await send(request);
+  assert.equal(response.status, status);
+  if (request.method !== 'HEAD') assert.deepEqual(response.body, { ok: false, error: code });
   assert.deepEqual(await readMails(), []);
   assert.deepEqual(
-    log.map(({ code }) => code),
-    [problem],
+    log.map((entry) => entry.code),
+    [code],
   );
-  return answer;
+  return response;
 }
 
 async function accepts(request: Request) {
@@ -44,7 +38,7 @@ function streamOf(pull: (controller: ReadableStreamDefaultController<Uint8Array>
   } as RequestInit);
 }
 
-test('3: a preflight from the site names what may be sent', async () => {
+test('a preflight from the site names what may be sent', async () => {
   const { send, readMails, log } = setUp();
   const request = postOf(null, { Authorization: undefined, 'Content-Type': undefined }, 'OPTIONS');
   const { status, headers, body } = await send(request);
@@ -59,13 +53,13 @@ test('3: a preflight from the site names what may be sent', async () => {
   assert.deepEqual(await readMails(), []);
 });
 
-test('4: a preflight from elsewhere is refused', async () => {
-  const answer = await refuses(postOf(null, { Origin: 'https://evil.test' }, 'OPTIONS'), 403, 'origin');
-  assert.equal(answer.headers.get('Access-Control-Allow-Origin'), null);
-  assert.equal(answer.headers.get('Access-Control-Allow-Headers'), null);
+test('a preflight from elsewhere is refused', async () => {
+  const response = await refuses(postOf(null, { Origin: 'https://evil.test' }, 'OPTIONS'), 403, 'origin');
+  assert.equal(response.headers.get('Access-Control-Allow-Origin'), null);
+  assert.equal(response.headers.get('Access-Control-Allow-Headers'), null);
 });
 
-test('5: a post from elsewhere is refused, however alike the origin', async () => {
+test('a post from elsewhere is refused, however alike the origin', async () => {
   for (const origin of [
     'https://evil',
     'null',
@@ -75,93 +69,95 @@ test('5: a post from elsewhere is refused, however alike the origin', async () =
     pageOrigin.replace('https:', 'http:'),
     pageOrigin.toUpperCase(),
   ]) {
-    const answer = await refuses(postOf(goodMessage, { Origin: origin }), 403, 'origin');
-    assert.equal(answer.headers.get('Access-Control-Allow-Origin'), null, origin);
+    const response = await refuses(postOf(sampleMessage, { Origin: origin }), 403, 'origin');
+    assert.equal(response.headers.get('Access-Control-Allow-Origin'), null, origin);
   }
 });
 
-test('6: a program without an origin but with the key may post', async () => {
-  await accepts(postOf(goodMessage, { Origin: undefined }));
+test('a program without an origin but with the key may post', async () => {
+  await accepts(postOf(sampleMessage, { Origin: undefined }));
 });
 
-test('7: other methods are refused', async () => {
+test('other methods are refused', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']) {
-    const answer = await refuses(postOf(null, {}, method), 405, 'method');
-    assert.equal(answer.headers.get('Allow'), 'POST, OPTIONS');
+    const response = await refuses(postOf(null, {}, method), 405, 'method');
+    assert.equal(response.headers.get('Allow'), 'POST, OPTIONS');
   }
 });
 
-test('8: no key, a wrong key or another scheme is refused, readable for the page', async () => {
+test('no key, a wrong key or another scheme is refused, readable for the page', async () => {
   const wrong = [undefined, 'Bearer', 'Bearer fout', `Bearer ${anonKey}x`, `Basic ${anonKey}`, anonKey];
   for (const Authorization of wrong) {
-    const answer = await refuses(postOf(goodMessage, { Authorization }), 401, 'key');
-    assert.equal(answer.headers.get('WWW-Authenticate'), 'Bearer');
-    assert.equal(answer.headers.get('Access-Control-Allow-Origin'), pageOrigin);
+    const response = await refuses(postOf(sampleMessage, { Authorization }), 401, 'key');
+    assert.equal(response.headers.get('WWW-Authenticate'), 'Bearer');
+    assert.equal(response.headers.get('Access-Control-Allow-Origin'), pageOrigin);
   }
-  await accepts(postOf(goodMessage, { Authorization: undefined, apikey: anonKey }));
+  await accepts(postOf(sampleMessage, { Authorization: undefined, apikey: anonKey }));
 });
 
-test('9: JSON sent as plain text, which needs no preflight, is refused', async () => {
-  await refuses(postOf(goodMessage, { 'Content-Type': 'text/plain' }), 415, 'type');
-  await refuses(postOf(goodMessage, { 'Content-Type': 'text/plain; application/json' }), 415, 'type');
+test('JSON sent as plain text, which needs no preflight, is refused', async () => {
+  await refuses(postOf(sampleMessage, { 'Content-Type': 'text/plain' }), 415, 'type');
+  await refuses(postOf(sampleMessage, { 'Content-Type': 'text/plain; application/json' }), 415, 'type');
 });
 
-test('10: another type, charset or packing is refused', async () => {
+test('another type, charset or packing is refused', async () => {
   for (const headers of [
     { 'Content-Type': 'application/x-www-form-urlencoded' },
     { 'Content-Type': 'application/json; charset=latin1' },
     { 'Content-Type': 'application/jsonp' },
     { 'Content-Encoding': 'gzip' },
   ]) {
-    await refuses(postOf(goodMessage, headers), 415, 'type');
+    await refuses(postOf(sampleMessage, headers), 415, 'type');
   }
-  await accepts(postOf(goodMessage, { 'Content-Type': 'Application/JSON; charset="UTF-8"' }));
+  await accepts(postOf(sampleMessage, { 'Content-Type': 'Application/JSON; charset="UTF-8"' }));
 });
 
-test('11: an empty or cut body is refused', async () => {
+test('an empty or cut body is refused', async () => {
   await refuses(postOf(null), 400, 'json');
   await refuses(postOf(''), 400, 'json');
-  await refuses(postOf(JSON.stringify(goodMessage).slice(0, -5)), 400, 'json');
+  await refuses(postOf(JSON.stringify(sampleMessage).slice(0, -5)), 400, 'json');
 });
 
-test('12: JSON that is no object is refused', async () => {
+test('JSON that is no object is refused', async () => {
   for (const body of ['[]', '"x"', 'null', '42', 'true', '[{}]']) await refuses(postOf(body), 400, 'json');
 });
 
-test('13: bytes that are no UTF-8 are refused', async () => {
-  const bytes = new TextEncoder().encode(JSON.stringify({ ...goodMessage, name: '??' }));
+test('bytes that are no UTF-8 are refused', async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...sampleMessage, name: '??' }));
   bytes.set([0xff, 0xfe], bytes.indexOf('?'.charCodeAt(0)));
   await refuses(postOf(bytes), 400, 'encoding');
-  const utf16 = new Uint8Array(Uint16Array.from(JSON.stringify(goodMessage), (c) => c.charCodeAt(0)).buffer);
+  const utf16 = new Uint8Array(
+    Uint16Array.from(JSON.stringify(sampleMessage), (c) => c.charCodeAt(0)).buffer,
+  );
   const refused = await setUp().send(postOf(utf16));
   assert.equal(refused.status, 400);
 });
 
-test('14: a byte order mark before the JSON does no harm', async () => {
-  const mail = await accepts(postOf(`\uFEFF${JSON.stringify(goodMessage)}`));
-  assert.match(mail.text, /^Naam: Zoë van den Berg$/m);
+test('a byte order mark before the JSON does no harm', async () => {
+  const mail = await accepts(postOf(`\uFEFF${JSON.stringify(sampleMessage)}`));
+  assert.ok(mail.text.includes(`\nNaam: ${sampleMessage.name}\n`));
 });
 
-test('15: thirty thousand brackets are refused quickly', async () => {
+test('thirty thousand brackets are refused quickly', async () => {
   const startedAt = performance.now();
   await refuses(postOf('['.repeat(30_000)), 400, 'json');
   await refuses(postOf('['.repeat(30_000) + ']'.repeat(30_000)), 400, 'json');
   assert.ok(performance.now() - startedAt < 1_000);
 });
 
-test('22: one byte too many is refused by its announced length, readable for the page', async () => {
+test('one byte too many is refused by its announced length, readable for the page', async () => {
   const { maxBytes } = testSettings.body;
   const padded = (length: number) => {
     const json = JSON.stringify(asciiMessage);
     return json + ' '.repeat(length - json.length);
   };
   const announced = { 'Content-Length': String(maxBytes + 1) };
-  const answer = await refuses(postOf(padded(maxBytes + 1), announced), 413, 'size');
-  assert.equal(answer.headers.get('Access-Control-Allow-Origin'), pageOrigin);
+  const response = await refuses(postOf(padded(maxBytes + 1), announced), 413, 'size');
+  assert.equal(response.headers.get('Access-Control-Allow-Origin'), pageOrigin);
   await accepts(postOf(padded(maxBytes), { 'Content-Length': String(maxBytes) }));
 });
 
-test('23: a body of unknown length is refused as soon as it is too large', async () => {
+test('a body of unknown length is refused as soon as it is too large', async () => {
   for (const total of [800 * 1024, 10 * 1024 * 1024]) {
     let sent = 0;
     const chunk = new Uint8Array(16 * 1024).fill(' '.charCodeAt(0));
@@ -176,7 +172,7 @@ test('23: a body of unknown length is refused as soon as it is too large', async
   }
 });
 
-test('48: a body that stalls or breaks off is given up', async () => {
+test('a body that stalls or breaks off is given up', async () => {
   const half = new TextEncoder().encode('{"name":"Zo');
   let isFirst = true;
   const stalling = streamOf((controller) => {
@@ -190,7 +186,7 @@ test('48: a body that stalls or breaks off is given up', async () => {
 });
 
 test('the address of the function does not matter, only what is sent to it', async () => {
-  const request = postOf(goodMessage);
+  const request = postOf(sampleMessage);
   assert.equal(request.url, functionUrl);
   await accepts(new Request('http://localhost/elders?a=b', request));
 });

@@ -1,18 +1,20 @@
-import type { Outcome } from './answers.ts';
+import { createDeduplicator } from './deduplicate.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { DeliveryResult } from './delivery/deliver.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import { buildEmail } from './email.ts';
-import type { Letterhead } from './email.ts';
-import { identify } from './identity.ts';
-import type { ParsedMessage } from './message.ts';
-import { createOnce } from './once.ts';
+import type { MailSettings } from './mail-settings.ts';
+import type { MessageField } from './message.ts';
+import { createMessageKey } from './message-key.ts';
+import type { ParsedMessage } from './parse-message.ts';
 import { createRateLimit } from './rate-limit.ts';
+import type { Outcome } from './responses.ts';
 import type { ContactSettings } from './settings.ts';
 
-/** What sending takes: the texts of a deployment, and the ways out, first choice first. */
+/** What sending takes: the fields, the mail's fixed parts, and the ways out, first choice first. */
 export interface SenderOptions {
-  readonly letterhead: Letterhead;
+  readonly fields: readonly MessageField[];
+  readonly mailSettings: MailSettings;
   /** Keeps what a reference and Message-ID are made from unguessable. */
   readonly secret: string;
   readonly settings: ContactSettings;
@@ -20,20 +22,21 @@ export interface SenderOptions {
 }
 
 /** Makes the step that mails a checked message, once for equal messages; throws a `Refusal` beyond the rate limit. */
-export function createSender({ letterhead, secret, settings, deliveries }: SenderOptions, now: () => number) {
+export function createSender(options: SenderOptions, now: () => number) {
+  const { fields, mailSettings, secret, settings, deliveries } = options;
   const checkRate = createRateLimit(settings.rate, now);
-  const once = createOnce(settings.sameMessageMs, wasTaken, now);
+  const deduplicate = createDeduplicator(settings.sameMessageMs, wasTaken, now);
   return async (
     { message, isLikelySpam }: Extract<ParsedMessage, { message: unknown }>,
     address: string | undefined,
   ): Promise<Outcome> => {
-    const identity = identify(message, secret);
-    const { result, isRepeated } = await once(identity.key, async () => {
+    const messageKey = createMessageKey(message, secret, fields);
+    const { result, isRepeated } = await deduplicate(messageKey.key, async () => {
       checkRate(address);
-      const email = buildEmail(message, { identity, letterhead, isLikelySpam });
+      const email = buildEmail(message, { messageKey, mailSettings, fields, isLikelySpam });
       return deliver(email, deliveries, settings.delivery);
     });
-    const { reference } = identity;
+    const { reference } = messageKey;
     if (!wasTaken(result)) return giveUp(result, reference, settings.delivery.retryAfterS);
     return confirm(isRepeated ? { attempts: 0 } : result, reference, isRepeated);
   };

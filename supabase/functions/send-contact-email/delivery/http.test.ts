@@ -1,18 +1,19 @@
-// Row 44 of the table of bad input, against a real HTTP server on this machine.
+// Against a real HTTP server on this machine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startMailApi } from '../testing/mail-api.ts';
 import type { ApiBehaviour } from '../testing/mail-api.ts';
 import { getClosedPort } from '../testing/mail-server.ts';
-import { createMailbox, goodMessage, impatientSettings, setUp } from '../testing/set-up.ts';
+import { sampleMessage } from '../testing/sample-message.ts';
+import { createMailbox, impatientSettings, setUp } from '../testing/set-up.ts';
 import { createHttpDelivery } from './http.ts';
 
 const key = 're_geheim';
 
-test('44: what goes to the API is the mail, with a key that names it', async (context) => {
+test('what goes to the API is the mail, with a key that names it', async (context) => {
   const { url, calls } = await startMailApi(context, () => 200);
   const { post, log } = setUp({ deliveries: [createHttpDelivery({ url, key })] });
-  const { status, body } = await post(goodMessage);
+  const { status, body } = await post(sampleMessage);
   assert.equal(status, 200);
   assert.deepEqual([log[0]?.via, log[0]?.attempts], ['http', 1]);
   assert.equal(calls.length, 1);
@@ -26,12 +27,12 @@ test('44: what goes to the API is the mail, with a key that names it', async (co
   assert.deepEqual(rest, {
     from: '"Website Maquette B.V." <website@maquette.test>',
     to: ['info@maquette.test'],
-    reply_to: goodMessage.email,
-    subject: `${String(body?.['reference'])} Bericht van ${goodMessage.company}`,
+    reply_to: sampleMessage.email,
+    subject: `${String(body?.['reference'])} Bericht van ${sampleMessage.company}`,
   });
 });
 
-test('44: whatever the API does wrong, the second way takes the mail', async (context) => {
+test('whatever the API does wrong, the second way takes the mail', async (context) => {
   const cases: [ApiBehaviour, RegExp][] = [
     [500, /^EHTTP:500$/],
     [422, /^EHTTP:422$/],
@@ -48,17 +49,17 @@ test('44: whatever the API does wrong, the second way takes the mail', async (co
       deliveries: [createHttpDelivery({ url, key }), mailbox.delivery],
       settings: impatientSettings,
     });
-    assert.equal((await post(goodMessage)).status, 200);
+    assert.equal((await post(sampleMessage)).status, 200);
     assert.deepEqual([...new Set(calls.map(({ path }) => path))], ['/emails'], 'a redirect is not followed');
     const [mail, ...others] = await mailbox.read();
     assert.deepEqual(others, []);
-    assert.equal(mail?.replyTo, goodMessage.email);
+    assert.equal(mail?.replyTo, sampleMessage.email);
     assert.deepEqual([log[0]?.via, log[0]?.attempts], ['outbox', 2]);
     assert.match(log[0]?.code ?? '', code);
   }
 });
 
-test('44: without a second way, a fault that may pass is tried again under the same key', async (context) => {
+test('without a second way, a fault that may pass is tried again under the same key', async (context) => {
   const cases: [ApiBehaviour, number][] = [
     [500, 2],
     [503, 2],
@@ -75,7 +76,7 @@ test('44: without a second way, a fault that may pass is tried again under the s
       deliveries: [createHttpDelivery({ url, key })],
       settings: impatientSettings,
     });
-    assert.equal((await post(goodMessage)).status, 503);
+    assert.equal((await post(sampleMessage)).status, 503);
     assert.equal(log[0]?.attempts, attempts, String(behaviour));
     // Deno's fetch sends again of itself when a connection drops.
     assert.ok(behaviour === 'drops the connection' || calls.length === attempts);
@@ -84,16 +85,16 @@ test('44: without a second way, a fault that may pass is tried again under the s
   }
 });
 
-test('44: a fault that passes is not noticed', async (context) => {
+test('a fault that passes is not noticed', async (context) => {
   const { url, calls } = await startMailApi(context, (attempt) => (attempt === 1 ? 500 : 202));
   const { post } = setUp({ deliveries: [createHttpDelivery({ url, key })] });
-  assert.equal((await post(goodMessage)).status, 200);
+  assert.equal((await post(sampleMessage)).status, 200);
   assert.equal(calls.length, 2);
 });
 
-test('44: an API that is not there is tried twice', async () => {
+test('an API that is not there is tried twice', async () => {
   const url = `http://127.0.0.1:${await getClosedPort()}/emails`;
   const { post, log } = setUp({ deliveries: [createHttpDelivery({ url, key })] });
-  assert.equal((await post(goodMessage)).status, 503);
+  assert.equal((await post(sampleMessage)).status, 503);
   assert.equal(log[0]?.attempts, 2);
 });

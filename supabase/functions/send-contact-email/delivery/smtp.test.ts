@@ -1,11 +1,12 @@
-// Rows 1 and 37 to 43 of the table of bad input, against a real mail server on this machine.
+// Against a real mail server on this machine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contactSettings } from '../settings.ts';
 import type { ContactSettings } from '../settings.ts';
 import { getClosedPort, startMailServer, startSilentServer } from '../testing/mail-server.ts';
 import type { Behaviour } from '../testing/mail-server.ts';
-import { createMailbox, goodMessage, setUp, testSettings } from '../testing/set-up.ts';
+import { sampleMessage } from '../testing/sample-message.ts';
+import { createMailbox, setUp, testSettings } from '../testing/set-up.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import type { SmtpServer } from './smtp.ts';
 
@@ -33,7 +34,7 @@ async function fails(
   options: Partial<SmtpServer> = {},
 ) {
   const { post, log } = setUp({ deliveries: [deliverTo(port, options, impatient)] });
-  const { status, headers, body } = await post(goodMessage);
+  const { status, headers, body } = await post(sampleMessage);
   assert.equal(status, 503);
   assert.equal(headers.get('Retry-After'), '30');
   assert.equal(body?.['error'], 'undelivered');
@@ -42,37 +43,37 @@ async function fails(
   return body['reference'];
 }
 
-test('1: over SMTP a mail arrives whole, and only at the set addresses', async (context) => {
+test('over SMTP a mail arrives whole, and only at the set addresses', async (context) => {
   const server = await startMailServer(context);
-  const letterhead = {
+  const mailSettings = {
     from: 'website@maquette.test',
     to: ['info@maquette.test', 'kantoor@elders.test'],
     companyName: 'Maquette B.V.',
     kvk: '12345678',
   };
-  const { post, log } = setUp({ letterhead, deliveries: [deliverTo(server.port)] });
-  const { status, body } = await post(goodMessage);
+  const { post, log } = setUp({ mailSettings, deliveries: [deliverTo(server.port)] });
+  const { status, body } = await post(sampleMessage);
   assert.equal(status, 200);
   assert.deepEqual([log[0]?.via, log[0]?.attempts, log[0]?.code], ['smtp', 1, undefined]);
   const [mail] = await server.readMails();
   assert.equal(server.seen.length, 1);
-  assert.equal(server.seen[0]?.sender, letterhead.from);
-  assert.deepEqual(server.seen[0].recipients, letterhead.to);
-  assert.equal(mail?.subject, `${String(body?.['reference'])} Bericht van ${goodMessage.company}`);
+  assert.equal(server.seen[0]?.sender, mailSettings.from);
+  assert.deepEqual(server.seen[0].recipients, mailSettings.to);
+  assert.equal(mail?.subject, `${String(body?.['reference'])} Bericht van ${sampleMessage.company}`);
   assert.ok(mail.text.includes('| Wij houden een reünie.\n| Wat kost dat, in €?\n'));
-  assert.equal(mail.replyTo, goodMessage.email);
+  assert.equal(mail.replyTo, sampleMessage.email);
 });
 
-test('33: over SMTP a message cannot end the mail', async (context) => {
+test('over SMTP a message cannot end the mail', async (context) => {
   const server = await startMailServer(context);
   const { post } = setUp({ deliveries: [deliverTo(server.port)] });
-  await post({ ...goodMessage, message: 'a\n.\nMAIL FROM:<e@e>\r.\r\nb' });
+  await post({ ...sampleMessage, message: 'a\n.\nMAIL FROM:<e@e>\r.\r\nb' });
   const [mail, ...others] = await server.readMails();
   assert.deepEqual(others, []);
   assert.ok(mail?.text.includes('| a\n| .\n| MAIL FROM:<e@e>\n| .\n| b\n'));
 });
 
-test('37: a fault that may pass is tried twice', async (context) => {
+test('a fault that may pass is tried twice', async (context) => {
   const cases: [Behaviour, string][] = [
     [{ refuses: 'data', code: 451 }, 'EMESSAGE:451'],
     [{ refuses: 'recipient', code: 450 }, 'EENVELOPE:450'],
@@ -85,17 +86,17 @@ test('37: a fault that may pass is tried twice', async (context) => {
   }
 });
 
-test('37: a fault that passes is not noticed', async (context) => {
+test('a fault that passes is not noticed', async (context) => {
   const server = await startMailServer(context, (attempt) =>
     attempt === 1 ? { refuses: 'recipient', code: 450 } : 'takes it',
   );
   const { post, log } = setUp({ deliveries: [deliverTo(server.port)] });
-  assert.equal((await post(goodMessage)).status, 200);
+  assert.equal((await post(sampleMessage)).status, 200);
   assert.equal((await server.readMails()).length, 1);
   assert.deepEqual([log[0]?.outcome, log[0]?.attempts, log[0]?.code], ['sent', 2, 'EENVELOPE:450']);
 });
 
-test('38: a refusal for good is not tried again', async (context) => {
+test('a refusal for good is not tried again', async (context) => {
   const cases: [Behaviour, string][] = [
     [{ refuses: 'recipient', code: 550 }, 'EENVELOPE:550'],
     [{ refuses: 'data', code: 554 }, 'EMESSAGE:554'],
@@ -108,7 +109,7 @@ test('38: a refusal for good is not tried again', async (context) => {
   }
 });
 
-test('39: a connection that is dropped or refused is tried twice', async (context) => {
+test('a connection that is dropped or refused is tried twice', async (context) => {
   for (const behaviour of ['drops the connection', 'drops the connection at the data'] as const) {
     const server = await startMailServer(context, () => behaviour);
     await fails(server.port, 2, /^(ECONNECTION|ESOCKET|ECONNRESET)$/);
@@ -118,7 +119,7 @@ test('39: a connection that is dropped or refused is tried twice', async (contex
   await fails(await getClosedPort(), 2, 'ESOCKET');
 });
 
-test('40: a server that says nothing is given up within the time', async (context) => {
+test('a server that says nothing is given up within the time', async (context) => {
   const port = await startSilentServer(context);
   const startedAt = performance.now();
   await fails(port, 2, 'ETIMEDOUT');
@@ -126,7 +127,7 @@ test('40: a server that says nothing is given up within the time', async (contex
   assert.ok(ms > 1.9 * impatient.greetingTimeout && ms < 5 * impatient.greetingTimeout, `${ms} ms`);
 });
 
-test('40: all attempts together stay within the time', async (context) => {
+test('all attempts together stay within the time', async (context) => {
   const port = await startSilentServer(context);
   const delivery = { ...testSettings.delivery, attemptMs: 300, totalMs: 450 };
   const { post, log } = setUp({
@@ -134,21 +135,21 @@ test('40: all attempts together stay within the time', async (context) => {
     settings: { ...testSettings, delivery },
   });
   const startedAt = performance.now();
-  assert.equal((await post(goodMessage)).status, 503);
+  assert.equal((await post(sampleMessage)).status, 503);
   const ms = performance.now() - startedAt;
   assert.ok(ms > 440 && ms < 3_000, `${ms} ms`);
   assert.deepEqual([log[0]?.attempts, log[0]?.code], [2, 'ETIMEDOUT']);
 });
 
-test('41 and 42: without a reply to the last dot nobody knows; every copy has one Message-ID', async (context) => {
+test('without a reply to the last dot nobody knows; every copy has one Message-ID', async (context) => {
   const server = await startMailServer(context, (attempt) =>
     attempt <= 2 ? 'takes it and says nothing' : 'takes it',
   );
   const { post, log } = setUp({ deliveries: [deliverTo(server.port, {}, impatient)] });
-  const lost = await post(goodMessage);
+  const lost = await post(sampleMessage);
   assert.equal(lost.status, 503);
   assert.deepEqual([log[0]?.attempts, log[0]?.code], [2, 'ETIMEDOUT']);
-  const again = await post(goodMessage);
+  const again = await post(sampleMessage);
   assert.equal(again.status, 200);
   assert.equal(again.body?.['reference'], lost.body?.['reference']);
   assert.equal(again.headers.get('X-Request-Id'), again.body?.['reference']);
@@ -158,26 +159,26 @@ test('41 and 42: without a reply to the last dot nobody knows; every copy has on
   assert.equal(new Set(mails.map(({ subject, text }) => subject + text)).size, 1);
 });
 
-test('43: when the first way refuses, the second takes the mail', async (context) => {
+test('when the first way refuses, the second takes the mail', async (context) => {
   const server = await startMailServer(context, () => ({ refuses: 'recipient', code: 550 }));
   const mailbox = createMailbox();
   const { post, log } = setUp({ deliveries: [deliverTo(server.port), mailbox.delivery] });
-  assert.equal((await post(goodMessage)).status, 200);
+  assert.equal((await post(sampleMessage)).status, 200);
   assert.equal(server.seen.length, 0);
   const [mail, ...others] = await mailbox.read();
   assert.deepEqual(others, []);
-  assert.match(mail?.subject ?? '', /Bericht van Coöperatie Ĳssel$/);
+  assert.ok(mail?.subject.endsWith(`Bericht van ${sampleMessage.company}`));
   assert.deepEqual(
     log.map(({ via, attempts, code }) => ({ via, attempts, code })),
     [{ via: 'outbox', attempts: 2, code: 'EENVELOPE:550' }],
   );
 });
 
-test('43: a first way that hangs does not eat the time of the second', async (context) => {
+test('a first way that hangs does not eat the time of the second', async (context) => {
   const port = await startSilentServer(context);
   const mailbox = createMailbox();
   const { post, log } = setUp({ deliveries: [deliverTo(port, {}, impatient), mailbox.delivery] });
-  assert.equal((await post(goodMessage)).status, 200);
+  assert.equal((await post(sampleMessage)).status, 200);
   assert.deepEqual([log[0]?.via, log[0]?.attempts], ['outbox', 2]);
 });
 
@@ -191,7 +192,7 @@ test('a wrong password is not tried again, and not shown', async (context) => {
   const login = (pass: string) => ({ login: { user: 'website', pass } });
   await fails(server.port, 1, 'EAUTH:535', login('fout'));
   const { post } = setUp({ deliveries: [deliverTo(server.port, login('goed'))] });
-  assert.equal((await post(goodMessage)).status, 200);
+  assert.equal((await post(sampleMessage)).status, 200);
   assert.equal(server.seen.length, 1);
 });
 
@@ -211,7 +212,7 @@ test('both kinds of encryption work, and only a server that proves who it is get
     // The mail server of the tests cannot prove anything.
     const trust = { rejectUnauthorized: false };
     const { post } = setUp({ deliveries: [deliverTo(server.port, { encryption, trust })] });
-    assert.equal((await post(goodMessage)).status, 200);
+    assert.equal((await post(sampleMessage)).status, 200);
     assert.deepEqual(
       server.seen.map(({ isEncrypted }) => isEncrypted),
       [true],

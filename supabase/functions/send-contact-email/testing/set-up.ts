@@ -5,6 +5,7 @@ import type { Delivery } from '../delivery/delivery.ts';
 import { createHandler } from '../handler.ts';
 import type { HandlerOptions } from '../handler.ts';
 import type { LogEntry } from '../log.ts';
+import { messageFields } from '../message.ts';
 import { contactSettings } from '../settings.ts';
 import type { ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
@@ -12,15 +13,6 @@ import { readMail } from './mail.ts';
 export const pageOrigin = 'https://www.example.test';
 export const functionUrl = 'https://project.example.test/functions/v1/send-contact-email';
 export const anonKey = 'sb_publishable_voorbeeld';
-
-/** A message with something Dutch in every field. */
-export const goodMessage = {
-  name: 'Zoë van den Berg',
-  email: 'zoe@voorbeeld.nl',
-  phone: '+31 79 123 45 67',
-  company: 'Coöperatie Ĳssel',
-  message: 'Wij houden een reünie.\nWat kost dat, in €?',
-};
 
 /** Settings for tests: no limit on how often, no pause before a second try, and little patience with a body. */
 export const testSettings: ContactSettings = {
@@ -55,10 +47,11 @@ export function setUp(overrides: Partial<HandlerOptions> = {}) {
   const mailbox = createMailbox();
   const log: LogEntry[] = [];
   const handle = createHandler({
+    fields: messageFields,
     origins: new Set([pageOrigin]),
     anonKey,
     secret: 'een geheim voor de proef',
-    letterhead: {
+    mailSettings: {
       from: 'website@maquette.test',
       to: ['info@maquette.test'],
       companyName: 'Maquette B.V.',

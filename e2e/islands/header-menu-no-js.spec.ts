@@ -1,0 +1,92 @@
+import type { Locator } from 'playwright/test';
+
+import { routes } from '../../src/site/addresses.ts';
+import { getDisclosure, getMenuRow, getMenuSheet, getMenuToggle } from '../support/islands.ts';
+import { listBelow } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const sections = [
+  { name: 'Oplossingen', subPages: listBelow(routes.solutions) },
+  { name: 'Aanpak', subPages: listBelow(routes.approach) },
+  { name: 'Expertise', subPages: listBelow(routes.expertise) },
+];
+
+test.describe('without scripts', { tag: '@no-js' }, () => {
+  for (const { name, subPages } of sections) {
+    test(`hovering over ${name} shows its sub-pages`, async ({ page }) => {
+      await page.goto(routes.privacy);
+      const menu = getMenuRow(page);
+      expect(await listPaths(menu)).not.toEqual(expect.arrayContaining(subPages));
+      await menu.getByRole('link', { name, exact: true }).hover();
+      expect(await listPaths(menu)).toEqual(expect.arrayContaining(subPages));
+    });
+
+    test(`the Tab key goes from ${name} into its sub-pages`, async ({ page }) => {
+      await page.goto(routes.privacy);
+      const menu = getMenuRow(page);
+      await menu.getByRole('link', { name, exact: true }).focus();
+      expect(await listPaths(menu)).toEqual(expect.arrayContaining(subPages));
+      await page.keyboard.press('Tab');
+      await expect(getDisclosure(page, name)).toBeFocused();
+      const visited: (string | null | undefined)[] = [];
+      while (visited.length < subPages.length) {
+        await page.keyboard.press('Tab');
+        visited.push(await page.evaluate(() => document.activeElement?.getAttribute('href')));
+      }
+      expect(visited.toSorted()).toEqual(subPages.toSorted());
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('the menu opens, shows every page and closes with Escape', async ({ page }) => {
+      await page.goto(routes.privacy);
+      const menu = getMenuSheet(page);
+      await expect(menu).toBeHidden();
+      await getMenuToggle(page).tap();
+      await expect(menu).toBeVisible();
+      const { solutions, expertise, articles, about, contact } = routes;
+      const expected = [
+        ...sections.flatMap(({ subPages }) => subPages),
+        solutions,
+        expertise,
+        articles,
+        about,
+        contact,
+      ];
+      expect(await listPaths(menu)).toEqual(expect.arrayContaining(expected));
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
+
+    test('the menu leads to the page that was tapped', async ({ page }) => {
+      await page.goto(routes.privacy);
+      await getMenuToggle(page).tap();
+      await getMenuSheet(page).getByRole('link', { name: 'Kennis' }).tap();
+      await expect(page).toHaveURL(routes.articles);
+      await expect(getMenuSheet(page)).toBeHidden();
+    });
+  });
+
+  test.describe('in a small window', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('that becomes wide the page scrolls, although the phone menu was open', async ({ page }) => {
+      await page.goto(routes.about);
+      await getMenuToggle(page).tap();
+      await expect(getMenuSheet(page)).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(getMenuSheet(page)).toBeHidden();
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+  });
+});
+
+/** Where the links lead that a visitor can see in `menu` now. */
+async function listPaths(menu: Locator): Promise<(string | null)[]> {
+  const links = await menu.getByRole('link').all();
+  return Promise.all(links.map((link) => link.getAttribute('href')));
+}

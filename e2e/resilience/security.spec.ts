@@ -1,0 +1,105 @@
+import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
+import { routes } from '../../src/site/addresses.ts';
+import { answerPosts, createMessage, fillIn, openForm, send } from '../support/contact.ts';
+import {
+  getDisclosure,
+  getFloatingBar,
+  getMenuSheet,
+  getMenuToggle,
+  listOpenItems,
+  scrollTo,
+} from '../support/islands.ts';
+import { ownPaths, unknownPath } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const { dismissedKey, showAfterScrollPx } = floatingBarSettings;
+
+test('the policy and the storage rules hold while every island is used', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator('.particle-canvas canvas')).toBeVisible();
+  await getDisclosure(page, 'Oplossingen').click();
+  await expect.poll(() => listOpenItems(page)).toEqual(['Oplossingen']);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await getMenuToggle(page).click();
+  await expect(getMenuSheet(page)).toBeVisible();
+
+  await page.goto(routes.about);
+  await scrollTo(page, showAfterScrollPx + 1);
+  await getFloatingBar(page).getByRole('button', { name: 'Balk sluiten' }).click();
+  await expect(getFloatingBar(page)).toBeHidden();
+
+  const form = await openForm(page);
+  await fillIn(form, createMessage());
+  await send(form);
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
+
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([dismissedKey]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('a refused message', () => {
+  test.use({ expectedComplaints: /status of 503/ });
+
+  test('shows its error under the policy', async ({ page }) => {
+    await answerPosts(page, 503);
+    const form = await openForm(page);
+    await fillIn(form, createMessage());
+    await send(form);
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+});
+
+test('no page holds a style attribute, a handler attribute or a script from elsewhere', ({ documents }) => {
+  for (const { path, html } of documents) {
+    const tags = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>').match(/<[a-z][^>]*>/g) ?? [];
+    const wrong = tags.filter((tag) => /\s(style|on[a-z]+)=|<script[^>]*\ssrc="(?!\/_astro\/)/.test(tag));
+    expect(wrong, path).toEqual([]);
+  }
+});
+
+test.describe('what a foreign hand could try', () => {
+  test.use({ expectedComplaints: /^(policy|console|page error|foreign request): / });
+
+  test('is stopped by the policy', async ({ page }) => {
+    const stopped = new Set<string>();
+    page.on('console', (message) => stopped.add(/^policy: (\S+)/.exec(message.text())?.[1] ?? ''));
+    await page.goto(routes.privacy);
+    await page.evaluate(() => {
+      const add = (name: string, properties: object) =>
+        document.body.append(Object.assign(document.createElement(name), properties));
+      const elsewhere = 'https://elders.example/a.js';
+      const attempts = [
+        () => import(elsewhere).catch(() => undefined),
+        () => fetch('https://elders.example').catch(() => undefined),
+        () => add('img', { src: 'https://elders.example/a.png' }),
+        () => add('style', { textContent: 'p {}' }),
+        () => add('base', { href: 'https://elders.example' }),
+        () => add('iframe', { src: '/over' }),
+        () => document.body.setAttribute('style', 'color: red'),
+        () => (document.body.innerHTML = '<p>elders</p>'),
+      ];
+      for (const attempt of attempts) {
+        try {
+          attempt();
+        } catch {
+          // That it is stopped shows in the event.
+        }
+      }
+    });
+    await expect
+      .poll(() => [...stopped].toSorted().join(' '))
+      .toContain(
+        'base-uri connect-src frame-src img-src require-trusted-types-for script-src-elem style-src-attr style-src-elem',
+      );
+  });
+});
+
+test('every page and the error page carry a policy of their own kind', async ({ request }) => {
+  for (const path of [...ownPaths, unknownPath]) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'/);
+    expect(policy, path).not.toMatch(/unsafe|data:|\*/);
+  }
+});

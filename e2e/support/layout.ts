@@ -1,0 +1,52 @@
+// What is asked of a page at each width; it runs in the page and names the elements that are wrong.
+import type { Page } from 'playwright/test';
+
+/** How much the page moves while it comes and while it is read to its end. */
+export function measureShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { ownFrame = requestAnimationFrame } = window as { ownFrame?: typeof requestAnimationFrame };
+    const nextFrame = () => new Promise(ownFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+    }
+    await Promise.allSettled([
+      document.fonts.ready,
+      ...Array.from(document.images, (image) => image.decode()),
+    ]);
+    await nextFrame();
+    await nextFrame();
+    return new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as (PerformanceEntry & { value?: number })[];
+        resolve(shifts.reduce((sum, { value = 0 }) => sum + value, 0));
+      }).observe({ type: 'layout-shift', buffered: true });
+      void nextFrame()
+        .then(nextFrame)
+        .then(() => resolve(0));
+    });
+  });
+}
+
+/** When the page is wider than the screen: which elements make it so, innermost ones last. */
+export function listWiderThan(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    if (document.documentElement.scrollWidth <= limit) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > limit + 0.5)
+      .map(
+        (element) =>
+          `${(element.cloneNode() as Element).outerHTML} ends at ${element.getBoundingClientRect().right} px`,
+      )
+      .concat(`the page is ${document.documentElement.scrollWidth} px wide`);
+  }, width);
+}
+
+/** The elements that would print on every sheet, over the text. */
+export function listFixed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
+      .map((element) => (element.cloneNode() as Element).outerHTML),
+  );
+}

@@ -1,0 +1,77 @@
+// Which pages there are, asked of the built site: the tests know no article, solution or category by name.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { XMLParser } from 'fast-xml-parser';
+
+import { routes } from '../../src/site/addresses.ts';
+import { dist, readBuiltPages } from './built-pages.ts';
+
+/** The absolute addresses in the sitemap. */
+export const sitemap = await readSitemap();
+
+/** Every page of its own, by its path, in the order of the sitemap. */
+export const ownPaths = sitemap.map((address) => new URL(address).pathname);
+
+const built = await readBuiltPages();
+
+/** Addresses that show another address's screen, each with the canonical path it must name. */
+export const aliases: Record<string, string> = {
+  '/aanpak': '/aanpak/vibe-code',
+  ...Object.fromEntries(built.filter(isCaseCategory).map(({ path }) => [path, '/cases'])),
+  '/cases/onbekend': '/cases',
+  '/expertise/onbekend': '/expertise',
+};
+
+/** An address that leads nowhere. */
+export const unknownPath = '/bestaat-niet';
+
+/** Every page by its path, with the canonical address it must name; aliases included. */
+export const pages: { path: string; canonical: string }[] = [
+  ...sitemap.map((address) => ({ path: new URL(address).pathname, canonical: address })),
+  ...Object.entries(aliases).map(([path, original]) => ({
+    path,
+    canonical: new URL(original, sitemap[0]).href,
+  })),
+];
+
+/** The articles, which an owner may have none of. */
+export const articlePaths = listBelow(routes.articles);
+
+/** One page of each kind. */
+export const kinds = {
+  home: routes.home,
+  solution: getFirstBelow(routes.solutions),
+  approachStep: getFirstBelow(routes.approach),
+  expertisePage: getFirstBelow(routes.expertise),
+  cases: routes.cases,
+  about: routes.about,
+  contact: routes.contact,
+  ...(articlePaths[0] && { article: articlePaths[0] }),
+};
+
+/** The paths right below `folder`. */
+export function listBelow(folder: string): string[] {
+  return ownPaths.filter((path) => path.startsWith(`${folder}/`) && !path.includes('/', folder.length + 1));
+}
+
+/** The first article whose HTML holds `part`; nothing where no article does. */
+export function findArticleWith(part: string): string | undefined {
+  return built.find(({ path, html }) => articlePaths.includes(path) && html.includes(part))?.path;
+}
+
+function getFirstBelow(folder: string): string {
+  const [first] = listBelow(folder);
+  if (!first) throw new Error(`The sitemap has no page below ${folder}`);
+  return first;
+}
+
+function isCaseCategory({ path }: { path: string }): boolean {
+  return path.startsWith(`${routes.cases}/`);
+}
+
+async function readSitemap(): Promise<string[]> {
+  const parser = new XMLParser({ isArray: (name) => name === 'url' });
+  const text = await readFile(join(dist, 'sitemap-0.xml'), 'utf8');
+  return (parser.parse(text) as { urlset: { url: { loc: string }[] } }).urlset.url.map(({ loc }) => loc);
+}

@@ -1,0 +1,11 @@
+/** The tags of tests, and what each says. */
+export const tags = {
+  /** Runs on a phone too. */
+  phone: '@phone',
+  /** Runs on a phone and nowhere else. */
+  phoneOnly: '@phone-only',
+  /** Runs in a browser without scripts and nowhere else. */
+  noJs: '@no-js',
+  /** Holds in every browser engine. */
+  engines: '@engines',
+} as const;

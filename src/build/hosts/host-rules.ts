@@ -1,0 +1,48 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import type { AstroIntegration } from 'astro';
+
+import { formatHeaders } from './headers.ts';
+import { addInlineCode } from './inline-code.ts';
+import type { InlineCode } from './inline-code.ts';
+import { formatRedirects } from './redirects.ts';
+import { photoHost } from '../../site/photos.ts';
+import { fallbacks, routes, toPath } from '../../site/addresses.ts';
+
+/** Writes the hosts' rule files, `_headers` and `_redirects`, from the pages that were built. */
+export function hostRules(): AstroIntegration {
+  return {
+    name: 'host-rules',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const { pages, sections, notFound } = await readPages(fileURLToPath(dir));
+        const contactUrl = process.env['PUBLIC_SUPABASE_URL'];
+        const connections = contactUrl ? [new URL(contactUrl).origin] : [];
+        const headers = formatHeaders(sections, notFound, { images: [photoHost], connections });
+        // What public/_redirects says comes first, because a wildcard ends the list.
+        const moved = await readFile(new URL('_redirects', dir), 'utf8');
+        const redirects = moved + formatRedirects(fallbacks, pages);
+        await writeFile(new URL('_headers', dir), headers);
+        await writeFile(new URL('_redirects', dir), redirects);
+      },
+    },
+  };
+}
+
+async function readPages(dist: string) {
+  const pages: string[] = [];
+  const sections = new Map<string, InlineCode>();
+  for await (const file of glob('**/*.html', { cwd: dist })) {
+    const page = toPath(file);
+    const section = page.split('/', 2).join('/') || '/';
+    const code = sections.get(section) ?? { scripts: new Set(), styles: new Set() };
+    addInlineCode(code, await readFile(`${dist}${file}`, 'utf8'));
+    sections.set(section, code);
+    pages.push(page);
+  }
+  const notFound = sections.get(routes.notFound);
+  if (!notFound) throw new Error('The site has no 404 page.');
+  sections.delete(routes.notFound);
+  return { pages: pages.toSorted(), sections: new Map([...sections].toSorted()), notFound };
+}

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { jsonSchemaFiles } from './json-schemas.ts';
+
+test('VS Code reads every JSON file of the content with its schema', async () => {
+  const settings = await readFile(join(import.meta.dirname, '../../.vscode/settings.json'), 'utf8');
+  assert.deepEqual(
+    JSON.parse(settings)['json.schemas'],
+    jsonSchemaFiles.map(({ file, name }) => ({
+      fileMatch: [`/${file}`],
+      url: `./.astro/integrations/json-schemas/${name}`,
+    })),
+  );
+});

@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+
+import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
+
+import { jsonKinds } from '../collections/kinds.ts';
+
+/** Where .astro/ holds the schema of each JSON file below content/, as .vscode/settings.json names it. */
+export const jsonSchemaFiles = Object.values(jsonKinds).map(({ file, schema }) => ({
+  file,
+  name: `${basename(file, '.json')}.schema.json`,
+  schema,
+}));
+
+/** Writes what may stand in the JSON files of content/, for editors' own checks and completion; see .vscode/settings.json. */
+export function jsonSchemas(): AstroIntegration {
+  return {
+    name: 'json-schemas',
+    hooks: {
+      'astro:config:setup': async ({ createCodegenDir }) => {
+        const folder = createCodegenDir();
+        for (const { name, schema } of jsonSchemaFiles) {
+          const json = z.toJSONSchema(await schema(), { io: 'input', target: 'draft-7' });
+          await writeFile(new URL(name, folder), JSON.stringify(json, null, 2));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+
+import { textKinds, type TextKind } from './kinds.ts';
+import { describeStatus } from './status.ts';
+
+/** An entry as pages get it: its fields, and what the site adds to them. */
+type Shown<Kind extends TextKind> = CollectionEntry<Kind>['data'] & {
+  slug: string;
+  /** The address of the page that shows it. */
+  href: string;
+  /** Why visitors do not see it; only `npm run dev` shows such entries. */
+  status: string | undefined;
+  /** To render. */
+  entry: CollectionEntry<Kind>;
+};
+
+/** The entries of a kind that visitors may see; `npm run dev` shows the others too. */
+export async function getEntries<Kind extends TextKind>(kind: Kind): Promise<Shown<Kind>[]> {
+  const entries = await getCollection(kind);
+  const now = new Date();
+  return entries
+    .map((entry) => ({
+      ...entry.data,
+      slug: entry.id,
+      href: textKinds[kind].href(entry.id),
+      status: describeStatus(entry.data as { draft?: boolean; date?: Date }, now),
+      entry: entry as CollectionEntry<Kind>,
+    }))
+    .filter(({ status }) => import.meta.env.DEV || status === undefined);
+}

@@ -1,0 +1,100 @@
+import { relative } from 'node:path';
+
+import type { z } from 'astro/zod';
+
+import { describeYamlFault } from './yaml.ts';
+
+/** A fault in a content file, in Dutch, naming the file and each wrong field. */
+export class ContentError extends Error {
+  /** One Dutch sentence per fault, without the file. */
+  readonly faults: string[];
+
+  constructor(file: string, faults: string[]) {
+    super(`${file}\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'Fout in de inhoud';
+    this.faults = faults;
+  }
+}
+
+/** What is wrong with one field, in Dutch. */
+export interface FieldFault {
+  /** The keys that lead to the field, or to the unknown field; empty for the whole file. */
+  path: PropertyKey[];
+  message: string;
+}
+
+/** One Dutch fault per schema issue, with the field's path and what to write instead. */
+export function listFieldFaults(issues: z.core.$ZodIssue[]): FieldFault[] {
+  return issues.filter(isFirstOfItsKind).flatMap((issue) => {
+    const inField = (message: string) => {
+      const field = describePath(issue.path);
+      return field === '' ? message : `veld "${field}": ${message}`;
+    };
+    if (issue.code !== 'unrecognized_keys') return { path: issue.path, message: inField(describe(issue)) };
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: inField(`onbekend veld "${key}"; kijk of het goed gespeld is`),
+    }));
+  });
+}
+
+/** One Dutch sentence per schema issue: the field's path and what to write instead. */
+export function describeIssues(issues: z.core.$ZodIssue[]): string[] {
+  return listFieldFaults(issues).map(({ message }) => message);
+}
+
+// A value of the wrong kind can break a limit too; only the kind is worth telling.
+function isFirstOfItsKind(issue: z.core.$ZodIssue, _index: number, issues: z.core.$ZodIssue[]): boolean {
+  const path = describePath(issue.path);
+  return (
+    issue.code === 'invalid_type' ||
+    !issues.some((other) => other.code === 'invalid_type' && describePath(other.path) === path)
+  );
+}
+
+function describePath(path: PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key + 1}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}
+
+const kinds: Record<string, string> = {
+  string: 'een tekst',
+  number: 'een getal',
+  int: 'een heel getal',
+  boolean: 'true of false',
+  date: 'een datum als 2026-03-12',
+  array: 'een lijst',
+  object: 'een groep velden',
+};
+
+const units: Record<string, string> = { string: 'tekens', array: 'onderdelen' };
+
+function describe(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'ontbreekt' : `moet ${kinds[issue.expected] ?? issue.expected} zijn`;
+    case 'invalid_value':
+      return `kies een van: ${issue.values.map((value) => `"${String(value)}"`).join(', ')}`;
+    case 'invalid_key':
+      return `deze sleutel kan niet: ${issue.issues.map(({ message }) => message).join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'number'
+        ? `te laag: minstens ${issue.minimum}`
+        : `te kort: minstens ${issue.minimum} ${units[issue.origin] ?? ''}`.trimEnd();
+    case 'too_big':
+      return `te lang: hooguit ${issue.maximum} ${units[issue.origin] ?? ''}`.trimEnd();
+    default:
+      return issue.message;
+  }
+}
+
+/** The Dutch error for a file whose YAML fields cannot be read; other faults keep their own message. */
+export function describeFrontmatterFault(cause: unknown, folder: string): ContentError {
+  const { message, loc } = cause as Error & { loc?: { file?: string; line?: number } };
+  const where = loc?.line === undefined ? '' : ` (rond regel ${loc.line})`;
+  return new ContentError(loc?.file ? relative('', loc.file) : folder, [
+    `de velden bovenaan zijn niet te lezen${where}: ${describeYamlFault(message)}`,
+  ]);
+}

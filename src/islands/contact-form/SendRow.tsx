@@ -1,0 +1,29 @@
+interface Props {
+  /** Whether the form's script is there. */
+  awake: boolean;
+  sending: boolean;
+  privacyHref: string;
+}
+
+/** The button, and what happens with what was typed. */
+export function SendRow({ awake, sending, privacyHref }: Props) {
+  return (
+    <div className="field-wide">
+      <button
+        className="button button-primary"
+        type="submit"
+        disabled={!awake || sending}
+        aria-busy={sending || undefined}
+      >
+        {sending ? 'Versturen...' : 'Verstuur bericht'}
+      </button>
+      <p className="privacy-note">
+        We gebruiken je gegevens alleen om op je bericht te reageren. Lees onze{' '}
+        <a className="link" href={privacyHref}>
+          privacyverklaring
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

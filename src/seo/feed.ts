@@ -1,0 +1,57 @@
+import type { RSSOptions } from '@astrojs/rss';
+
+import { company } from '../site/company.ts';
+import { createFeedHtml } from './feed-html.ts';
+import { createCanonical, routes, sections } from '../site/addresses.ts';
+import { siteUrl } from '../site/site-url.ts';
+
+/** Articles in the feed, the newest; a reader keeps the older ones itself. */
+export const feedSize = 20;
+
+/** Of the feed, in readers and in the head of pages. */
+export const feedTitle = `${sections.articles.label} van ${company.name}`;
+
+interface FeedArticle {
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  date: Date;
+  updated?: Date | undefined;
+  href: string;
+  /** The rendered text. */
+  html: string;
+}
+
+/** What the feed at /kennis/rss.xml says: each article in full, with absolute addresses. */
+export function createFeed(articles: FeedArticle[]): RSSOptions {
+  const changes = articles.map(({ date, updated }) => (updated ?? date).getTime());
+  const lastChange = new Date(Math.max(...changes)).toUTCString();
+  return {
+    title: feedTitle,
+    description: 'Artikelen over webapplicaties, SaaS, veiligheid en AI voor wie software laat bouwen.',
+    site: siteUrl,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: [
+      '<language>nl</language>',
+      ...(articles.length > 0 ? [`<lastBuildDate>${lastChange}</lastBuildDate>`] : []),
+      `<atom:link href="${createCanonical(routes.feed)}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+    items: articles.map(createItem),
+  };
+}
+
+function createItem({ title, excerpt, category, author, date, href, html }: FeedArticle) {
+  const link = createCanonical(href);
+  return {
+    title,
+    description: excerpt,
+    categories: [category],
+    // RSS wants an address first, and then a name.
+    author: `${company.email} (${author} ${company.name})`,
+    pubDate: date,
+    link,
+    content: createFeedHtml(html, link),
+  };
+}

@@ -1,0 +1,24 @@
+import { company } from '../site/company.ts';
+
+/** A picture for cards on other sites: its path, and in Dutch what it shows. */
+export interface ShareImage {
+  path: string;
+  alt: string;
+}
+
+/** Width and height of every share image, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** The fixed image of pages that have none of their own. */
+export const defaultShareImage: ShareImage = {
+  path: '/delen/standaard.png',
+  alt: `${company.name}: ${company.tagline}`,
+};
+
+/** A page's own share image: `/delen/oplossingen/planning.png`, and `/delen/home.png` for the home page. */
+export function describeShareImage(page: { path: string; title: string; section: string }): ShareImage {
+  return {
+    path: `/delen${page.path === '/' ? '/home' : page.path}.png`,
+    alt: `“${page.title}” (${page.section}), met een tekening en het logo van ${company.name}`,
+  };
+}

@@ -1,0 +1,77 @@
+import type { OpeningHoursSpecification, Organization, ProfessionalService, WebSite } from 'schema-dts';
+
+import { createCanonical } from '../../site/addresses.ts';
+import { company, toE164 } from '../../site/company.ts';
+import { parseDays, parseHours } from '../../site/opening-hours.ts';
+import { defaultShareImage } from '../share-image.ts';
+import { organisationRef, websiteRef } from './ids.ts';
+import type { Subject } from './subject.ts';
+
+const { name, legalName, address, email, kvk, vatId, profiles } = company;
+const url = createCanonical('/');
+const telephone = toE164(company.phone);
+
+/** The company as far as a page with this subject shows it; on the home page the site too. */
+export function createOrganisation(
+  subject: Subject | undefined,
+): (Organization | ProfessionalService | WebSite)[] {
+  switch (subject?.kind) {
+    case 'home':
+      return [describeCompany(), describeSite()];
+    case 'about':
+      return [describeCompany()];
+    case 'contact':
+      return [{ ...describeCompany(), ...describeReach() }];
+    default:
+      return [{ '@type': 'Organization', ...organisationRef, name, url }];
+  }
+}
+
+/** What the footer of every page says; Google asks an address of every local business. */
+function describeCompany() {
+  return {
+    '@type': 'ProfessionalService' as const,
+    ...organisationRef,
+    name,
+    legalName,
+    url,
+    logo: createCanonical('/icon-512.png'),
+    image: createCanonical(defaultShareImage.path),
+    telephone,
+    email,
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: 'NL',
+    },
+    // 0106 is the Dutch trade register in the list of ISO 6523.
+    iso6523Code: `0106:${kvk}`,
+    vatID: vatId,
+    sameAs: profiles.map((profile) => profile.url),
+  };
+}
+
+function describeReach() {
+  return {
+    openingHoursSpecification: company.openingHours.flatMap(describeHours),
+    contactPoint: {
+      '@type': 'ContactPoint' as const,
+      contactType: 'sales',
+      telephone,
+      email,
+      availableLanguage: 'nl',
+    },
+  };
+}
+
+/** A line of the opening hours; nothing for a closed day, as a day that is not named is one. */
+export function describeHours(line: { days: string; hours: string }): OpeningHoursSpecification[] {
+  const times = parseHours(line.hours);
+  return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: parseDays(line.days), ...times }] : [];
+}
+
+function describeSite(): WebSite {
+  return { '@type': 'WebSite', ...websiteRef, url, name, publisher: organisationRef, inLanguage: 'nl-NL' };
+}

@@ -1,0 +1,55 @@
+import type { BreadcrumbList, WebPage } from 'schema-dts';
+
+import { createCanonical, routes } from '../../site/addresses.ts';
+import type { PageSeo } from '../head-tags.ts';
+import { breadcrumbsRef, organisationRef, pageRef, websiteRef } from './ids.ts';
+import { createCaseList, createPageList } from './lists.ts';
+import { createService } from './service.ts';
+import type { Subject } from './subject.ts';
+
+/** The page itself, with what it is about. */
+export function createPage({ path, heading, breadcrumbs, subject }: PageSeo): WebPage {
+  const url = createCanonical(path);
+  return {
+    ...describeSubject(subject),
+    ...pageRef(url),
+    url,
+    name: heading,
+    inLanguage: 'nl-NL',
+    isPartOf: websiteRef,
+    publisher: organisationRef,
+    ...(breadcrumbs && { breadcrumb: breadcrumbsRef(url) }),
+  };
+}
+
+function describeSubject(subject: Subject | undefined) {
+  switch (subject?.kind) {
+    case 'home':
+      return { '@type': 'WebPage', about: organisationRef } as const;
+    case 'about':
+      return { '@type': 'AboutPage', mainEntity: organisationRef } as const;
+    case 'contact':
+      return { '@type': 'ContactPage', mainEntity: organisationRef } as const;
+    case 'list':
+      return { '@type': 'CollectionPage', mainEntity: createPageList(subject.pages) } as const;
+    case 'cases':
+      return { '@type': 'CollectionPage', mainEntity: createCaseList(subject.cases, subject.mark) } as const;
+    case 'service':
+      return { '@type': 'WebPage', mainEntity: createService(subject.service) } as const;
+    default:
+      return { '@type': 'WebPage' } as const;
+  }
+}
+
+/** The trail exactly as the page shows it; the page itself needs no address. */
+export function createBreadcrumbs({ path, breadcrumbs }: PageSeo): BreadcrumbList[] {
+  if (!breadcrumbs) return [];
+  const trail = [{ label: 'Home', href: routes.home }, ...breadcrumbs];
+  const itemListElement = trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    ...(index < trail.length - 1 && { item: createCanonical(href) }),
+  }));
+  return [{ '@type': 'BreadcrumbList', ...breadcrumbsRef(createCanonical(path)), itemListElement }];
+}

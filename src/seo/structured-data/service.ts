@@ -1,0 +1,37 @@
+import type { Offer, Service } from 'schema-dts';
+
+import { readPrice, type Price } from '../../site/prices.ts';
+import { organisationRef } from './ids.ts';
+
+/** A service in the words of its page. */
+export interface ShownService {
+  title: string;
+  subtitle: string;
+  /** The text in which the page names the service's own price, if it does. */
+  priceText: string;
+}
+
+/** A service, with an offer when its page names a price. */
+export function createService({ title, subtitle, priceText }: ShownService): Service {
+  const price = readPrice(priceText);
+  return {
+    '@type': 'Service',
+    name: title,
+    description: subtitle,
+    provider: organisationRef,
+    ...(price && { offers: createOffer(price) }),
+  };
+}
+
+function createOffer({ min, max }: Price): Offer {
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'EUR',
+      minPrice: min,
+      ...(max !== undefined && { maxPrice: max }),
+      valueAddedTaxIncluded: false,
+    },
+  };
+}

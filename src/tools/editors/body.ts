@@ -1,0 +1,77 @@
+import { mdxToJs, mdxToMdast } from 'satteri';
+
+import { adviseOnMdx } from '../../collections/faults/mdx.ts';
+import { createMdxOptions } from '../../collections/mdx-options.ts';
+import { placeAt, type Place, type Fault } from './fault.ts';
+import type { TextFile } from './text-file.ts';
+
+/** A node of the text's tree: mdast with MDX. */
+export interface TextNode {
+  type: string;
+  position: { start: Place };
+  children?: TextNode[];
+  /** Of a heading: 1 to 6. */
+  depth?: number;
+  /** Of a link or image. */
+  url?: string;
+  alt?: string | null;
+  value?: string;
+  /** Of a part. */
+  name?: string | null;
+  attributes?: { name?: string; value?: unknown }[];
+}
+
+/** A text as the build reads it. */
+export interface Body {
+  /** Every node, in the order of the text; empty when the text cannot be read, which is then in `faults`. */
+  nodes: TextNode[];
+  /** The ids that the build gives to the headings. */
+  anchors: string[];
+  faults: Fault[];
+}
+
+/** Reads a text with the build's own reader. */
+export function readBody({ file, body }: TextFile): Body {
+  try {
+    const nodes = listNodes(mdxToMdast(body) as unknown as TextNode);
+    const options = createMdxOptions();
+    mdxToJs(body, options);
+    return { nodes, anchors: options.data.astro.headings.map(({ slug }) => slug), faults: [] };
+  } catch (cause) {
+    const [, line, column, message] = /^(\d+):(\d+): (.*)$/s.exec((cause as Error).message) ?? [];
+    if (!line || !message) throw cause;
+    const place = message.includes('closing brace')
+      ? placeAt(body, findOpenBrace(body))
+      : { line: Number(line), column: Number(column) };
+    return {
+      ...{ nodes: [], anchors: [] },
+      faults: [
+        {
+          file,
+          ...place,
+          message: adviseOnMdx(message) ?? `hier is de tekst niet te lezen (${message})`,
+          tip: false,
+        },
+      ],
+    };
+  }
+}
+
+/** The words of a node, without its markup. */
+export function textOf({ value = '', children = [] }: TextNode): string {
+  return value + children.map(textOf).join('');
+}
+
+function listNodes(node: TextNode): TextNode[] {
+  return [node, ...(node.children ?? []).flatMap(listNodes)];
+}
+
+/** The offset of the first `{` that is never closed: the reader itself only says that the text ended. */
+function findOpenBrace(text: string): number {
+  const open: number[] = [];
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index);
+    else open.pop();
+  }
+  return open[0] ?? text.length;
+}

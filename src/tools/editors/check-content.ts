@@ -1,0 +1,88 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { importedFiles, jsonKinds, textKinds } from '../../collections/kinds.ts';
+import { listAddresses } from './addresses.ts';
+import { readBody } from './body.ts';
+import { readJsonFile, type JsonFile } from './json-file.ts';
+import type { Fault } from './fault.ts';
+import { checkAcrossFiles } from './rules/duplicates.ts';
+import { checkFields, checkJson } from './rules/fields.ts';
+import { checkHeadings } from './rules/headings.ts';
+import { checkLinks, listLinks } from './rules/links.ts';
+import { checkNotation } from './rules/notation.ts';
+import { checkParts } from './rules/parts.ts';
+import { checkPlaces } from './rules/places.ts';
+import { checkUnfinished } from './rules/tips.ts';
+import { readTexts } from './read-texts.ts';
+import type { TextFile } from './text-file.ts';
+
+const handbook = 'content/README.md';
+
+/** Every fault of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
+export async function checkContent(root: string, now: Date): Promise<{ faults: Fault[]; files: number }> {
+  const [jsonFiles, texts] = await Promise.all([
+    Promise.all(Object.values(jsonKinds).map(async ({ file }) => readJsonFile(file, await read(root, file)))),
+    readTexts(root),
+  ]);
+  const written = [...jsonFiles, ...texts, { file: handbook, text: await read(root, handbook) }];
+  const files = written.map(({ file }) => file);
+  const faults = [
+    ...[...jsonFiles, ...texts].flatMap(({ faults }) => faults),
+    ...(await checkAgainstSchemas(jsonFiles, texts)),
+    ...checkPlaces(await listFiles(root), files, texts),
+    ...checkAcrossFiles(texts),
+    ...checkTexts(texts, jsonFiles, now),
+    ...written.flatMap(checkNotation),
+  ];
+  return { faults, files: files.length };
+}
+
+/** The schemas load the company and the photos, so they can only be loaded when those files can be read. */
+async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: TextFile[]): Promise<Fault[]> {
+  const imported = importedFiles.map(({ file }) => file);
+  const unreadable = jsonFiles.find(({ file, value }) => imported.includes(file) && value === undefined);
+  if (unreadable) {
+    const message = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';
+    return [{ file: unreadable.file, line: 1, column: 1, message, tip: false }];
+  }
+  return (await Promise.all([...jsonFiles.map(checkJson), ...texts.map(checkFields)])).flat();
+}
+
+function checkTexts(texts: TextFile[], jsonFiles: JsonFile[], now: Date) {
+  const photoFile = jsonFiles.find(({ file }) => file === jsonKinds.photos.file)?.value;
+  const photos = photoFile === undefined ? undefined : Object.keys(photoFile as object);
+  const read = texts.map((text) => ({ text, body: readBody(text) }));
+  const addresses = listAddresses(
+    read.map(({ text, body }) => ({ text, anchors: body.anchors })),
+    now,
+  );
+  return read.flatMap(({ text, body: { nodes, anchors, faults } }) => {
+    const { hasLongText } = textKinds[text.kind];
+    return [
+      ...faults,
+      ...checkHeadings(text.file, nodes, { allowed: hasLongText }),
+      ...checkParts(text.file, nodes, { allowed: hasLongText, photos }),
+      ...checkLinks(text.file, [...listLinks(nodes), ...listFieldLinks(text)], anchors, addresses),
+      ...checkUnfinished(text, now),
+    ];
+  });
+}
+
+/** The home page's pillars link to a page from a field. */
+function listFieldLinks({ fields, locate }: TextFile) {
+  const { items } = (fields?.['pillars'] ?? {}) as { items?: unknown };
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item, index) => {
+    const { href } = (item ?? {}) as { href?: unknown };
+    return typeof href === 'string' ? { url: href, ...locate(['pillars', 'items', index, 'href']) } : [];
+  });
+}
+
+/** Every content file but those that start with a dot, which are settings of tools. */
+async function listFiles(root: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('content/**/*.{md,mdx,json}', { cwd: root }));
+  return files.map((file) => file.replaceAll('\\', '/')).filter((file) => !/\/\./.test(file));
+}
+
+const read = (root: string, file: string) => readFile(join(root, file), 'utf8');

@@ -1,0 +1,15 @@
+/** `npm run controleer`: prints every fault of the content, in Dutch; fails on faults, not on tips. */
+import { join } from 'node:path';
+
+import { checkContent } from './check-content.ts';
+import { formatReport } from './fault.ts';
+import { checkSpelling } from './rules/spelling.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const [{ faults, files }, misspelled] = await Promise.all([
+  checkContent(root, new Date()),
+  checkSpelling(root),
+]);
+const all = [...faults, ...misspelled];
+console.log(formatReport(all, files));
+if (all.some(({ tip }) => !tip)) process.exitCode = 1;

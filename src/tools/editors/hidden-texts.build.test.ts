@@ -1,0 +1,135 @@
+// Drafts and planned texts show in `npm run dev` with a label, and leave through no door of a build.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, before, test } from 'node:test';
+
+import { buildSite, copySite, root } from '../testing/trial-site.ts';
+
+const copy = await copySite({ trialContent: true });
+after(() => rm(copy, { recursive: true, force: true }));
+
+/** Words that stand nowhere else, each in a title and so in a slug. */
+const hidden = { draft: 'zwaluwnest', planned: 'eikenblad', solution: 'kastanje', case: 'beukenhaag' };
+const shown = 'waterlelie';
+const planned = 'Gepland voor 12 maart 2099';
+
+function create(kind: string, title: string, ...flags: string[]) {
+  const args = [join(copy, 'src/tools/editors/new.ts'), kind, title, ...flags];
+  return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+}
+
+const edit = async (file: string, change: (text: string) => string) =>
+  writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8')));
+
+const category = ['--categorie', 'Security & Privacy'];
+
+before(async () => {
+  for (const [kind, word, flags] of [
+    ['artikel', hidden.draft, category],
+    ['artikel', hidden.planned, category],
+    ['artikel', shown, category],
+    ['oplossing', hidden.solution, ['--icoon', 'planning']],
+    ['case', hidden.case, ['--categorie', 'mkb']],
+  ] as const) {
+    const { status, stderr } = create(kind, `Een ${word} op maat`, ...flags);
+    assert.equal(status, 0, stderr);
+  }
+  const publish = (text: string) => text.replace('draft: true\n', '').replaceAll('[Vul in', '[Tekst');
+  await edit(`content/kennis/een-${hidden.planned}-op-maat.mdx`, (text) =>
+    publish(text).replace(/^date: .*$/m, 'date: 2099-03-12'),
+  );
+  const related = `related:\n  - een-${hidden.draft}-op-maat\n  - een-${hidden.planned}-op-maat\n`;
+  await edit(`content/kennis/een-${shown}-op-maat.mdx`, (text) =>
+    publish(text)
+      .replace(/^related:\n(?: {2}- .*\n)+/m, related)
+      .replace('[Tekst: zoekwoord]', 'Waterlelie'),
+  );
+});
+
+test('a title that exists as a draft is refused, with the file', () => {
+  const { status, stderr } = create('artikel', `Een ${hidden.draft} op maat`, ...category);
+  assert.equal(status, 1);
+  assert.match(
+    stderr,
+    /^content\/kennis\/een-zwaluwnest-op-maat\.mdx bestaat al \(concept\); kies een andere/,
+  );
+});
+
+test('a build holds no word of a draft or planned text, whatever the door', async () => {
+  const { status, output } = buildSite(copy);
+  assert.equal(status, 0, output);
+  const dist = join(copy, 'dist');
+  const files = await Array.fromAsync(glob('**/*.*', { cwd: dist }));
+  const texts = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(join(dist, file), 'latin1') })),
+  );
+  const findFiles = (word: string) =>
+    texts.filter(({ file, text }) => `${file}\n${text}`.toLowerCase().includes(word)).map(({ file }) => file);
+  for (const word of [...Object.values(hidden), 'vul in', 'concept<', 'gepland voor']) {
+    assert.deepEqual(findFiles(word), [], word);
+  }
+  const doors = findFiles(shown);
+  for (const door of [`kennis/een-${shown}-op-maat.html`, 'kennis.html', 'index.html', 'kennis/rss.xml']) {
+    assert.ok(doors.includes(door), `${door} does not show what is published`);
+  }
+  assert.ok(doors.some((file) => file.startsWith('sitemap')));
+});
+
+test('a build leaves VS Code what its settings name: the schemas of fields and of JSON files', async () => {
+  const readJson = async (folder: string, file: string) =>
+    JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const settings = await readJson(root, '.vscode/settings.json');
+  for (const { url } of settings['json.schemas']) assert.ok((await readJson(copy, url)).$schema, url);
+  const { collections, entries } = await readJson(copy, '.astro/collections/collections.json');
+  assert.ok(Object.values(entries).includes('articles'));
+  for (const { name } of collections) {
+    const schema = await readJson(copy, `.astro/collections/${name}.schema.json`);
+    assert.ok(schema.properties.title.description, name);
+    // A plain date would be told to need a time.
+    if (name === 'articles') assert.equal(schema.properties.date.format, 'date');
+  }
+});
+
+test('npm run dev shows drafts and planned texts with their label, on card and page', async () => {
+  const { address, stop } = await startDev();
+  try {
+    const read = async (path: string) => (await fetch(address + path)).text();
+    const countLabels = (html: string, label: string) =>
+      html.match(new RegExp(`>\\s*${label}\\s*</strong>`, 'g'))?.length ?? 0;
+    const listing = await read('/kennis');
+    assert.equal(countLabels(await read('/'), planned), 1);
+    assert.deepEqual([countLabels(listing, 'Concept'), countLabels(listing, planned)], [1, 1]);
+    assert.equal(countLabels(await read(`/kennis/een-${hidden.draft}-op-maat`), 'Concept'), 1);
+    assert.equal(countLabels(await read(`/kennis/een-${hidden.planned}-op-maat`), planned), 1);
+    const between = await read(`/kennis/een-${shown}-op-maat`);
+    assert.deepEqual([countLabels(between, 'Concept'), countLabels(between, planned)], [1, 1]);
+    assert.equal(countLabels(await read('/oplossingen'), 'Concept'), 1);
+    assert.equal(countLabels(await read(`/oplossingen/een-${hidden.solution}-op-maat`), 'Concept'), 1);
+    assert.equal(countLabels(await read('/cases'), 'Concept'), 1);
+  } finally {
+    await stop();
+  }
+});
+
+/** `astro dev` in the copy, on a port of its own. */
+async function startDev() {
+  const astro = join(copy, 'node_modules/astro/bin/astro.mjs');
+  const child = spawn(process.execPath, [astro, 'dev', '--port', '4347'], {
+    cwd: copy,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    child.kill();
+    await once(child, 'exit');
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
+    if (address) return { address, stop };
+  }
+  throw new Error('astro dev stopped before it served');
+}

@@ -1,0 +1,94 @@
+/** `npm run nieuw:artikel -- "Titel"`, `nieuw:case` and `nieuw:oplossing`: writes a draft and says what to do next. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { textKinds } from '../../collections/kinds.ts';
+import { articleSchema, featuredCaseSchema, solutionSchema } from '../../collections/schemas.ts';
+import { choose, UsageError } from './choose.ts';
+import { startText, type NewKind } from './new-text.ts';
+import { readTexts } from './read-texts.ts';
+
+interface Command {
+  kind: NewKind;
+  /** What the editor chooses, with the flag's name. */
+  choice: { name: 'categorie' | 'icoon'; options: readonly string[] };
+  /** The last thing to do before publication. */
+  publish: string;
+}
+
+const commands: Record<string, Command> = {
+  artikel: {
+    kind: 'articles',
+    choice: { name: 'categorie', options: articleSchema.shape.category.options },
+    publish:
+      'haal de regel ‘draft: true’ weg, zet ‘date’ op de dag van publicatie en noem het in paginas/kennis.mdx',
+  },
+  case: {
+    kind: 'featuredCases',
+    choice: { name: 'categorie', options: featuredCaseSchema.shape.category.options },
+    publish: 'haal de regel ‘draft: true’ weg en pas het aantal aan in paginas/cases.mdx',
+  },
+  oplossing: {
+    kind: 'solutions',
+    choice: { name: 'icoon', options: solutionSchema.shape.icon.options },
+    publish:
+      'vraag een engineer om een eigen tekening, haal de regel ‘draft: true’ weg en pas het aantal aan in paginas/oplossingen.mdx, home.mdx en 404.mdx',
+  },
+};
+
+try {
+  await main();
+} catch (cause) {
+  if (!(cause instanceof UsageError)) throw cause;
+  console.error(cause.message);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const root = join(import.meta.dirname, '../../..');
+  const [name = '', ...rest] = process.argv.slice(2);
+  const { kind, choice, publish } = commands[name] ?? failUsage('artikel');
+  const { title, flags } = readArguments(name, rest);
+  const chosen = await choose(
+    { ...choice, given: flags[choice.name] },
+    { input: process.stdin, output: process.stdout },
+  );
+  const options = { title, choice: chosen, photo: flags.foto };
+  const { file, text } = await startText(kind, options, await readTexts(root), new Date());
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text, { flag: 'wx' });
+  const slug = file.replace(/^.*\/|\.mdx$/g, '');
+  console.log(describeNext(file, `http://localhost:4321${textKinds[kind].href(slug)}`, publish));
+}
+
+function readArguments(name: string, args: string[]) {
+  const flag = { type: 'string' } as const;
+  try {
+    const options = { categorie: flag, foto: flag, icoon: flag };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [title, ...others] = positionals;
+    if (title === undefined || others.length > 0) return failUsage(name);
+    return { title: title.trim(), flags: values };
+  } catch {
+    return failUsage(name);
+  }
+}
+
+function failUsage(name: string): never {
+  const flag = name === 'oplossing' ? '--icoon "…"' : '--categorie "…" --foto "…"';
+  throw new UsageError(
+    `Zo gebruik je deze opdracht: npm run nieuw:${name} -- "Titel tussen aanhalingstekens" ${flag}`,
+  );
+}
+
+function describeNext(file: string, address: string, publish: string): string {
+  return [
+    `Gemaakt: ${file}, een concept dat nog niet op de site komt.`,
+    '',
+    `1. Open het bestand en vervang alles wat met ‘[Vul in’ begint.`,
+    `2. Kijk mee met ‘npm run dev’: ${address}`,
+    '3. Controleer met ‘npm run controleer’.',
+    `4. Publiceren: ${publish}. Draai daarna ‘npm test’.`,
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import type { Fault } from '../fault.ts';
+
+/** How we write, as far as a pattern can see it. */
+export interface NotationRule {
+  /** Finds what is wrong in one line. */
+  pattern: RegExp;
+  /** What to write instead, in Dutch. */
+  advice: string;
+}
+
+/** The handbook's rules that hold for every line that visitors and editors read. */
+export const notationRules = {
+  euro: {
+    pattern: /€(?!\u00a0)\D?\d|€$/,
+    advice: 'tussen € en het bedrag hoort een vaste spatie (Option+spatie, of Alt+0160)',
+  },
+  formalYou: {
+    pattern: /(?<![\p{L}\p{N}'+-])(u|uw|uwe|uzelf)(?![\p{L}\p{N}'+-]|\.\w+\()/iu,
+    advice: 'schrijf ‘je’ of ‘jouw’ in plaats van ‘u’ of ‘uw’',
+  },
+  // cspell:ignore naadlo moeitelo
+  anySite: {
+    pattern:
+      /snel veranderende|naadlo[oz]|ontzorg|krachtige?\b|moeitelo[oz]|jouw unieke|game.?changer|synergie|next.level|toonaangevend|state.of.the.art/iu,
+    advice: 'dit kan op elke site staan; schrap het of schrijf wat het oplevert',
+  },
+  pause: {
+    pattern: /\p{L} [–—-] \p{L}|\p{L}!(?!\[)/u,
+    advice: 'geen streepje als pauze en geen uitroepteken; schrijf een punt of een komma',
+  },
+  spelling: {
+    pattern: /(?<![\p{L}/-])(web-?apps?|BTW|MKB|KVK|kvk-nummer|Saas|SAAS)(?!\p{L})/u,
+    advice: 'schrijf webapplicatie, btw, mkb, KvK en SaaS',
+  },
+} satisfies Record<string, NotationRule>;
+
+/** A line as the rules read it: the handbook shows what is wrong in quotes or as code, and blanks stand for that. */
+export function readNotation(file: string, line: string): string {
+  if (file !== 'content/README.md') return line;
+  return line.replace(/‘[^’]*’|`[^`]*`/g, (shown) => ' '.repeat(shown.length));
+}
+
+/** Where a text leaves the handbook's notation and tone; one fault a line for each rule. */
+export function checkNotation({ file, text }: { file: string; text: string }): Fault[] {
+  return text.split('\n').flatMap((line, index) =>
+    Object.values(notationRules).flatMap(({ pattern, advice }) => {
+      const found = pattern.exec(readNotation(file, line));
+      if (!found) return [];
+      const message = `‘${found[0]}’: ${advice}`;
+      return { file, line: index + 1, column: found.index + 1, message, tip: false };
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import type { z } from 'astro/zod';
+
+import { listFieldFaults } from '../../../collections/faults/zod.ts';
+import { partSchemas } from '../../../components/mdx/schemas.ts';
+import type { TextNode } from '../body.ts';
+import type { Fault } from '../fault.ts';
+
+/** What may stand in a text besides words. */
+export interface PartRules {
+  /** Whether the page shows parts. */
+  allowed: boolean;
+  /** `undefined` while the list of photos cannot be read. */
+  photos: readonly string[] | undefined;
+}
+
+/** Parts that do not exist, miss an attribute or name an unknown photo, and code, which only a part may hold. */
+export function checkParts(file: string, nodes: TextNode[], rules: PartRules): Fault[] {
+  return nodes.flatMap((node) =>
+    describe(node, rules).map((message) => {
+      const { line, column } = node.position.start;
+      return { file, line, column, message, tip: false };
+    }),
+  );
+}
+
+function describe(node: TextNode, rules: PartRules): string[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return ['‘import’ en ‘export’ kunnen niet aan het begin van een regel; begin de zin anders'];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return node.value?.trim().startsWith('/*') ? [] : ['een losse { kan niet: gebruik ronde haakjes'];
+    case 'image':
+      return ['een afbeelding zet je neer met <Figure photo="…" caption="…" />'];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return describePart(node, rules);
+    default:
+      return [];
+  }
+}
+
+const schemas = new Map<string, z.ZodObject>(Object.entries(partSchemas));
+
+function describePart({ name, attributes = [] }: TextNode, { allowed, photos }: PartRules): string[] {
+  if (!name || /^[a-z]/.test(name)) return [`<${name ?? ''}> is HTML en kan hier niet; gebruik Markdown`];
+  if (!allowed) return [`deze pagina kent geen onderdelen; schrijf ${name} als gewone tekst`];
+  const schema = schemas.get(name);
+  if (!schema) return [`het onderdeel "${name}" bestaat niet; kies uit ${[...schemas.keys()].join(', ')}`];
+  const given = new Map(attributes.map((attribute) => [attribute.name ?? '', attribute.value]));
+  const photo = given.get('photo');
+  return [
+    ...describeAttributes(name, given, schema.shape),
+    ...(typeof photo === 'string' && photos?.includes(photo) === false
+      ? [`onbekende foto "${photo}"; kies een sleutel uit content/fotos.json`]
+      : []),
+  ];
+}
+
+function describeAttributes(name: string, given: Map<string, unknown>, shape: z.core.$ZodShape): string[] {
+  const known = Object.entries(shape) as [string, z.ZodType][];
+  const missing = known.filter(([key, schema]) => !given.has(key) && !schema.safeParse(undefined).success);
+  const unknown = [...given.keys()].filter((key) => !(key in shape));
+  return [
+    ...missing.map(([key]) => `in ${name} ontbreekt ${key}="…"`),
+    ...unknown.map(
+      (key) => `${name} kent geen "${key}"; kies uit ${Object.keys(shape).join(', ') || 'niets'}`,
+    ),
+    ...known.flatMap(([key, schema]) => describeValue(key, given.get(key), schema)),
+  ];
+}
+
+/** What is wrong with an attribute's text; one that is code is left to the build. */
+function describeValue(key: string, value: unknown, schema: z.ZodType): string[] {
+  if (typeof value !== 'string') return [];
+  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  return issues.map((issue) =>
+    issue.code === 'invalid_value'
+      ? `${key}="${value}" bestaat niet; kies uit ${issue.values.join(', ')}`
+      : `${key}="${value}": ${listFieldFaults([issue])
+          .map(({ message }) => message)
+          .join(', ')}`,
+  );
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/delivery.ts';
+import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
+import type { Deployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
+import { createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import type { ContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { logLine } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { LogEntry } from '../../../supabase/functions/send-contact-email/log.ts';
+import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
+import type { Environment } from '../../../supabase/functions/send-contact-email/variables.ts';
+import company from '../../../content/bedrijf.json' with { type: 'json' };
+import { listOwnOrigins } from './own-origins.ts';
+
+/** The contact function on this machine. */
+export interface LocalContact {
+  readonly path: string;
+  readonly handle: ContactHandler;
+  /** Lets the pages of this server on this port send; returns in Dutch where messages go. */
+  readonly open: (port: number) => string;
+}
+
+/** What a deployment sets and one's own machine need not; the limits leave room for tests and for trying things out. */
+const localDefaults: Environment = {
+  CONTACT_DELIVERY: 'outbox',
+  CONTACT_FROM: company.email,
+  CONTACT_TO: company.email,
+  CONTACT_COMPANY: company.legalName,
+  CONTACT_KVK: company.kvk,
+  // Those of the server itself follow when its port is known.
+  CONTACT_ORIGINS: 'http://localhost',
+  CONTACT_SECRET: 'geen geheim, want op eigen machine',
+  CONTACT_RATE_PER_ADDRESS: '100000',
+  CONTACT_RATE_IN_ALL: '100000',
+  PUBLIC_SUPABASE_ANON_KEY: localAnonKey,
+};
+
+/** Reads a deployment from the environment and local defaults; throws an error that names a wrong variable. */
+export function readLocalDeployment(env: Environment): Deployment {
+  const given = Object.entries(env).filter(([, value]) => value?.trim());
+  return readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
+}
+
+/** Makes the contact function from the environment; throws an error that names a wrong variable. */
+export function createLocalContact(env: Environment): LocalContact {
+  const deployment = readLocalDeployment(env);
+  const { deliveries } = deployment;
+  const origins = new Set(deployment.origins);
+  return {
+    path: contactPath,
+    handle: createHandler({ ...deployment, origins, log: (entry) => report(entry, deliveries) }),
+    open: (port) => {
+      for (const origin of listOwnOrigins(port)) origins.add(origin);
+      return deliveries.map(describeWay).join('; lukt dat niet: ');
+    },
+  };
+}
+
+function describeWay({ via, place }: Delivery, index: number): string {
+  const start = index === 0 ? 'Berichten' : 'ze';
+  if (via === 'outbox') return `${start} komen in ${/^[./\\]|:/.test(place) ? place : `./${place}`}`;
+  return `${start} gaan naar ${nameOf(via)} ${place}`;
+}
+
+function nameOf(via: 'smtp' | 'http'): string {
+  return via === 'smtp' ? 'de mailserver' : 'de mail-API';
+}
+
+// Whoever runs the server sees each message arrive; what went wrong stands there as on a host.
+function report(entry: LogEntry, deliveries: readonly Delivery[]): void {
+  if (entry.outcome === 'preflight' || entry.outcome === 'repeated') return;
+  const way = deliveries.find(({ via }) => via === entry.via);
+  if (way === undefined) return logLine(entry);
+  const end =
+    way.via === 'outbox'
+      ? `staat in ${join(way.place, `${entry.rid}.eml`)}`
+      : `is aangenomen door ${nameOf(way.via)} ${way.place}`;
+  console.log(`Bericht ${entry.rid} ${end}`);
+}

@@ -1,0 +1,55 @@
+// For tests: a small built site in a temporary folder, and the local server before it.
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after } from 'node:test';
+
+import { createSiteHandler } from '../server/site-handler.ts';
+
+/** The content of a built site, by path below its folder. */
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The files of a small site, by path; a test adds or replaces what it needs. */
+export const SMALL_SITE: Files = {
+  'index.html': 'home',
+  '404.html': 'niet gevonden',
+  'oplossingen.html': 'oplossingen',
+  'oplossingen/klantportaal.html': 'klantportaal',
+  'expertise.html': 'expertise overzicht',
+  'expertise/saas.html': 'expertise saas',
+  'cases.html': 'cases overzicht',
+  'cases/mkb.html': 'cases mkb',
+  'kennis/rss.xml': '<rss/>',
+  'delen/home.png': new Uint8Array(300),
+  'favicon.svg': '<svg/>',
+  'favicon.ico': new Uint8Array([0, 0, 1, 0]),
+  'robots.txt': 'User-agent: *',
+  '.well-known/security.txt': 'Contact: mailto:info@maquette.example',
+  '_astro/App.Bx1.js': '// app',
+  '_astro/font.woff2': new Uint8Array(2_000),
+};
+
+/** Writes a built site into a new folder, removed after the test file; returns its path. */
+export async function makeDist(files: Files): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'maquette-'));
+  after(() => rm(root, { recursive: true, force: true }));
+  const dist = join(root, 'dist');
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), content);
+  }
+  return dist;
+}
+
+/** Serves a built site until the test file ends; returns what asks it for a path, without following redirects. */
+export async function serveSite(files: Files) {
+  const server = createServer(await createSiteHandler(await makeDist(files))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  after(() => server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers, method, redirect: 'manual' });
+}

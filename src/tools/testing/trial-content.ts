@@ -1,0 +1,114 @@
+// For tests: one valid entry of each kind of content.
+import { photoKeys } from '../../site/photos.ts';
+
+/** A text of exactly `length` characters; its words are so short that none is misspelled when it is cut. */
+export const textOf = (length: number) =>
+  'Dit is een zin en zo is het. '.repeat(40).slice(0, length - 1) + '.';
+
+const texts = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Een zin met nummer ${index + 1}`);
+const titled = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ title: `Titel ${index + 1}`, description: textOf(60) }));
+
+const seo = { seoTitle: 'Een titel die past', seoDescription: textOf(100) };
+const closing = { title: 'Zullen we praten?', text: textOf(80) };
+const [image = ''] = photoKeys;
+const screen = {
+  ...seo,
+  icon: 'portal',
+  title: 'Klantportaal',
+  subtitle: textOf(60),
+  description: textOf(400),
+};
+
+export const solution = {
+  ...screen,
+  order: 1,
+  card: { description: textOf(80), features: texts(4) },
+  useCases: texts(4),
+  benefits: texts(4),
+  features: titled(6),
+  closing,
+};
+
+export const approachStep = {
+  ...screen,
+  number: 1,
+  duration: '2-3 weken',
+  price: 'in overleg, excl. btw',
+  deliverables: texts(4),
+  yourPart: texts(3),
+  closing: { ...closing, label: 'Plan een gesprek' },
+};
+
+export const expertise = {
+  ...screen,
+  order: 1,
+  icon: 'lock',
+  card: { description: textOf(80) },
+  closing,
+};
+
+export const caseCategory = { id: 'mkb', title: 'Mkb', description: textOf(80), count: 12 };
+
+export const featuredCase = {
+  order: 1,
+  title: 'Een voorraad die klopt',
+  category: 'mkb',
+  challenge: textOf(150),
+  result: textOf(150),
+  image,
+  features: ['Scannen', 'Bestellen', 'Tellen'],
+};
+
+export const article = {
+  ...seo,
+  title: 'Een artikel over webapplicaties',
+  excerpt: textOf(120),
+  category: 'Security & Privacy',
+  date: new Date('2026-03-12'),
+  author: 'team',
+  image,
+  related: ['eerste-artikel', 'tweede-artikel'],
+  closing,
+};
+
+export const page = {
+  ...seo,
+  title: 'Over ons',
+  lead: textOf(100),
+  closing: { ...closing, label: 'Plan een gesprek' },
+};
+
+const makeSection = () => ({ title: 'Zo werken we samen', text: textOf(100) });
+const makePillar = () => ({
+  ...titled(1)[0],
+  measure: '2 weken',
+  href: '/aanpak/vibe-code',
+  linkLabel: 'Lees verder',
+});
+
+export const home = {
+  ...page,
+  eyebrow: 'Webapplicaties op maat',
+  figures: Array.from({ length: 3 }, () => ({ value: '2-3 weken', label: 'voor een mockup' })),
+  introduction: {
+    title: 'Zo werken we samen',
+  },
+  vibeCode: { ...makeSection(), benefits: titled(4) },
+  pillars: { ...makeSection(), items: Array.from({ length: 3 }, makePillar) },
+  solutions: makeSection(),
+  knowledge: makeSection(),
+};
+
+/** A copy of an entry in which the value at `path` (`card.features[1]`, counted from 1) is `value`; `undefined` removes it. */
+export function change(entry: object, path: string, value: unknown): object {
+  const copy = structuredClone(entry) as Record<string, unknown>;
+  const steps = path.split(/[.[\]]+/).filter((step) => step !== '');
+  const keys = steps.map((step) => (/^\d+$/.test(step) ? String(Number(step) - 1) : step));
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((node, key) => node[key] as Record<string, unknown>, copy);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else parent[last] = value;
+  return copy;
+}

@@ -1,0 +1,38 @@
+import { parseEmailAddress } from './email-address.ts';
+import { listOf, parseText, readRequired } from './variables.ts';
+import type { Environment } from './variables.ts';
+
+/** What every mail of a deployment has in common; addresses are plain ASCII. */
+export interface MailSettings {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly companyName: string;
+  readonly kvk: string;
+}
+
+/** Reads the mail settings from environment variables; throws an error that names a wrong variable. */
+export function readMailSettings(env: Environment): MailSettings {
+  return {
+    from: readRequired(env, { name: 'CONTACT_FROM', meaning: 'one e-mail address', parse: parseAddress }),
+    to: readRequired(env, {
+      name: 'CONTACT_TO',
+      meaning: 'e-mail addresses, separated by commas',
+      parse: listOf(parseAddress),
+    }),
+    companyName: readRequired(env, {
+      name: 'CONTACT_COMPANY',
+      meaning: 'the name of the company',
+      parse: parseText,
+    }),
+    kvk: readRequired(env, {
+      name: 'CONTACT_KVK',
+      meaning: "the company's KvK number, 8 digits",
+      parse: (value) => (/^\d{8}$/.test(value) ? value : undefined),
+    }),
+  };
+}
+
+function parseAddress(value: string): string | undefined {
+  const address = parseEmailAddress(value);
+  return address?.isAnswerable ? address.ascii : undefined;
+}

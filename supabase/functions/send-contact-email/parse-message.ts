@@ -1,0 +1,39 @@
+import { parseEmailAddress } from './email-address.ts';
+import { honeypotField } from './message.ts';
+import type { ContactMessage, FieldValue, MessageField } from './message.ts';
+import { cleanLine, cleanLines, countCharacters, isReadable } from './text.ts';
+
+/** A parsed post: the message, or the keys of the fields that are wrong. */
+export type ParsedMessage =
+  | { readonly message: ContactMessage; readonly isLikelySpam: boolean }
+  | { readonly wrongFields: readonly string[] };
+
+/** Reads the listed fields from a posted object and ignores everything else in it. */
+export function parseMessage(posted: object, fields: readonly MessageField[]): ParsedMessage {
+  const values = fields.map((field) => ({
+    ...field,
+    value: parseField(field, readOwn(posted, field.key) ?? ''),
+  }));
+  const wrongFields = values.filter(({ value }) => value === undefined).map(({ key }) => key);
+  if (wrongFields.length > 0) return { wrongFields };
+  // The type is made from the same list.
+  const message = Object.fromEntries(values.map(({ key, value }) => [key, value])) as ContactMessage;
+  return { message, isLikelySpam: isFilled(readOwn(posted, honeypotField)) };
+}
+
+function parseField({ type, maxLength, required }: MessageField, value: unknown): FieldValue | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = type === 'textarea' ? cleanLines(value) : cleanLine(value);
+  if (text === undefined || countCharacters(text) > maxLength) return undefined;
+  if (required && !isReadable(text)) return undefined;
+  return type === 'email' && text !== '' ? parseEmailAddress(text) : text;
+}
+
+// What an object inherits (`constructor`, `toString`) was not posted.
+function readOwn(posted: object, field: string): unknown {
+  return Object.hasOwn(posted, field) ? (posted as Record<string, unknown>)[field] : undefined;
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+}
