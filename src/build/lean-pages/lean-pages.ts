@@ -1,11 +1,12 @@
 // By hand, because no integration of Astro's or npm's takes its runtime or its long class names out of built pages.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname } from 'node:path';
 
 import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 
 import { leanIslands } from './lean-islands.ts';
+import { RouteStyles } from './lean-styles.ts';
 import { shortenScopes } from './short-scopes.ts';
 
 const runtimePath = `/_astro/astro-island.${astro.version}.js`;
@@ -18,15 +19,31 @@ export function leanPages(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { define: { ISLAND_RUNTIME: JSON.stringify(runtimePath) } } });
       },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': ({ dir, assets }) => {
         const names = new Map<string, string>();
-        for (const file of globSync('**/*.html', { cwd: fileURLToPath(dir) }).sort()) {
-          const page = new URL(file, dir);
-          const { html, runtime } = leanIslands(shortenScopes(readFileSync(page, 'utf8'), names));
-          if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
-          writeFileSync(page, html);
+        const islands = readIslands();
+        for (const files of assets.values()) {
+          const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
+          const styles = new RouteStyles();
+          for (const page of pages) {
+            const { html, runtime } = leanIslands(shortenScopes(readFileSync(page, 'utf8'), names));
+            if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
+            writeFileSync(page, html);
+            const shown = islands.filter(({ name }) => html.includes(`component-export="${name}"`));
+            styles.add(html, shown.map(({ code }) => code).join(''));
+          }
+          const lean = styles.createLeaner();
+          for (const page of pages) writeFileSync(page, lean(readFileSync(page, 'utf8')));
         }
       },
     },
   };
+}
+
+/** Each island by its component, with the code of all that it may show. */
+function readIslands(): { name: string; code: string }[] {
+  const parts = globSync('src/islands/*/*.tsx');
+  const readRoom = (room: string) =>
+    parts.filter((part) => dirname(part) === room).map((part) => readFileSync(part, 'utf8'));
+  return parts.map((part) => ({ name: basename(part, '.tsx'), code: readRoom(dirname(part)).join('') }));
 }

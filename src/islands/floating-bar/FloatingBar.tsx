@@ -26,7 +26,7 @@ export function FloatingBar({ href }: Props) {
       <p className="sr-only" role="status">
         {seen && !closed && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
       </p>
-      <aside className="floating-bar no-print" aria-label="Gesprek plannen" ref={bar} hidden={!present}>
+      <aside className="floating-bar print:hidden" aria-label="Gesprek plannen" ref={bar} hidden={!present}>
         <p>Klaar om te starten?</p>
         <a className="button button-primary" href={href}>
           Plan gesprek

@@ -1,0 +1,77 @@
+// By hand, because Tailwind writes one sheet for all pages, and what Astro puts in a page is all of it. PurgeCSS guesses
+// from words what a page might use; here a rule goes only when its selector names an element or class that is not there.
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
+
+const styleElement = /(<style>)([^]*?)(<\/style>)/g;
+/** Parts of form fields, which have no name but the browser's. */
+const fieldPart = /:(-webkit-|-moz-ui-|:?file-selector-button|:?placeholder)/;
+
+/** What the pages of one route show, gathered page by page: their styles are made lean for all of them, and so keep one hash in the policy. */
+export class RouteStyles {
+  readonly #names = new Set<string>();
+  readonly #styles = new Set<string>();
+
+  /** Reads a page, and the code of its islands, which may show more later. */
+  add(html: string, code: string): void {
+    for (const name of listNames(html + code)) this.#names.add(name);
+    for (const [, , css = ''] of html.matchAll(styleElement)) this.#styles.add(css);
+  }
+
+  /** Writes pages of which each style is without the rules that no page of the route shows. */
+  createLeaner(): (html: string) => string {
+    const ruled = new Map(Array.from(this.#styles, (css) => [css, dropRules(css, this.#names)]));
+    const all = [...ruled.values()].join('');
+    const lean = new Map(Array.from(ruled, ([css, rules]) => [css, dropProperties(rules, all)]));
+    return (html) =>
+      html.replace(styleElement, (_, start: string, css: string, end: string) => start + lean.get(css) + end);
+  }
+}
+
+/** The elements and classes in HTML or TSX. */
+function listNames(markup: string): string[] {
+  const elements = markup.matchAll(/<([a-z][\w-]*)/g);
+  const classes = markup.matchAll(/\sclass(?:Name)?=(?:"([^"]*)"|\{([^}]*)\})/g);
+  return [
+    ...Array.from(elements, ([, name = '']) => name),
+    ...Array.from(classes, ([, list, expression]) => (list ?? expression ?? '').split(/[\s'"]+/)).flat(),
+  ];
+}
+
+function dropRules(css: string, names: ReadonlySet<string>): string {
+  const hasFields = names.has('input');
+  const isShown = (selector: Selector) =>
+    (hasFields || !fieldPart.test(String(selector))) &&
+    // What stands in brackets may be missing: `:is()` and `:not()` do without a part.
+    selector.every(({ type, value = '' }) => !['class', 'tag'].includes(type) || names.has(value)) &&
+    !String(selector).startsWith(':host');
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = parseSelectors().astSync(rule.selector);
+    for (const selector of [...selectors.nodes]) if (!isShown(selector)) selector.remove();
+    if (selectors.length === 0) removeWithParents(rule);
+    else rule.selector = String(selectors);
+  });
+  // Tailwind's help for browsers without `@property`; the site is for later ones.
+  root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+  return root.toString();
+}
+
+/** `css` without the custom properties that `all` does not use. */
+function dropProperties(css: string, all: string): string {
+  const root = postcss.parse(css);
+  const isUsed = (name: string) => all.includes(`var(${name}`);
+  root.walkAtRules('property', (rule) => void (isUsed(rule.params) || rule.remove()));
+  root.walkDecls(/^--/, (line) => void (isUsed(line.prop) || removeWithParents(line)));
+  return root.toString();
+}
+
+const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
+
+function removeWithParents(node: Rule | AtRule | Declaration): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
+    removeWithParents(parent as Rule | AtRule);
+}
