@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 
 import { leanIslands } from './lean-islands.ts';
-import { RouteStyles } from './lean-styles.ts';
-import { shortenScopes } from './short-scopes.ts';
+import { listNames, RouteStyles } from './lean-styles.ts';
+import { ShortNames } from './short-names.ts';
 
 const runtimePath = `/_astro/astro-island.${astro.version}.js`;
 
@@ -20,13 +20,19 @@ export function leanPages(): AstroIntegration {
         updateConfig({ vite: { define: { ISLAND_RUNTIME: JSON.stringify(runtimePath) } } });
       },
       'astro:build:done': ({ dir, assets }) => {
-        const names = new Map<string, string>();
         const islands = readIslands();
+        const sheets = globSync('**/*.css', { cwd: dir }).map((file) =>
+          readFileSync(new URL(file, dir), 'utf8'),
+        );
+        const kept = islands.map(({ code }) => code).join('') + sheets.join('');
+        const names = new ShortNames(
+          new Set([...listNames(kept), ...(kept.match(/(?<=\.)[a-z][\w-]*/g) ?? [])]),
+        );
         for (const files of assets.values()) {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
-          const styles = new RouteStyles();
+          const styles = new RouteStyles(names);
           for (const page of pages) {
-            const { html, runtime } = leanIslands(shortenScopes(readFileSync(page, 'utf8'), names));
+            const { html, runtime } = leanIslands(names.shortenScopes(readFileSync(page, 'utf8')));
             if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
             writeFileSync(page, html);
             const shown = islands.filter(({ name }) => html.includes(`component-export="${name}"`));

@@ -3,6 +3,8 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
+import type { ShortNames } from './short-names.ts';
+
 const styleElement = /(<style>)([^]*?)(<\/style>)/g;
 /** Parts of form fields, which have no name but the browser's. */
 const fieldPart = /:(-webkit-|-moz-ui-|:?file-selector-button|:?placeholder)/;
@@ -11,6 +13,11 @@ const fieldPart = /:(-webkit-|-moz-ui-|:?file-selector-button|:?placeholder)/;
 export class RouteStyles {
   readonly #names = new Set<string>();
   readonly #styles = new Set<string>();
+  readonly #shortNames: ShortNames;
+
+  constructor(shortNames: ShortNames) {
+    this.#shortNames = shortNames;
+  }
 
   /** Reads a page, and the code of its islands, which may show more later. */
   add(html: string, code: string): void {
@@ -20,42 +27,48 @@ export class RouteStyles {
 
   /** Writes pages of which each style is without the rules that no page of the route shows. */
   createLeaner(): (html: string) => string {
-    const ruled = new Map(Array.from(this.#styles, (css) => [css, dropRules(css, this.#names)]));
+    const ruled = new Map(Array.from(this.#styles, (css) => [css, this.#dropRules(css)]));
     const all = [...ruled.values()].join('');
     const lean = new Map(Array.from(ruled, ([css, rules]) => [css, dropProperties(rules, all)]));
     return (html) =>
-      html.replace(styleElement, (_, start: string, css: string, end: string) => start + lean.get(css) + end);
+      this.#shortNames
+        .shortenTags(html)
+        .replace(styleElement, (_, start: string, css: string, end: string) => start + lean.get(css) + end);
+  }
+
+  #dropRules(css: string): string {
+    const root = postcss.parse(css);
+    root.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      const selectors = parseSelectors().astSync(rule.selector);
+      for (const selector of [...selectors.nodes]) if (!this.#isShown(selector)) selector.remove();
+      selectors.walkClasses((node) => void (node.value = this.#shortNames.shorten(node.value)));
+      if (selectors.length === 0) removeWithParents(rule);
+      else rule.selector = String(selectors);
+    });
+    // Tailwind's help for browsers without `@property`; the site is for later ones.
+    root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+    return root.toString();
+  }
+
+  #isShown(selector: Selector): boolean {
+    const text = String(selector);
+    if (text.startsWith(':host') || (fieldPart.test(text) && !this.#names.has('input'))) return false;
+    // What stands in brackets may be missing: `:is()` and `:not()` do without a part.
+    return selector.every(
+      ({ type, value = '' }) => !['class', 'tag'].includes(type) || this.#names.has(value),
+    );
   }
 }
 
 /** The elements and classes in HTML or TSX. */
-function listNames(markup: string): string[] {
+export function listNames(markup: string): string[] {
   const elements = markup.matchAll(/<([a-z][\w-]*)/g);
   const classes = markup.matchAll(/\sclass(?:Name)?=(?:"([^"]*)"|\{([^}]*)\})/g);
   return [
     ...Array.from(elements, ([, name = '']) => name),
     ...Array.from(classes, ([, list, expression]) => (list ?? expression ?? '').split(/[\s'"]+/)).flat(),
   ];
-}
-
-function dropRules(css: string, names: ReadonlySet<string>): string {
-  const hasFields = names.has('input');
-  const isShown = (selector: Selector) =>
-    (hasFields || !fieldPart.test(String(selector))) &&
-    // What stands in brackets may be missing: `:is()` and `:not()` do without a part.
-    selector.every(({ type, value = '' }) => !['class', 'tag'].includes(type) || names.has(value)) &&
-    !String(selector).startsWith(':host');
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    if (isKeyframe(rule)) return;
-    const selectors = parseSelectors().astSync(rule.selector);
-    for (const selector of [...selectors.nodes]) if (!isShown(selector)) selector.remove();
-    if (selectors.length === 0) removeWithParents(rule);
-    else rule.selector = String(selectors);
-  });
-  // Tailwind's help for browsers without `@property`; the site is for later ones.
-  root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
-  return root.toString();
 }
 
 /** `css` without the custom properties that `all` does not use. */
