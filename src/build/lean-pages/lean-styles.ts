@@ -3,7 +3,7 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
-import type { ShortNames } from './short-names.ts';
+import { unescapeHtml, type ShortNames } from './short-names.ts';
 
 const styleElement = /(<style>)([^]*?)(<\/style>)/g;
 /** Parts of form fields, which have no name but the browser's. */
@@ -67,7 +67,9 @@ export function listNames(markup: string): string[] {
   const classes = markup.matchAll(/\sclass(?:Name)?=(?:"([^"]*)"|\{([^}]*)\})/g);
   return [
     ...Array.from(elements, ([, name = '']) => name),
-    ...Array.from(classes, ([, list, expression]) => (list ?? expression ?? '').split(/[\s'"]+/)).flat(),
+    ...Array.from(classes, ([, list, expression = '']) =>
+      list === undefined ? expression.split(/[\s'"]+/) : unescapeHtml(list).split(/\s+/),
+    ).flat(),
   ];
 }
 

@@ -32,8 +32,12 @@ export class ShortNames {
   shortenTags(html: string): string {
     return html.replace(tag, (element) =>
       element.replace(/(?<=\sclass=")[^"]*/, (list) =>
-        list.replace(/\S+/g, (name) => this.#names.get(name) ?? name),
+        list.replace(/\S+/g, (name) => this.#names.get(unescapeHtml(name)) ?? name),
       ),
     );
   }
 }
+
+/** A name as it stands in CSS: Astro escapes some of its characters in an attribute. */
+export const unescapeHtml = (text: string): string =>
+  text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
