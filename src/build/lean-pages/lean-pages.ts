@@ -21,13 +21,7 @@ export function leanPages(): AstroIntegration {
       },
       'astro:build:done': ({ dir, assets }) => {
         const islands = readIslands();
-        const sheets = globSync('**/*.css', { cwd: dir }).map((file) =>
-          readFileSync(new URL(file, dir), 'utf8'),
-        );
-        const kept = islands.map(({ code }) => code).join('') + sheets.join('');
-        const names = new ShortNames(
-          new Set([...listNames(kept), ...(kept.match(/(?<=\.)[a-z][\w-]*/g) ?? [])]),
-        );
+        const names = new ShortNames(listKept(islands.map(({ code }) => code).join(''), dir));
         for (const files of assets.values()) {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
           const styles = new RouteStyles(names);
@@ -44,6 +38,14 @@ export function leanPages(): AstroIntegration {
       },
     },
   };
+}
+
+/** The classes that must keep their name: those of islands, and those that scripts and sheets of their own ask for. */
+function listKept(islandCode: string, dir: URL): Set<string> {
+  const sheets = globSync('**/*.css', { cwd: dir }).map((file) => new URL(file, dir));
+  const scripts = globSync('src/{components,islands,layouts}/**/*.ts');
+  const code = [...sheets, ...scripts].map((file) => readFileSync(file, 'utf8')).join('');
+  return new Set([...listNames(islandCode), ...(code.match(/(?<=\.)[a-z][\w-]*/g) ?? [])]);
 }
 
 /** Each island by its component, with the code of all that it may show. */

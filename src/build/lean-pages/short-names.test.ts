@@ -1,22 +1,52 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { shortenScopes } from './short-scopes.ts';
+import { ShortNames } from './short-names.ts';
+
+const none: ReadonlySet<string> = new Set();
 
 test('a scope has one short name in styles and classes, on every page', () => {
-  const names = new Map<string, string>();
+  const names = new ShortNames(none);
   assert.equal(
-    shortenScopes('<style>p.astro-aaaa1111{}</style><p class="x astro-aaaa1111">', names),
-    '<style>p.z0{}</style><p class="x z0">',
+    names.shortenScopes('<style>p.astro-aaaa1111{}</style><p class="x astro-aaaa1111">'),
+    '<style>p.A{}</style><p class="x A">',
   );
   assert.equal(
-    shortenScopes('<b class="astro-bbbb2222"><p class="astro-aaaa1111">', names),
-    '<b class="z1"><p class="z0">',
+    names.shortenScopes('<b class="astro-bbbb2222"><p class="astro-aaaa1111">'),
+    '<b class="B"><p class="A">',
   );
 });
 
 test("Astro's own elements, words in texts and longer names stay", () => {
   const html =
     '<astro-island uid="a"><p id="astro-bouwstenen">/astro-aaaa1111</p><i class="astro-aaaa11112">';
-  assert.equal(shortenScopes(html, new Map()), html);
+  assert.equal(new ShortNames(none).shortenScopes(html), html);
+});
+
+test('a utility has one short name, in the classes of elements alone', () => {
+  const names = new ShortNames(none);
+  assert.equal(names.shorten('mt-4'), 'A');
+  assert.equal(
+    names.shortenTags('<p id="mt-4" class="flex mt-4 mt-40">class="mt-4" <b title="a > b" class="mt-4">'),
+    '<p id="mt-4" class="flex A mt-40">class="mt-4" <b title="a > b" class="A">',
+  );
+});
+
+test('a name that Astro escapes in an attribute is the same name', () => {
+  const names = new ShortNames(none);
+  names.shorten("before:content-['>']");
+  assert.equal(names.shortenTags('<p class="before:content-[&#39;&gt;&#39;]">'), '<p class="A">');
+});
+
+test('plain words, and what scripts and other files ask for, stay', () => {
+  const names = new ShortNames(new Set(['first-band']));
+  assert.equal(names.shorten('button'), 'button');
+  assert.equal(names.shorten('first-band'), 'first-band');
+});
+
+test('a thousand names are all different, and none is a word of the site', () => {
+  const names = new ShortNames(none);
+  const short = Array.from({ length: 1000 }, (_, count) => names.shorten(`mt-${count}`));
+  assert.equal(new Set(short).size, 1000);
+  assert.ok(short.every((name) => /^[A-Z][0-9a-z]*$/.test(name)));
 });

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { RouteStyles } from './lean-styles.ts';
+import { ShortNames } from './short-names.ts';
+
+const style = (css: string) => `<style>${css}</style>`;
+
+/** The first page of a route, made lean for all of them. */
+function lean(pages: string[], code = '', kept: string[] = []): string {
+  const route = new RouteStyles(new ShortNames(new Set(kept)));
+  for (const page of pages) route.add(page, code);
+  return route.createLeaner()(pages[0] ?? '');
+}
+
+const leanStyle = (css: string, body: string, code?: string) =>
+  /<style>([^]*)<\/style>/.exec(lean([style(css) + body], code))?.[1];
+
+test('a rule stays where its classes and elements are, and goes where one is not', () => {
+  const css = 'p{a:b}.x{a:b}p.x{a:b}b{a:b}.y{a:b}.x .y{a:b}.x>b{a:b}';
+  assert.equal(leanStyle(css, '<p class="w x">'), 'p{a:b}.x{a:b}p.x{a:b}');
+});
+
+test('of a list of selectors only the shown ones stay', () => {
+  assert.equal(leanStyle('p,b,.x{a:b}', '<p>'), 'p{a:b}');
+});
+
+test('what stands in brackets, states, attributes and the root may be missing', () => {
+  const css = 'p:is(.x,b){a:b}p:not(.x){a:b}p:hover{a:b}[hidden]{a:b}:root{a:b}*{a:b}p::before{a:b}';
+  assert.equal(leanStyle(css, '<p>'), css);
+});
+
+test('rules in layers and media go too, and nothing is left of an empty one', () => {
+  const css = '@layer utilities{@media print{.x{a:b}}.y{a:b;&:hover{c:d}}}';
+  assert.equal(leanStyle(css, '<p class="y">'), '@layer utilities{.y{a:b;&:hover{c:d}}}');
+  assert.equal(leanStyle('@layer utilities{@media print{.x{a:b}}}', '<p>'), '');
+});
+
+test('keyframes and the faces of fonts stay', () => {
+  const css = '@keyframes in{from{a:b}50%{a:b}to{a:b}}@font-face{font-family:x}';
+  assert.equal(leanStyle(css, '<p>'), css);
+});
+
+test('what an island may show later stays', () => {
+  const code = `<section className="x" /> <i className={wide ? 'y wide' : 'z'} />`;
+  const css = 'section{a:b}.x{a:b}.y{a:b}.z{a:b}';
+  assert.equal(leanStyle(css, '<p>', code), css);
+});
+
+test('a rule that one page of the route shows stays on all, so that they share a hash', () => {
+  const css = style('.x{a:b}.y{a:b}');
+  const pages = [`${css}<p class="x">`, `${css}<p class="y">`];
+  assert.equal(lean(pages), pages[0]);
+});
+
+test('utilities get short names, in nested selectors too; the words of the site keep theirs', () => {
+  const css = style('.mt-4{a:b}.md\\:mt-4:where(.ground-x *){a:b}.button{a:b}');
+  assert.equal(
+    lean([`${css}<p class="mt-4 md:mt-4 button ground-x">`], '', ['mt-4']),
+    `${style('.mt-4{a:b}.A:where(.B *){a:b}.button{a:b}')}<p class="mt-4 A button B">`,
+  );
+});
+
+test('style of form fields goes from a page without one, and stays on a page that has it', () => {
+  const css = '::placeholder{a:b}::-webkit-search-decoration{a:b}::file-selector-button{a:b}';
+  assert.equal(leanStyle(css, '<p>'), '');
+  assert.equal(leanStyle(css, '<input>'), css);
+});
+
+test('a custom property that no style of the page asks for goes, with its registration', () => {
+  const css =
+    '@layer theme{:root{--a:1;--b:2}}@property --c{syntax:"*"}@property --a{syntax:"*"}p{x:var(--a)}';
+  assert.equal(leanStyle(css, '<p>'), '@layer theme{:root{--a:1}}@property --a{syntax:"*"}p{x:var(--a)}');
+});
+
+test("Tailwind's help for browsers without registered properties goes", () => {
+  assert.equal(
+    leanStyle('@layer properties{@supports (x:y){*{--a:1}}}p{x:var(--a)}', '<p>'),
+    'p{x:var(--a)}',
+  );
+});
