@@ -61,10 +61,12 @@ test('utilities get short names, in nested selectors too; the words of the site 
   );
 });
 
-test('style of form fields goes from a page without one, and stays on a page that has it', () => {
+test('style for the parts of form fields goes from a page without such a field, and stays on one that has it', () => {
   const css = '::placeholder{a:b}::-webkit-search-decoration{a:b}::file-selector-button{a:b}';
-  assert.equal(leanStyle(css, '<p>'), '');
-  assert.equal(leanStyle(css, '<input>'), css);
+  assert.equal(leanStyle(css, '<input type="text">'), '');
+  for (const field of ['<input type="date">', '<textarea rows="2" placeholder="">']) {
+    assert.equal(leanStyle(css, field), css);
+  }
 });
 
 test('a custom property that no style of the page asks for goes, with its registration', () => {

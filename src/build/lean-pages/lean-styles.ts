@@ -6,13 +6,16 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
 import { unescapeHtml, type ShortNames } from './short-names.ts';
 
 const styleElement = /(<style>)([^]*?)(<\/style>)/g;
-/** Parts of form fields, which have no name but the browser's. */
-const fieldPart = /:(-webkit-|-moz-ui-|:?file-selector-button|:?placeholder)/;
+/** Parts of form fields, which have no name but the browser's, and the fields that have them. */
+const fieldPart = /::?(-webkit-|file-selector-button|placeholder)/;
+const fieldWithParts =
+  /<(input|textarea)[^>]*\s(placeholder=|type="(date|datetime-local|file|month|number|search|time|week)")/;
 
 /** What the pages of one route show, gathered page by page: their styles are made lean for all of them, and so keep one hash in the policy. */
 export class RouteStyles {
   readonly #names = new Set<string>();
   readonly #styles = new Set<string>();
+  #hasFieldParts = false;
   readonly #shortNames: ShortNames;
 
   constructor(shortNames: ShortNames) {
@@ -22,6 +25,7 @@ export class RouteStyles {
   /** Reads a page, and the code of its islands, which may show more later. */
   add(html: string, code: string): void {
     for (const name of listNames(html + code)) this.#names.add(name);
+    this.#hasFieldParts ||= fieldWithParts.test(html);
     for (const [, , css = ''] of html.matchAll(styleElement)) this.#styles.add(css);
   }
 
@@ -53,7 +57,7 @@ export class RouteStyles {
 
   #isShown(selector: Selector): boolean {
     const text = String(selector);
-    if (text.startsWith(':host') || (fieldPart.test(text) && !this.#names.has('input'))) return false;
+    if (text.startsWith(':host') || (fieldPart.test(text) && !this.#hasFieldParts)) return false;
     // What stands in brackets may be missing: `:is()` and `:not()` do without a part.
     return selector.every(
       ({ type, value = '' }) => !['class', 'tag'].includes(type) || this.#names.has(value),
@@ -64,12 +68,13 @@ export class RouteStyles {
 /** The elements and classes in HTML or TSX. */
 export function listNames(markup: string): string[] {
   const elements = markup.matchAll(/<([a-z][\w-]*)/g);
-  const classes = markup.matchAll(/\sclass(?:Name)?=(?:"([^"]*)"|\{([^}]*)\})/g);
+  const classes = markup.matchAll(/\sclass(?:Name)?(?:="([^"]*)"|=\{([^}]*)\}|:\s*'([^']*)')/g);
   return [
     ...Array.from(elements, ([, name = '']) => name),
-    ...Array.from(classes, ([, list, expression = '']) =>
-      list === undefined ? expression.split(/[\s'"]+/) : unescapeHtml(list).split(/\s+/),
-    ).flat(),
+    ...Array.from(classes, ([, list = '', expression = '', text = '']) => [
+      ...unescapeHtml(list).split(/\s+/),
+      ...`${expression} ${text}`.split(/[\s'"`]+/),
+    ]).flat(),
   ];
 }
 
