@@ -3,14 +3,14 @@ import { writeFile } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import { readColour } from '../../styles/colours.ts';
+import { readToken } from '../../styles/tokens.ts';
 
 const folder = new URL('../../../public/', import.meta.url);
-const fill = (token: string) => `fill="${readColour(token)}"`;
+const fill = (token: string) => `fill="${readToken(`color-${token}`)}"`;
 const mark = Buffer.from(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">',
-    `<style>@media (prefers-color-scheme:dark){.b{fill:${readColour('blueprint-line')}}.c{fill:${readColour('blueprint-text')}}}</style>`,
+    `<style>@media (prefers-color-scheme:dark){.b{fill:${readToken('color-blueprint-line')}}.c{fill:${readToken('color-blueprint-text')}}}</style>`,
     `<path ${fill('signal')} d="M20 1l18 9-18 9-18-9z"/>`,
     `<path class="b" ${fill('cobalt')} d="M2 20l7-3.5 11 5.5 11-5.5 7 3.5-18 9z"/>`,
     `<path class="c" ${fill('ink')} d="M2 30l3.5-1.8 14.5 7.3 14.5-7.3 3.5 1.8-18 9z"/></svg>\n`,
@@ -27,7 +27,7 @@ const draw = (size: number) =>
 /** The mark on paper, within the circle to which phones cut icons. */
 async function save(name: string, size: number) {
   const image = sharp({
-    create: { width: size, height: size, channels: 3, background: readColour('paper') },
+    create: { width: size, height: size, channels: 3, background: readToken('color-paper') },
   });
   const input = await draw(Math.round(size * 0.56));
   await image.composite([{ input }]).png({ palette: true }).toFile(new URL(name, folder).pathname);
