@@ -21,6 +21,11 @@ test('a rule stays where its classes and elements are, and goes where one is not
   assert.equal(leanStyle(css, '<p class="w x">'), 'p{a:b}.x{a:b}p.x{a:b}');
 });
 
+test('an element is no class of its name', () => {
+  assert.equal(leanStyle('.table{a:b}table{a:b}', '<table>'), 'table{a:b}');
+  assert.equal(leanStyle('.table{a:b}table{a:b}', '<p class="table">'), '.table{a:b}');
+});
+
 test('of a list of selectors only the shown ones stay', () => {
   assert.equal(leanStyle('p,b,.x{a:b}', '<p>'), 'p{a:b}');
 });

@@ -59,18 +59,19 @@ export class RouteStyles {
     const text = String(selector);
     if (text.startsWith(':host') || (fieldPart.test(text) && !this.#hasFieldParts)) return false;
     // What stands in brackets may be missing: `:is()` and `:not()` do without a part.
-    return selector.every(
-      ({ type, value = '' }) => !['class', 'tag'].includes(type) || this.#names.has(value),
-    );
+    return selector.every(({ type, value = '' }) => {
+      if (type === 'tag') return this.#names.has(`<${value}`);
+      return type !== 'class' || this.#names.has(value);
+    });
   }
 }
 
-/** The elements and classes in HTML or TSX. */
+/** The elements (`<p`) and classes in HTML or TSX. */
 export function listNames(markup: string): string[] {
   const elements = markup.matchAll(/<([a-z][\w-]*)/g);
   const classes = markup.matchAll(/\sclass(?:Name)?(?:="([^"]*)"|=\{([^}]*)\}|:\s*'([^']*)')/g);
   return [
-    ...Array.from(elements, ([, name = '']) => name),
+    ...Array.from(elements, ([, name = '']) => `<${name}`),
     ...Array.from(classes, ([, list = '', expression = '', text = '']) => [
       ...unescapeHtml(list).split(/\s+/),
       ...`${expression} ${text}`.split(/[\s'"`]+/),
