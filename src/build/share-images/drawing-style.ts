@@ -35,9 +35,10 @@ function resolveValue(value: string, properties: Map<string, string>): string {
   });
 }
 
-/** The style sheet without comments and without `@media` and other conditional blocks; `@theme` stays. */
+/** The style sheet without comments, `@reference`, and `@media` and other conditional blocks; `@theme` stays. */
 function withoutBlocks(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@reference[^;]*;/g, '')
     .replace(/@(?!theme)[\w-]+[^{};]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
 }
