@@ -6,7 +6,11 @@ import { test } from 'node:test';
 import { pickStyles } from './on-demand-styles.ts';
 
 const layers = '@layer theme, base, components, utilities;';
-const sheets = { '../styles/card.css': '.card{}', '/x/card-grid.css': '.card-grid{}', 'pre.css': 'pre{}' };
+const sheets = {
+  '../styles/card.css': '.card{}',
+  '/x/card-grid.css': '/*! signed */\n.card-grid{}',
+  'pre.css': 'pre{}',
+};
 
 for (const [html, css] of [
   ['<p class="card">', ['.card{}']],
