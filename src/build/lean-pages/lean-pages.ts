@@ -26,7 +26,7 @@ export function leanPages(): AstroIntegration {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
           const styles = new RouteStyles(names);
           for (const page of pages) {
-            const { html, runtime } = leanIslands(names.shortenScopes(readFileSync(page, 'utf8')));
+            const { html, runtime } = leanIslands(readFileSync(page, 'utf8'));
             if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
             writeFileSync(page, html);
             const shown = islands.filter(({ name }) => html.includes(`component-export="${name}"`));

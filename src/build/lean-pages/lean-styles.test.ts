@@ -14,7 +14,7 @@ function lean(pages: string[], code = '', kept: string[] = []): string {
 }
 
 const leanStyle = (css: string, body: string, code?: string) =>
-  /<style>([^]*)<\/style>/.exec(lean([style(css) + body], code))?.[1];
+  /<style>([^]*)<\/style>/.exec(lean([style(css) + body], code))?.[1] ?? '';
 
 test('a rule stays where its classes and elements are, and goes where one is not', () => {
   const css = 'p{a:b}.x{a:b}p.x{a:b}b{a:b}.y{a:b}.x .y{a:b}.x>b{a:b}';
@@ -50,6 +50,18 @@ test('what an island may show later stays', () => {
   const code = `<section className="x" /> <i className={wide ? 'y wide' : 'z'} />`;
   const css = 'section{a:b}.x{a:b}.y{a:b}.z{a:b}';
   assert.equal(leanStyle(css, '<p>', code), css);
+});
+
+test('what all pages of the route have is one style, and what some have follows as it was', () => {
+  const [all, some, none] = ['p{a:b}', 'i{a:b}', 'b{a:b}'].map(style);
+  const pages = [`${some}${all}${none}<p><i>`, `${all}${none}<p>`, `${all}${none}<b>`];
+  const route = new RouteStyles(new ShortNames(new Set()));
+  for (const page of pages) route.add(page, '');
+  assert.deepEqual(pages.map(route.createLeaner()), [
+    `${style('p{a:b}b{a:b}')}${some}<p><i>`,
+    `${style('p{a:b}b{a:b}')}<p>`,
+    `${style('p{a:b}b{a:b}')}<b>`,
+  ]);
 });
 
 test('a rule that one page of the route shows stays on all, so that they share a hash', () => {

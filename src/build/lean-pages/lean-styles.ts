@@ -5,16 +5,21 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 import { unescapeHtml, type ShortNames } from './short-names.ts';
 
-const styleElement = /(<style>)([^]*?)(<\/style>)/g;
+const styleElement = /<style>([^]*?)<\/style>/g;
 /** Parts of form fields, which have no name but the browser's, and the fields that have them. */
 const fieldPart = /::?(-webkit-|file-selector-button|placeholder)/;
 const fieldWithParts =
   /<(input|textarea)[^>]*\s(placeholder=|type="(date|datetime-local|file|month|number|search|time|week)")/;
 
-/** What the pages of one route show, gathered page by page: their styles are made lean for all of them, and so keep one hash in the policy. */
+/**
+ * What the pages of one route show, gathered page by page: their styles are made lean for all of them, and what all have is
+ * one style, so that few hashes stand in the policy of their section.
+ */
 export class RouteStyles {
   readonly #names = new Set<string>();
-  readonly #styles = new Set<string>();
+  /** On how many pages a style stands. */
+  readonly #styles = new Map<string, number>();
+  #pages = 0;
   #hasFieldParts = false;
   readonly #shortNames: ShortNames;
 
@@ -26,18 +31,30 @@ export class RouteStyles {
   add(html: string, code: string): void {
     for (const name of listNames(html + code)) this.#names.add(name);
     this.#hasFieldParts ||= fieldWithParts.test(html);
-    for (const [, , css = ''] of html.matchAll(styleElement)) this.#styles.add(css);
+    for (const [, css = ''] of html.matchAll(styleElement)) {
+      this.#styles.set(css, (this.#styles.get(css) ?? 0) + 1);
+    }
+    this.#pages += 1;
   }
 
-  /** Writes pages of which each style is without the rules that no page of the route shows. */
+  /** Writes a page of the route: first the style that all have, then those that only some have. */
   createLeaner(): (html: string) => string {
-    const ruled = new Map(Array.from(this.#styles, (css) => [css, this.#dropRules(css)]));
-    const all = [...ruled.values()].join('');
-    const lean = new Map(Array.from(ruled, ([css, rules]) => [css, dropProperties(rules, all)]));
-    return (html) =>
-      this.#shortNames
-        .shortenTags(html)
-        .replace(styleElement, (_, start: string, css: string, end: string) => start + lean.get(css) + end);
+    const styles = [...this.#styles.keys()];
+    const shared = styles.filter((css) => this.#styles.get(css) === this.#pages).join('');
+    const lean = new Map([shared, ...styles].map((css) => [css, this.#dropRules(css)]));
+    const all = [...lean.values()].join('');
+    const write = (css: string) => {
+      const rules = dropProperties(lean.get(css) ?? '', all);
+      return rules && `<style>${rules}</style>`;
+    };
+    return (html) => {
+      let first = write(shared);
+      return this.#shortNames.shortenTags(html).replace(styleElement, (_, css: string) => {
+        const written = first + (this.#styles.get(css) === this.#pages ? '' : write(css));
+        first = '';
+        return written;
+      });
+    };
   }
 
   #dropRules(css: string): string {

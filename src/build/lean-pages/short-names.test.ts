@@ -5,24 +5,6 @@ import { ShortNames } from './short-names.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-test('a scope has one short name in styles and classes, on every page', () => {
-  const names = new ShortNames(none);
-  assert.equal(
-    names.shortenScopes('<style>p.astro-aaaa1111{}</style><p class="x astro-aaaa1111">'),
-    '<style>p.A{}</style><p class="x A">',
-  );
-  assert.equal(
-    names.shortenScopes('<b class="astro-bbbb2222"><p class="astro-aaaa1111">'),
-    '<b class="B"><p class="A">',
-  );
-});
-
-test("Astro's own elements, words in texts and longer names stay", () => {
-  const html =
-    '<astro-island uid="a"><p id="astro-bouwstenen">/astro-aaaa1111</p><i class="astro-aaaa11112">';
-  assert.equal(new ShortNames(none).shortenScopes(html), html);
-});
-
 test('a utility has one short name, in the classes of elements alone', () => {
   const names = new ShortNames(none);
   assert.equal(names.shorten('mt-4'), 'A');
@@ -42,6 +24,12 @@ test('plain words, and what scripts and other files ask for, stay', () => {
   const names = new ShortNames(new Set(['first-band']));
   assert.equal(names.shorten('button'), 'button');
   assert.equal(names.shorten('first-band'), 'first-band');
+});
+
+test('a class that no style asks for keeps its name', () => {
+  const names = new ShortNames(none);
+  names.shorten('mt-4');
+  assert.equal(names.shortenTags('<p class="mt-4 group/row">'), '<p class="A group/row">');
 });
 
 test('a thousand names are all different, and none is a word of the site', () => {
