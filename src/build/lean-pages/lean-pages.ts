@@ -21,10 +21,11 @@ export function leanPages(): AstroIntegration {
       },
       'astro:build:done': ({ dir, assets }) => {
         const islands = readIslands();
-        const names = new ShortNames(listKept(islands.map(({ code }) => code).join(''), dir));
+        const kept = listKept(islands.map(({ code }) => code).join(''), dir);
+        const names = new ShortNames(kept);
         for (const files of assets.values()) {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
-          const styles = new RouteStyles(names);
+          const styles = new RouteStyles(names, kept);
           for (const page of pages) {
             const { html, runtime } = leanIslands(readFileSync(page, 'utf8'));
             if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
@@ -40,12 +41,12 @@ export function leanPages(): AstroIntegration {
   };
 }
 
-/** The classes that must keep their name: those of islands, and those that scripts and sheets of their own ask for. */
+/** The classes and custom properties that must keep their name: those of islands, and those that scripts and other sheets ask for. */
 function listKept(islandCode: string, dir: URL): Set<string> {
   const sheets = globSync('**/*.css', { cwd: dir }).map((file) => new URL(file, dir));
   const scripts = globSync('src/{components,islands,layouts}/**/*.ts');
   const code = [...sheets, ...scripts].map((file) => readFileSync(file, 'utf8')).join('');
-  return new Set([...listNames(islandCode), ...(code.match(/(?<=\.)[a-z][\w-]*/g) ?? [])]);
+  return new Set([...listNames(islandCode), ...(code.match(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/g) ?? [])]);
 }
 
 /** Each island by its component, with the code of all that it may show. */

@@ -8,7 +8,7 @@ const style = (css: string) => `<style>${css}</style>`;
 
 /** The first page of a route, made lean for all of them. */
 function lean(pages: string[], code = '', kept: string[] = []): string {
-  const route = new RouteStyles(new ShortNames(new Set(kept)));
+  const route = new RouteStyles(new ShortNames(new Set(kept)), new Set(kept));
   for (const page of pages) route.add(page, code);
   return route.createLeaner()(pages[0] ?? '');
 }
@@ -55,7 +55,7 @@ test('what an island may show later stays', () => {
 test('what all pages of the route have is one style, and what some have follows as it was', () => {
   const [all, some, none] = ['p{a:b}', 'i{a:b}', 'b{a:b}'].map(style);
   const pages = [`${some}${all}${none}<p><i>`, `${all}${none}<p>`, `${all}${none}<b>`];
-  const route = new RouteStyles(new ShortNames(new Set()));
+  const route = new RouteStyles(new ShortNames(new Set()), new Set());
   for (const page of pages) route.add(page, '');
   assert.deepEqual(pages.map(route.createLeaner()), [
     `${style('p{a:b}b{a:b}')}${some}<p><i>`,
@@ -87,9 +87,30 @@ test('style for the parts of form fields goes from a page without such a field, 
 });
 
 test('a custom property that no style of the page asks for goes, with its registration', () => {
-  const css =
-    '@layer theme{:root{--a:1;--b:2}}@property --c{syntax:"*"}@property --a{syntax:"*"}p{x:var(--a)}';
-  assert.equal(leanStyle(css, '<p>'), '@layer theme{:root{--a:1}}@property --a{syntax:"*"}p{x:var(--a)}');
+  const css = '@layer theme{:root{--a:1;--b:2}}@property --c{syntax:"*"}@property --d{syntax:"*"}';
+  const rule = 'p{x:var(--a) var(--a) var(--d)}';
+  assert.equal(leanStyle(css + rule, '<p>'), `@layer theme{:root{--a:1}}@property --d{syntax:"*"}${rule}`);
+});
+
+test('a token that is used once stands in its place; one with two values, and one of an element, stay', () => {
+  assert.equal(leanStyle(':root{--a:calc(1px + 2px)}p{x:var(--a) y}', '<p>'), 'p{x:calc(1px + 2px) y}');
+  for (const css of [
+    ':root{--a:1}@media print{:root{--a:2}}p{x:var(--a)}',
+    'p{--a:1}p:hover{x:var(--a)}',
+    ':root{--a:1}p{x:var(--a);y:var(--a, 2)}',
+  ]) {
+    assert.equal(leanStyle(css, '<p>'), css);
+  }
+});
+
+test('a custom property that scripts and other sheets ask for stays', () => {
+  const css = ':root{--a:1;--b:2}p{x:var(--b)}';
+  assert.equal(lean([style(css) + '<p>'], '', ['--a', '--b']), style(css) + '<p>');
+});
+
+test('what the site has no need for in the reset goes, and comments go', () => {
+  const css = '/*! x */html{tab-size:4;font-feature-settings:normal}p{color:red;tab-size:4}';
+  assert.equal(leanStyle(css, '<p>'), 'p{color:red}');
 });
 
 test("Tailwind's help for browsers without registered properties goes", () => {

@@ -11,6 +11,10 @@ const fieldPart = /::?(-webkit-|file-selector-button|placeholder)/;
 const fieldWithParts =
   /<(input|textarea)[^>]*\s(placeholder=|type="(date|datetime-local|file|month|number|search|time|week)")/;
 
+/** Declarations of Tailwind's reset that change nothing here. */
+const needless =
+  /^(font-(feature|variation)-settings|-webkit-text-decoration|-(moz|webkit)-text-size-adjust|tab-size)$/;
+
 /**
  * What the pages of one route show, gathered page by page: their styles are made lean for all of them, and what all have is
  * one style, so that few hashes stand in the policy of their section.
@@ -22,9 +26,12 @@ export class RouteStyles {
   #pages = 0;
   #hasFieldParts = false;
   readonly #shortNames: ShortNames;
+  readonly #kept: ReadonlySet<string>;
 
-  constructor(shortNames: ShortNames) {
+  /** `kept` are the custom properties that scripts and other sheets ask for. */
+  constructor(shortNames: ShortNames, kept: ReadonlySet<string>) {
     this.#shortNames = shortNames;
+    this.#kept = kept;
   }
 
   /** Reads a page, and the code of its islands, which may show more later. */
@@ -44,7 +51,7 @@ export class RouteStyles {
     const lean = new Map([shared, ...styles].map((css) => [css, this.#dropRules(css)]));
     const all = [...lean.values()].join('');
     const write = (css: string) => {
-      const rules = dropProperties(lean.get(css) ?? '', all);
+      const rules = this.#settleProperties(lean.get(css) ?? '', all);
       return rules && `<style>${rules}</style>`;
     };
     return (html) => {
@@ -69,6 +76,32 @@ export class RouteStyles {
     });
     // Tailwind's help for browsers without `@property`; the site is for later ones.
     root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+    root.walkDecls(needless, (line) => void line.remove());
+    root.walkComments((comment) => void comment.remove());
+    return root.toString();
+  }
+
+  /** `css` without the custom properties that `all` does not use, and with the value of a token that stands in one place alone. */
+  #settleProperties(css: string, all: string): string {
+    const root = postcss.parse(css);
+    const count = (text: string) => all.split(text).length - 1;
+    const tokens = new Map(
+      Array.from(all.matchAll(/(?<=:root\{[^}]*)(--[\w-]+):([^;}]+)/g), ([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+    const isSingle = (name: string) =>
+      count(`${name}:`) === 1 && count(`var(${name}`) === 1 && !this.#kept.has(name);
+    root.walkAtRules('property', (rule) => void (count(`var(${rule.params}`) || rule.remove()));
+    root.walkDecls((line) => {
+      line.value = line.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) =>
+        isSingle(name) ? (tokens.get(name) ?? use) : use,
+      );
+      const isUsed = this.#kept.has(line.prop) || count(`var(${line.prop}`) > 0;
+      const isGone = !isUsed || (tokens.has(line.prop) && isSingle(line.prop));
+      if (line.prop.startsWith('--') && isGone) removeWithParents(line);
+    });
     return root.toString();
   }
 
@@ -94,15 +127,6 @@ export function listNames(markup: string): string[] {
       ...`${expression} ${text}`.split(/[\s'"`]+/),
     ]).flat(),
   ];
-}
-
-/** `css` without the custom properties that `all` does not use. */
-function dropProperties(css: string, all: string): string {
-  const root = postcss.parse(css);
-  const isUsed = (name: string) => all.includes(`var(${name}`);
-  root.walkAtRules('property', (rule) => void (isUsed(rule.params) || rule.remove()));
-  root.walkDecls(/^--/, (line) => void (isUsed(line.prop) || removeWithParents(line)));
-  return root.toString();
 }
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
