@@ -46,9 +46,11 @@ export class RouteStyles {
 
   /** Writes a page of the route: first the style that all have, then those that only some have. */
   createLeaner(): (html: string) => string {
+    const isShared = (css: string) => this.#styles.get(css) === this.#pages;
     const styles = [...this.#styles.keys()];
-    const shared = styles.filter((css) => this.#styles.get(css) === this.#pages).join('');
-    const lean = new Map([shared, ...styles].map((css) => [css, this.#dropRules(css)]));
+    const shared = styles.filter(isShared).join('');
+    const own = styles.filter((css) => !isShared(css));
+    const lean = new Map([shared, ...own].map((css) => [css, this.#dropRules(css)]));
     const all = [...lean.values()].join('');
     const write = (css: string) => {
       const rules = this.#settleProperties(lean.get(css) ?? '', all);
@@ -57,7 +59,7 @@ export class RouteStyles {
     return (html) => {
       let first = write(shared);
       return this.#shortNames.shortenTags(html).replace(styleElement, (_, css: string) => {
-        const written = first + (this.#styles.get(css) === this.#pages ? '' : write(css));
+        const written = first + (isShared(css) ? '' : write(css));
         first = '';
         return written;
       });
@@ -76,6 +78,7 @@ export class RouteStyles {
     });
     // Tailwind's help for browsers without `@property`; the site is for later ones.
     root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+    root.walkAtRules('layer', (rule) => void (!rule.nodes && rule !== root.first && rule.remove()));
     root.walkDecls(needless, (line) => void line.remove());
     root.walkComments((comment) => void comment.remove());
     return root.toString();
