@@ -12,11 +12,19 @@ import { findCircle, readImports, shorten, type Import } from './tools/testing/i
  * types, and what works in the page before the island is awake.
  */
 const table: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site'],
+  pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site', 'styles'],
   layouts: ['components', 'islands mount', 'collections/frame', 'collections types', 'seo', 'site', 'styles'],
   sections: ['sections own', 'components', 'islands mount', 'collections types', 'seo types', 'site'],
   components: ['islands mount', 'collections types', 'seo', 'site', 'styles', 'assets'],
-  islands: ['islands own', 'islands/shared', 'site types', 'function/message.ts', 'react', 'framer-motion'],
+  islands: [
+    'islands own',
+    'islands/shared',
+    'site types',
+    'styles',
+    'function/message.ts',
+    'react',
+    'framer-motion',
+  ],
   collections: ['seo types', 'site', 'astro:content'],
   seo: ['collections types', 'site'],
   site: ['content'],
@@ -30,6 +38,7 @@ const table: Record<string, string[]> = {
     'site',
     'content',
     'function',
+    'styles',
     'assets',
   ],
   function: [],

@@ -2,7 +2,7 @@ import { routes } from '../../src/site/addresses.ts';
 import {
   expectMenuAwake,
   getDisclosure,
-  getMenuSheet,
+  getMenu,
   getMenuToggle,
   getSubPages,
   holdScripts,
@@ -51,15 +51,15 @@ test.describe('small screens', () => {
       if (state !== 'awake') await holdScripts(page);
       await page.goto(routes.about);
       await getMenuToggle(page).tap();
-      await expect(getMenuSheet(page)).toBeVisible();
+      await expect(getMenu(page)).toBeVisible();
       await expect(page.getByRole('main')).toHaveJSProperty('inert', state === 'awake');
-      await getMenuSheet(page).getByRole('link', { name: 'Kennis' }).tap();
+      await getMenu(page).getByRole('link', { name: 'Kennis' }).tap();
       await expect(page).toHaveURL(routes.articles);
       await goBack(page);
-      await expect(getMenuSheet(page)).toBeHidden();
+      await expect(getMenu(page)).toBeHidden();
       await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
       await goForward(page);
-      await expect(getMenuSheet(page)).toBeHidden();
+      await expect(getMenu(page)).toBeHidden();
     });
   }
 
@@ -70,9 +70,9 @@ test.describe('small screens', () => {
     await getMenuToggle(page).tap();
     await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
     await goBack(page);
-    await expect(getMenuSheet(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
     await goForward(page);
-    await expect(getMenuSheet(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
     await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
-import { getDisclosure, getMenuRow, getMenuSheet, getMenuToggle } from '../support/islands.ts';
+import { getDisclosure, getMenu, getMenuToggle } from '../support/islands.ts';
 import { listBelow } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
   for (const { name, subPages } of sections) {
     test(`hovering over ${name} shows its sub-pages`, async ({ page }) => {
       await page.goto(routes.privacy);
-      const menu = getMenuRow(page);
+      const menu = getMenu(page);
       expect(await listPaths(menu)).not.toEqual(expect.arrayContaining(subPages));
       await menu.getByRole('link', { name, exact: true }).hover();
       expect(await listPaths(menu)).toEqual(expect.arrayContaining(subPages));
@@ -23,7 +23,7 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
 
     test(`the Tab key goes from ${name} into its sub-pages`, async ({ page }) => {
       await page.goto(routes.privacy);
-      const menu = getMenuRow(page);
+      const menu = getMenu(page);
       await menu.getByRole('link', { name, exact: true }).focus();
       expect(await listPaths(menu)).toEqual(expect.arrayContaining(subPages));
       await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
 
     test('the menu opens, shows every page and closes with Escape', async ({ page }) => {
       await page.goto(routes.privacy);
-      const menu = getMenuSheet(page);
+      const menu = getMenu(page);
       await expect(menu).toBeHidden();
       await getMenuToggle(page).tap();
       await expect(menu).toBeVisible();
@@ -63,9 +63,9 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
     test('the menu leads to the page that was tapped', async ({ page }) => {
       await page.goto(routes.privacy);
       await getMenuToggle(page).tap();
-      await getMenuSheet(page).getByRole('link', { name: 'Kennis' }).tap();
+      await getMenu(page).getByRole('link', { name: 'Kennis' }).tap();
       await expect(page).toHaveURL(routes.articles);
-      await expect(getMenuSheet(page)).toBeHidden();
+      await expect(getMenu(page)).toBeHidden();
     });
   });
 
@@ -75,9 +75,13 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
     test('that becomes wide the page scrolls, although the phone menu was open', async ({ page }) => {
       await page.goto(routes.about);
       await getMenuToggle(page).tap();
-      await expect(getMenuSheet(page)).toBeVisible();
+      await expect(getMenu(page)).toBeVisible();
       await page.setViewportSize({ width: 1280, height: 800 });
-      await expect(getMenuSheet(page)).toBeHidden();
+      await expect(getMenuToggle(page)).toBeHidden();
+      const menu = await getMenu(page).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(menu?.height, 'the menu is a row in the header').toBeLessThanOrEqual(header?.height ?? 0);
+      expect(menu?.y).toBe(0);
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

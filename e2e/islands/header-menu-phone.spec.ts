@@ -2,9 +2,15 @@ import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
-import { getMenuSheet, getMenuToggle, listOpenItems, scrollTo, waitForFrames } from '../support/islands.ts';
-import { kinds } from '../support/pages.ts';
+import { getMenu, getMenuToggle, listOpenItems, scrollTo, waitForFrames } from '../support/islands.ts';
+import { kinds, listBelow } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+const { solutions, approach, expertise, articles, about, contact } = routes;
+const menuPaths = [
+  ...[solutions, approach, expertise].flatMap(listBelow),
+  ...[solutions, expertise, articles, about, contact],
+];
 
 const screens = {
   'a phone': { width: 390, height: 844 },
@@ -21,9 +27,9 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
 
       test('opens a menu of all pages, each within reach', async ({ page }) => {
         await openAwake(page);
-        const links = getMenuSheet(page).getByRole('link');
+        const links = getMenu(page).getByRole('link');
         const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-        expect(paths).toEqual(expect.arrayContaining(await listRowPaths(page)));
+        expect(paths).toEqual(expect.arrayContaining(menuPaths));
         for (const link of await links.all()) {
           await link.scrollIntoViewIfNeeded();
           await expect(link).toBeInViewport({ ratio: 1 });
@@ -48,7 +54,7 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
         }
         expect(await page.evaluate(() => scrollY)).toBe(place);
         await page.keyboard.press('Escape');
-        await expect(getMenuSheet(page)).toBeHidden();
+        await expect(getMenu(page)).toBeHidden();
         expect(await page.evaluate(() => scrollY)).toBe(place);
       });
     });
@@ -57,7 +63,7 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
   test('keeps focus inside, forwards and backwards', async ({ page }) => {
     await openAwake(page);
     await getMenuToggle(page).focus();
-    const places = (await getMenuSheet(page).getByRole('link').count()) + 1;
+    const places = (await getMenu(page).getByRole('link').count()) + 1;
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen = new Set<string>();
       for (let press = 0; press < places + 3; press += 1) {
@@ -74,7 +80,7 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await expect(getMenuSheet(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
     await expect(getMenuToggle(page)).toBeFocused();
     await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
   });
@@ -82,11 +88,11 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
   test('the button closes it again, and opens it once more', async ({ page }) => {
     await openAwake(page);
     await getMenuToggle(page).tap();
-    await expect(getMenuSheet(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
     await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
     await getMenuToggle(page).tap();
-    await expect(getMenuSheet(page)).toBeVisible();
-    await expect(getMenuSheet(page).locator('..')).toHaveCSS('opacity', '1');
+    await expect(getMenu(page)).toBeVisible();
+    await expect(getMenu(page)).toHaveCSS('opacity', '1');
   });
 
   test('says whether it is open', async ({ page, browserName }) => {
@@ -99,30 +105,30 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
 
   test('a tap on a link closes it and leads there', async ({ page }) => {
     await openAwake(page);
-    await getMenuSheet(page).getByRole('link', { name: 'Kennis' }).tap();
+    await getMenu(page).getByRole('link', { name: 'Kennis' }).tap();
     await expect(page).toHaveURL(routes.articles);
-    await expect(getMenuSheet(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
   });
 
   test('a tap on the current page closes it', async ({ page }) => {
     await openAwake(page);
-    await getMenuSheet(page).getByRole('link', { name: 'Over', exact: true }).tap();
-    await expect(getMenuSheet(page)).toBeHidden();
+    await getMenu(page).getByRole('link', { name: 'Over', exact: true }).tap();
+    await expect(getMenu(page)).toBeHidden();
     await expect(page).toHaveURL(routes.about);
   });
 
   test('a tap on a link closes it at once, before the page is left', async ({ page }) => {
     await openAwake(page);
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    await getMenuSheet(page).getByRole('link', { name: 'Kennis' }).tap();
-    await expect(getMenuSheet(page)).toBeHidden();
+    await getMenu(page).getByRole('link', { name: 'Kennis' }).tap();
+    await expect(getMenu(page)).toBeHidden();
     await expect(page).toHaveURL(routes.about);
   });
 
   test('marks the section and the page', async ({ page }) => {
     await page.goto(kinds.solution);
     await getMenuToggle(page).tap();
-    const menu = getMenuSheet(page);
+    const menu = getMenu(page);
     const marks = await menu
       .locator('[aria-current]')
       .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.ariaCurrent]));
@@ -135,22 +141,23 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
   test('a window that becomes wide closes it and shows the row', async ({ page }) => {
     await openAwake(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(getMenuSheet(page)).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible();
+    await expect(getMenu(page).and(page.locator(':popover-open'))).toHaveCount(0);
+    await expect(getMenu(page)).toBeVisible();
+    await expect(getMenuToggle(page)).toBeHidden();
     await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
     await scrollTo(page, 300);
     expect(await page.evaluate(() => scrollY)).toBe(300);
     expect(await listOpenItems(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(getMenuToggle(page)).toBeVisible();
-    await expect(getMenuSheet(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
   });
 
   test('a phone that is turned keeps it open', async ({ page }) => {
     await openAwake(page);
     await page.setViewportSize({ width: 844, height: 390 });
     await waitForFrames(page);
-    await expect(getMenuSheet(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
   });
 
   test('opens while the page is still fading in', async ({ page }) => {
@@ -166,26 +173,26 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
     const button = await getMenuToggle(page).boundingBox();
     if (!button) throw new Error('The menu button should be visible');
     await page.touchscreen.tap(button.x + button.width / 2, button.y + button.height / 2);
-    await expect(getMenuSheet(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
   });
 
   test('works under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAwake(page);
-    await expect(getMenuSheet(page).locator('..')).toHaveCSS('opacity', '1');
+    await expect(getMenu(page)).toHaveCSS('opacity', '1');
     await page.keyboard.press('Escape');
-    await expect(getMenuSheet(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
   });
 
   test('an open menu is not printed', async ({ page }) => {
     await openAwake(page);
     await page.emulateMedia({ media: 'print' });
-    await expect(getMenuSheet(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
   });
 
   test('has no accessibility faults while it is open and awake', async ({ page }) => {
     await openAwake(page);
-    await expect(getMenuSheet(page).locator('..')).toHaveCSS('opacity', '1');
+    await expect(getMenu(page)).toHaveCSS('opacity', '1');
     expect(await listFaults(createAxe(page))).toEqual([]);
   });
 });
@@ -198,16 +205,8 @@ async function openAwake(page: Page): Promise<void> {
 
 /** Waits until the menu's own code keeps the page behind it out of reach. */
 async function expectIsolated(page: Page): Promise<void> {
-  await expect(getMenuSheet(page)).toBeVisible();
+  await expect(getMenu(page)).toBeVisible();
   await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
-}
-
-/** Where the links of the other menu lead, also those in its dropdowns. */
-function listRowPaths(page: Page): Promise<(string | null)[]> {
-  return page
-    .getByRole('navigation', { name: 'Hoofdmenu', includeHidden: true })
-    .getByRole('link', { includeHidden: true })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 
 /** The focused place: the menu button, a link of the menu by its text, the browser's own bars, or outside. */

@@ -1,7 +1,7 @@
 // What a visitor does in the menus before their script is there.
 import { routes } from '../../src/site/addresses.ts';
 import {
-  getMenuSheet,
+  getMenu,
   getMenuToggle,
   getSubPages,
   expectMenuAwake,
@@ -97,10 +97,10 @@ test.describe('the phone menu, before its script is there,', { tag: ['@phone-onl
     const release = await holdScripts(page);
     await page.goto(routes.about);
     await getMenuToggle(page).tap();
-    await expect(getMenuSheet(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
     release();
     await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
-    await expect(getMenuSheet(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
   });
 
   test('opens on Enter and stays open', async ({ page }) => {
@@ -108,10 +108,10 @@ test.describe('the phone menu, before its script is there,', { tag: ['@phone-onl
     await page.goto(routes.about);
     await getMenuToggle(page).focus();
     await page.keyboard.press('Enter');
-    await expect(getMenuSheet(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
     release();
     await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
-    await expect(getMenuSheet(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
   });
 
   test('can be closed and opened again', async ({ page }) => {
@@ -119,19 +119,19 @@ test.describe('the phone menu, before its script is there,', { tag: ['@phone-onl
     await page.goto(routes.about);
     await getMenuToggle(page).tap();
     await page.keyboard.press('Escape');
-    await expect(getMenuSheet(page)).toBeHidden();
+    await expect(getMenu(page)).toBeHidden();
     await getMenuToggle(page).tap();
-    await expect(getMenuSheet(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
     release();
     await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
-    await expect(getMenuSheet(page)).toBeVisible();
+    await expect(getMenu(page)).toBeVisible();
   });
 
   test('leads to the page that is tapped', async ({ page }) => {
     await holdScripts(page);
     await page.goto(routes.about);
     await getMenuToggle(page).tap();
-    await getMenuSheet(page).getByRole('link', { name: 'Kennis' }).tap();
+    await getMenu(page).getByRole('link', { name: 'Kennis' }).tap();
     await expect(page).toHaveURL(routes.articles);
   });
 });

@@ -7,7 +7,7 @@ import {
   blockScripts,
   expectMenuAwake,
   getDisclosure,
-  getMenuRow,
+  getMenu,
   getSubPages,
   listOpenItems,
   scrollTo,
@@ -111,7 +111,7 @@ test.describe('the main menu', { tag: '@engines' }, () => {
         if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       }
       const last = items[9 % items.length] ?? '';
-      await expect(getMenuRow(page).getByRole('button', { expanded: true })).toHaveCount(1);
+      await expect(getMenu(page).getByRole('button', { expanded: true })).toHaveCount(1);
       await expect(getDisclosure(page, last)).toHaveAttribute('aria-expanded', 'true');
       expect(await listOpenItems(page)).toEqual([last]);
       await expect(getPanel(page, last)).toHaveCSS('opacity', '1');
@@ -299,11 +299,11 @@ test.describe('the main menu', { tag: '@engines' }, () => {
 });
 
 const getTopLink = (page: Page, name: string) =>
-  getMenuRow(page).getByRole('link', { name, exact: true }).first();
+  getMenu(page).getByRole('link', { name, exact: true }).first();
 
 /** What the disclosure button of `item` says that it opens. */
 function getPanel(page: Page, item: string) {
-  const panels = getMenuRow(page)
+  const panels = getMenu(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Submenu ${item}` }) });
   return panels.getByRole('list').locator('..');
@@ -311,7 +311,7 @@ function getPanel(page: Page, item: string) {
 
 async function openAwake(page: Page): Promise<void> {
   await page.goto(routes.about);
-  await getMenuRow(page).getByRole('link', { name: 'Kennis' }).focus();
+  await getMenu(page).getByRole('link', { name: 'Kennis' }).focus();
   await expectMenuAwake(page);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
@@ -329,7 +329,7 @@ function isFrosted(page: Page): Promise<boolean> {
 
 /** What the visible main menu marks as current. */
 async function listCurrent(page: Page): Promise<(string | null)[][]> {
-  const links = await getMenuRow(page).getByRole('link').all();
+  const links = await getMenu(page).getByRole('link').all();
   const marks = await Promise.all(
     links.map((link) => Promise.all([link.getAttribute('href'), link.getAttribute('aria-current')])),
   );

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
-import { getMenuRow } from '../support/islands.ts';
+import { getMenu } from '../support/islands.ts';
 import { kinds } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedComplaints: /Failed to load resource: net::ERR_/ });
 
-const getContactLink = (page: Page) => getMenuRow(page).getByRole('link', { name: 'Contact' });
+const getContactLink = (page: Page) => getMenu(page).getByRole('link', { name: 'Contact' });
 
 /** The page can be read, and its header still leads to the contact page. */
 async function expectWhole(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import {
   expectMenuAwake,
   getDisclosure,
   getFloatingBar,
-  getMenuSheet,
+  getMenu,
   getMenuToggle,
   getSubPages,
   listOpenItems,
@@ -77,11 +77,11 @@ test.describe('a visitor', { tag: '@phone' }, () => {
       test('the menu opens, closes and leads to its pages', async ({ page }) => {
         await page.goto(routes.about);
         await getMenuToggle(page).tap();
-        await expect(getMenuSheet(page)).toBeVisible();
+        await expect(getMenu(page)).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(getMenuSheet(page)).toBeHidden();
+        await expect(getMenu(page)).toBeHidden();
         await getMenuToggle(page).tap();
-        await getMenuSheet(page).locator(`a[href="${kinds.solution}"]`).tap();
+        await getMenu(page).locator(`a[href="${kinds.solution}"]`).tap();
         await expect(page).toHaveURL(kinds.solution);
       });
     });
@@ -106,9 +106,9 @@ test.describe('a visitor', { tag: '@phone' }, () => {
       if (isMobile) {
         await getMenuToggle(page).tap();
         await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
-        await expect(getMenuSheet(page)).toBeVisible();
+        await expect(getMenu(page)).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(getMenuSheet(page)).toBeHidden();
+        await expect(getMenu(page)).toBeHidden();
         return;
       }
       await getDisclosure(page, 'Aanpak').focus();

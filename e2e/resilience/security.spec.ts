@@ -4,7 +4,7 @@ import { answerPosts, createMessage, fillIn, openForm, send } from '../support/c
 import {
   getDisclosure,
   getFloatingBar,
-  getMenuSheet,
+  getMenu,
   getMenuToggle,
   listOpenItems,
   scrollTo,
@@ -22,7 +22,7 @@ test('the policy and the storage rules hold while every island is used', async (
 
   await page.setViewportSize({ width: 390, height: 844 });
   await getMenuToggle(page).click();
-  await expect(getMenuSheet(page)).toBeVisible();
+  await expect(getMenu(page)).toBeVisible();
 
   await page.goto(routes.about);
   await scrollTo(page, showAfterScrollPx + 1);

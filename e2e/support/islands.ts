@@ -1,18 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The main menu of wide screens. */
-export const getMenuRow = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
-
-/** The menu that small screens open. */
-export const getMenuSheet = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Menu', exact: true });
+/** The main menu: a row on wide screens, a sheet that small ones open. */
+export const getMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
 
 /** The button that opens it. */
 export const getMenuToggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
 
 /** The disclosure button of a top item in the main menu. */
 export const getDisclosure = (page: Page, item: string): Locator =>
-  getMenuRow(page).getByRole('button', { name: `Submenu ${item}` });
+  getMenu(page).getByRole('button', { name: `Submenu ${item}` });
 
 /** The top items of the main menu whose panel a visitor can see now; asked in one go, for some tests ask at each step. */
 export function listOpenItems(page: Page): Promise<string[]> {
@@ -73,12 +69,12 @@ export async function waitForFrames(page: Page): Promise<void> {
 
 /** Waits until the main menu's own code has taken over. */
 export async function expectMenuAwake(page: Page): Promise<void> {
-  await expect(getMenuRow(page)).toHaveAttribute('data-awake', 'true');
+  await expect(getMenu(page)).toHaveAttribute('data-awake', 'true');
 }
 
 /** The links of the panel that opens below a top item of the main menu, in their order. */
 export const getSubPages = (page: Page, item: string): Locator =>
-  getMenuRow(page)
+  getMenu(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Submenu ${item}` }) })
     .getByRole('list')

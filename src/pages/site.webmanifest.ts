@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 
 import { company } from '../site/company.ts';
+import { readToken } from '../styles/tokens.ts';
 
 export const GET: APIRoute = () =>
   Response.json({
@@ -10,8 +11,8 @@ export const GET: APIRoute = () =>
     lang: 'nl',
     start_url: '/',
     display: 'browser',
-    background_color: '#faf8f3',
-    theme_color: '#faf8f3',
+    background_color: readToken('color-paper'),
+    theme_color: readToken('color-paper'),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },

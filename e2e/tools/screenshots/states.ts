@@ -3,14 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { floatingBarSettings } from '../../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../../src/site/addresses.ts';
 import { answerPosts, createMessage, fillIn, holdPosts, openForm, send } from '../../support/contact.ts';
-import {
-  getDisclosure,
-  getFloatingBar,
-  getMenuRow,
-  getMenuSheet,
-  getMenuToggle,
-  scrollTo,
-} from '../../support/islands.ts';
+import { getDisclosure, getFloatingBar, getMenu, getMenuToggle, scrollTo } from '../../support/islands.ts';
 import { kinds } from '../../support/pages.ts';
 
 /** A look that a page has only after something happened, or in a special browser. */
@@ -45,7 +38,7 @@ const header: State[] = [
     ...desktopOnly,
     reach: async (page: Page) => {
       await getDisclosure(page, item).hover();
-      await getMenuRow(page).getByRole('listitem').filter({ hasText: item }).getByRole('list').waitFor();
+      await getMenu(page).getByRole('listitem').filter({ hasText: item }).getByRole('list').waitFor();
     },
   })),
   { name: 'menu-open', path: solution, ...phoneOnly, reach: openMenu },
@@ -55,7 +48,7 @@ const header: State[] = [
     ...phoneOnly,
     reach: async (page) => {
       await openMenu(page);
-      await getMenuSheet(page).getByRole('link').last().scrollIntoViewIfNeeded();
+      await getMenu(page).getByRole('link').last().scrollIntoViewIfNeeded();
     },
   },
 ];
@@ -172,7 +165,7 @@ export const states: State[] = [...header, ...home, ...contactForm, ...pressable
 
 async function openMenu(page: Page): Promise<void> {
   await getMenuToggle(page).tap();
-  await getMenuSheet(page).waitFor();
+  await getMenu(page).waitFor();
 }
 
 async function sendMessage(page: Page): Promise<void> {

@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 
 import { leanIslands } from './lean-islands.ts';
-import { RouteStyles } from './lean-styles.ts';
-import { shortenScopes } from './short-scopes.ts';
+import { listNames, RouteStyles } from './lean-styles.ts';
+import { ShortNames } from './short-names.ts';
 
 const runtimePath = `/_astro/astro-island.${astro.version}.js`;
 
@@ -20,13 +20,14 @@ export function leanPages(): AstroIntegration {
         updateConfig({ vite: { define: { ISLAND_RUNTIME: JSON.stringify(runtimePath) } } });
       },
       'astro:build:done': ({ dir, assets }) => {
-        const names = new Map<string, string>();
         const islands = readIslands();
+        const kept = listKept(islands.map(({ code }) => code).join(''), dir);
+        const names = new ShortNames(kept);
         for (const files of assets.values()) {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
-          const styles = new RouteStyles();
+          const styles = new RouteStyles(names, kept);
           for (const page of pages) {
-            const { html, runtime } = leanIslands(shortenScopes(readFileSync(page, 'utf8'), names));
+            const { html, runtime } = leanIslands(readFileSync(page, 'utf8'));
             if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
             writeFileSync(page, html);
             const shown = islands.filter(({ name }) => html.includes(`component-export="${name}"`));
@@ -38,6 +39,14 @@ export function leanPages(): AstroIntegration {
       },
     },
   };
+}
+
+/** The classes and custom properties that must keep their name: those of islands, and those that scripts and other sheets ask for. */
+function listKept(islandCode: string, dir: URL): Set<string> {
+  const sheets = globSync('**/*.css', { cwd: dir }).map((file) => new URL(file, dir));
+  const scripts = globSync('src/{components,islands,layouts}/**/*.ts');
+  const code = [...sheets, ...scripts].map((file) => readFileSync(file, 'utf8')).join('');
+  return new Set([...listNames(islandCode), ...(code.match(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/g) ?? [])]);
 }
 
 /** Each island by its component, with the code of all that it may show. */

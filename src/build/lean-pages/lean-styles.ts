@@ -3,68 +3,133 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
-const styleElement = /(<style>)([^]*?)(<\/style>)/g;
-/** Parts of form fields, which have no name but the browser's. */
-const fieldPart = /:(-webkit-|-moz-ui-|:?file-selector-button|:?placeholder)/;
+import { unescapeHtml, type ShortNames } from './short-names.ts';
 
-/** What the pages of one route show, gathered page by page: their styles are made lean for all of them, and so keep one hash in the policy. */
+const styleElement = /<style>([^]*?)<\/style>/g;
+/** Parts of form fields, which have no name but the browser's, and the fields that have them. */
+const fieldPart = /::?(-webkit-|file-selector-button|placeholder)/;
+const fieldWithParts =
+  /<(input|textarea)[^>]*\s(placeholder=|type="(date|datetime-local|file|month|number|search|time|week)")/;
+
+/** Declarations of Tailwind's reset that change nothing here. */
+const needless =
+  /^(font-(feature|variation)-settings|-webkit-text-decoration|-(moz|webkit)-text-size-adjust|tab-size)$/;
+
+/**
+ * What the pages of one route show, gathered page by page: their styles are made lean for all of them, and what all have is
+ * one style, so that few hashes stand in the policy of their section.
+ */
 export class RouteStyles {
   readonly #names = new Set<string>();
-  readonly #styles = new Set<string>();
+  /** On how many pages a style stands. */
+  readonly #styles = new Map<string, number>();
+  #pages = 0;
+  #hasFieldParts = false;
+  readonly #shortNames: ShortNames;
+  readonly #kept: ReadonlySet<string>;
+
+  /** `kept` are the custom properties that scripts and other sheets ask for. */
+  constructor(shortNames: ShortNames, kept: ReadonlySet<string>) {
+    this.#shortNames = shortNames;
+    this.#kept = kept;
+  }
 
   /** Reads a page, and the code of its islands, which may show more later. */
   add(html: string, code: string): void {
     for (const name of listNames(html + code)) this.#names.add(name);
-    for (const [, , css = ''] of html.matchAll(styleElement)) this.#styles.add(css);
+    this.#hasFieldParts ||= fieldWithParts.test(html);
+    for (const [, css = ''] of html.matchAll(styleElement)) {
+      this.#styles.set(css, (this.#styles.get(css) ?? 0) + 1);
+    }
+    this.#pages += 1;
   }
 
-  /** Writes pages of which each style is without the rules that no page of the route shows. */
+  /** Writes a page of the route: first the style that all have, then those that only some have. */
   createLeaner(): (html: string) => string {
-    const ruled = new Map(Array.from(this.#styles, (css) => [css, dropRules(css, this.#names)]));
-    const all = [...ruled.values()].join('');
-    const lean = new Map(Array.from(ruled, ([css, rules]) => [css, dropProperties(rules, all)]));
-    return (html) =>
-      html.replace(styleElement, (_, start: string, css: string, end: string) => start + lean.get(css) + end);
+    const isShared = (css: string) => this.#styles.get(css) === this.#pages;
+    const styles = [...this.#styles.keys()];
+    const shared = styles.filter(isShared).join('');
+    const own = styles.filter((css) => !isShared(css));
+    const lean = new Map([shared, ...own].map((css) => [css, this.#dropRules(css)]));
+    const all = [...lean.values()].join('');
+    const write = (css: string) => {
+      const rules = this.#settleProperties(lean.get(css) ?? '', all);
+      return rules && `<style>${rules}</style>`;
+    };
+    return (html) => {
+      let first = write(shared);
+      return this.#shortNames.shortenTags(html).replace(styleElement, (_, css: string) => {
+        const written = first + (isShared(css) ? '' : write(css));
+        first = '';
+        return written;
+      });
+    };
+  }
+
+  #dropRules(css: string): string {
+    const root = postcss.parse(css);
+    root.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      const selectors = parseSelectors().astSync(rule.selector);
+      for (const selector of [...selectors.nodes]) if (!this.#isShown(selector)) selector.remove();
+      selectors.walkClasses((node) => void (node.value = this.#shortNames.shorten(node.value)));
+      if (selectors.length === 0) removeWithParents(rule);
+      else rule.selector = String(selectors);
+    });
+    // Tailwind's help for browsers without `@property`; the site is for later ones.
+    root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+    root.walkAtRules('layer', (rule) => void (!rule.nodes && rule !== root.first && rule.remove()));
+    root.walkDecls(needless, (line) => void line.remove());
+    root.walkComments((comment) => void comment.remove());
+    return root.toString();
+  }
+
+  /** `css` without the custom properties that `all` does not use, and with the value of a token that stands in one place alone. */
+  #settleProperties(css: string, all: string): string {
+    const root = postcss.parse(css);
+    const count = (text: string) => all.split(text).length - 1;
+    const tokens = new Map(
+      Array.from(all.matchAll(/(?<=:root\{[^}]*)(--[\w-]+):([^;}]+)/g), ([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+    const isSingle = (name: string) =>
+      count(`${name}:`) === 1 && count(`var(${name}`) === 1 && !this.#kept.has(name);
+    root.walkAtRules('property', (rule) => void (count(`var(${rule.params}`) || rule.remove()));
+    root.walkDecls((line) => {
+      line.value = line.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) =>
+        isSingle(name) ? (tokens.get(name) ?? use) : use,
+      );
+      const isUsed = this.#kept.has(line.prop) || count(`var(${line.prop}`) > 0;
+      const isGone = !isUsed || (tokens.has(line.prop) && isSingle(line.prop));
+      if (line.prop.startsWith('--') && isGone) removeWithParents(line);
+    });
+    return root.toString();
+  }
+
+  #isShown(selector: Selector): boolean {
+    const text = String(selector);
+    if (text.startsWith(':host') || (fieldPart.test(text) && !this.#hasFieldParts)) return false;
+    // What stands in brackets may be missing: `:is()` and `:not()` do without a part.
+    return selector.every(({ type, value = '' }) => {
+      if (type === 'tag') return this.#names.has(`<${value}`);
+      return type !== 'class' || this.#names.has(value);
+    });
   }
 }
 
-/** The elements and classes in HTML or TSX. */
-function listNames(markup: string): string[] {
+/** The elements (`<p`) and classes in HTML or TSX. */
+export function listNames(markup: string): string[] {
   const elements = markup.matchAll(/<([a-z][\w-]*)/g);
-  const classes = markup.matchAll(/\sclass(?:Name)?=(?:"([^"]*)"|\{([^}]*)\})/g);
+  const classes = markup.matchAll(/\sclass(?:Name)?(?:="([^"]*)"|=\{([^}]*)\}|:\s*'([^']*)')/g);
   return [
-    ...Array.from(elements, ([, name = '']) => name),
-    ...Array.from(classes, ([, list, expression]) => (list ?? expression ?? '').split(/[\s'"]+/)).flat(),
+    ...Array.from(elements, ([, name = '']) => `<${name}`),
+    ...Array.from(classes, ([, list = '', expression = '', text = '']) => [
+      ...unescapeHtml(list).split(/\s+/),
+      ...`${expression} ${text}`.split(/[\s'"`]+/),
+    ]).flat(),
   ];
-}
-
-function dropRules(css: string, names: ReadonlySet<string>): string {
-  const hasFields = names.has('input');
-  const isShown = (selector: Selector) =>
-    (hasFields || !fieldPart.test(String(selector))) &&
-    // What stands in brackets may be missing: `:is()` and `:not()` do without a part.
-    selector.every(({ type, value = '' }) => !['class', 'tag'].includes(type) || names.has(value)) &&
-    !String(selector).startsWith(':host');
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    if (isKeyframe(rule)) return;
-    const selectors = parseSelectors().astSync(rule.selector);
-    for (const selector of [...selectors.nodes]) if (!isShown(selector)) selector.remove();
-    if (selectors.length === 0) removeWithParents(rule);
-    else rule.selector = String(selectors);
-  });
-  // Tailwind's help for browsers without `@property`; the site is for later ones.
-  root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
-  return root.toString();
-}
-
-/** `css` without the custom properties that `all` does not use. */
-function dropProperties(css: string, all: string): string {
-  const root = postcss.parse(css);
-  const isUsed = (name: string) => all.includes(`var(${name}`);
-  root.walkAtRules('property', (rule) => void (isUsed(rule.params) || rule.remove()));
-  root.walkDecls(/^--/, (line) => void (isUsed(line.prop) || removeWithParents(line)));
-  return root.toString();
 }
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';

@@ -4,10 +4,11 @@ import { test } from 'node:test';
 import { readCustomProperties, resolveStyle } from './drawing-style.ts';
 
 const css = `
+@reference '../global.css';
 @theme static { --color-*: initial; --blue: #2141b8; --wash: #dde5fb; }
 /* .a { --shade: #000000; } */
-.drawing { --pen: var(--blue); --shade: color-mix(in srgb, var(--blue) 30%, var(--wash)); fill: none; stroke: var(--pen); }
-[data-ground='dark'] .drawing { --pen: #ffffff; }
+.drawing { --pen: var(--blue); --shade: var(--wash); fill: none; stroke: var(--pen); }
+.dark .drawing { --pen: #ffffff; }
 .shade { fill: var(--shade); }
 @media (width < 40rem) { .drawing { --pen: #111111; } .shade { fill: red; } }
 @media screen { @supports (display: grid) { .shade { fill: green; } } }
@@ -22,14 +23,12 @@ test('the first value of a custom property counts, and comments and conditions d
 });
 
 test('the rules that hold on paper stay, with their values worked out', () => {
-  const style = resolveStyle(css.slice(css.indexOf('/*')), properties);
+  const style = resolveStyle(css.replace(/@theme.*/, ''), properties);
   assert.equal(
     style,
-    [
-      '.drawing{fill: none;stroke: #2141b8}',
-      '.shade{fill: rgb(165 180 231)}',
-      '.last, .end{stroke-width: 1}',
-    ].join('\n'),
+    ['.drawing{fill: none;stroke: #2141b8}', '.shade{fill: #dde5fb}', '.last, .end{stroke-width: 1}'].join(
+      '\n',
+    ),
   );
 });
 

@@ -16,8 +16,13 @@ export function FailureBox({ error, company, message, fields }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div className="failure field-wide" role="alert" tabIndex={-1} ref={box}>
-      <p className="failure-error">{error}</p>
+    <div
+      className="border-[1.5px] border-error bg-error-wash px-5 py-4 sm:col-span-full"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+    >
+      <p className="font-semibold text-error">{error}</p>
       <p>
         Je tekst staat er nog. Bel{' '}
         <a className="link" href={company.phoneHref}>

@@ -12,6 +12,8 @@ export function Field({ field, fault, onInput }: Props) {
   const { key, label, type, maxLength, required, autoComplete, inputMode } = field;
   const id = `contact-${key}`;
   const shared = {
+    className:
+      'min-h-13 w-full rounded-md border-[1.5px] border-ink-soft bg-sheet px-3.5 py-3 aria-invalid:border-error',
     maxLength,
     required: required !== false,
     autoComplete,
@@ -23,14 +25,14 @@ export function Field({ field, fault, onInput }: Props) {
     'aria-describedby': fault ? `${id}-fault` : undefined,
   };
   return (
-    <div className={type === 'textarea' ? 'field field-wide' : 'field'}>
-      <label htmlFor={id}>
+    <div className={`grid content-start gap-2 ${type === 'textarea' ? 'sm:col-span-full' : ''}`}>
+      <label className="font-semibold" htmlFor={id}>
         {label}
-        {!required && <span className="optional"> (optioneel)</span>}
+        {!required && <span className="font-normal text-ink-soft"> (optioneel)</span>}
       </label>
       {type === 'textarea' ? <textarea rows={7} {...shared} /> : <input type={type} {...shared} />}
       {fault && (
-        <p className="fault" id={`${id}-fault`}>
+        <p className="text-small text-error" id={`${id}-fault`}>
           {fault}
         </p>
       )}

@@ -3,7 +3,7 @@ import { honeypotField } from '../../../supabase/functions/send-contact-email/me
 /** A field that no person sees and programs fill in. */
 export function Honeypot() {
   return (
-    <div className="honeypot" aria-hidden="true">
+    <div className="absolute -left-2500" aria-hidden="true">
       <label>
         Fax
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -8,16 +8,16 @@ interface Props {
 /** The button, and what happens with what was typed. */
 export function SendRow({ awake, sending, privacyHref }: Props) {
   return (
-    <div className="field-wide">
+    <div className="sm:col-span-full">
       <button
-        className="button button-primary"
+        className="button button-primary aria-busy:cursor-progress aria-busy:opacity-75"
         type="submit"
         disabled={!awake || sending}
         aria-busy={sending || undefined}
       >
         {sending ? 'Versturen...' : 'Verstuur bericht'}
       </button>
-      <p className="privacy-note">
+      <p className="mt-4 text-small text-ink-soft">
         We gebruiken je gegevens alleen om op je bericht te reageren. Lees onze{' '}
         <a className="link" href={privacyHref}>
           privacyverklaring

@@ -1,77 +1,67 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-import type { MenuItem } from '../../site/navigation.ts';
+import { slideIn } from '../shared/slide.ts';
 import { useAwake } from '../shared/use-awake.ts';
-import { MenuGroup } from './MenuGroup.tsx';
-import { MenuLink } from './MenuLink.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
+import { runDropdowns } from './dropdowns.ts';
+import { isolate } from './isolate.ts';
 
 interface Props {
-  items: (MenuItem & { current: boolean })[];
-  /** Path of the current page. */
-  path: string;
-  contactHref: string;
+  /** The list of pages and the call to action: they stand in the page, and are not sent again. */
+  children?: ReactNode;
 }
 
-/** The main menu: a row with dropdowns on wide screens, a sheet with everything on small ones. */
-export function HeaderMenu({ items, path, contactHref }: Props) {
-  const row = useRef<HTMLElement>(null);
+const menuId = 'hoofdmenu';
+
+/** The main menu: a native popover, which opens without this code, and on wide screens a row with dropdowns. */
+export function HeaderMenu({ children }: Props) {
+  const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const awake = useAwake();
-  const [openHref, setOpenHref] = useState<string>();
-  const [slides, setSlides] = useState(false);
+  const [open, setOpen] = useState(false);
+  const close = () => menu.current?.hidePopover();
 
-  // Takes over what CSS and the client directive showed before this code was here, without a moment between in
-  // which a tap would fall through.
+  // Without a moment between in which a tap would fall through.
   useLayoutEffect(() => {
-    const pressed = row.current?.querySelector<HTMLElement>(':scope [data-pressed]');
-    const group = pressed?.parentElement ?? row.current?.querySelector<HTMLElement>('.menu-group:hover');
-    pressed?.removeAttribute('data-pressed');
-    if (group) setOpenHref(group.querySelector('a')?.getAttribute('href') ?? undefined);
-  }, []);
-
-  useEffect(() => {
     const listening = new AbortController();
-    const close = () => toggle(undefined);
-    const closeFromOutside = ({ target }: Event) => row.current?.contains(target as Node) || close();
-    document.addEventListener('pointerdown', closeFromOutside, { signal: listening.signal });
-    window.addEventListener('pagehide', close, { signal: listening.signal });
+    if (menu.current) runDropdowns(menu.current, listening.signal);
+    setOpen(menu.current?.matches(':popover-open') ?? false);
     return () => listening.abort();
   }, []);
 
-  function toggle(href: string | undefined) {
-    setOpenHref(href);
-    setSlides(true);
-  }
+  // Focus stays inside an open sheet.
+  useEffect(() => {
+    if (!open || !menu.current || !toggle.current) return;
+    const release = isolate(menu.current, toggle.current);
+    // CSS takes the button away where the menu is a row.
+    const closeWhenWide = () => toggle.current?.checkVisibility() || close();
+    window.addEventListener('resize', closeWhenWide);
+    return () => {
+      release();
+      window.removeEventListener('resize', closeWhenWide);
+    };
+  }, [open]);
 
-  const callToAction = (
-    <a className="button button-primary" href={contactHref}>
-      Plan strategiegesprek
-    </a>
-  );
   return (
     <>
-      <nav className="menu-row" aria-label="Hoofdmenu" ref={row} data-awake={awake || undefined}>
-        <ul>
-          {items.map((item) =>
-            item.children.length > 0 ? (
-              <MenuGroup
-                key={item.href}
-                item={item}
-                path={path}
-                open={openHref === item.href}
-                slides={slides}
-                onToggle={(open) => toggle(open ? item.href : undefined)}
-              />
-            ) : (
-              <li key={item.href}>
-                <MenuLink {...item} path={path} />
-              </li>
-            ),
-          )}
-        </ul>
-        {callToAction}
+      <button className="menu-toggle" type="button" popoverTarget={menuId} ref={toggle}>
+        <span aria-hidden="true" className="menu-toggle-lines" />
+        Menu
+      </button>
+      {/* The clicks are those of the links inside, which the keyboard makes too. */}
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions */}
+      <nav
+        className="menu"
+        id={menuId}
+        popover="auto"
+        aria-label="Hoofdmenu"
+        ref={menu}
+        data-awake={awake || undefined}
+        onBeforeToggle={({ newState, currentTarget }) => newState === 'open' && slideIn(currentTarget, -12)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onClick={({ target }) => (target as Element).closest('a') && close()}
+      >
+        {children}
       </nav>
-      <MenuSheet items={items} path={path} callToAction={callToAction} />
     </>
   );
 }

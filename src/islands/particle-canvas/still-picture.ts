@@ -1,6 +1,7 @@
 /** The particles at rest: what stands there before the script, and all there is under reduced motion. Run it to write the file again. */
 import { writeFileSync } from 'node:fs';
 
+import { readToken } from '../../styles/tokens.ts';
 import { particleCanvasSettings } from './settings.ts';
 import { createParticles, createRandom, findLinks, type Particle } from './simulation.ts';
 
@@ -16,7 +17,7 @@ export function createStillPicture(): string {
   const dots = particles.map((particle) => `M${place(particle)}h0`).join('');
   const lines = findLinks(particles, still).map(({ from, to }) => `M${place(from)}L${place(to)}`);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${still.width} ${still.height}" fill="none" stroke="#2141b8">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${still.width} ${still.height}" fill="none" stroke="${readToken('color-cobalt')}">`,
     `<path opacity=".15" d="${lines.join('')}"/>`,
     `<path opacity=".6" stroke-width="5" stroke-linecap="round" d="${dots}"/>`,
     '</svg>\n',

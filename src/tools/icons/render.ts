@@ -1,11 +1,21 @@
-/** Makes the pixel icons in public/ from public/favicon.svg, which repeats the logo; run with `npm run icons`. */
-import { readFile, writeFile } from 'node:fs/promises';
+/** Makes the icons in public/: the mark of the logo, in the colours of the tokens; run with `npm run icons`. */
+import { writeFile } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-const folder = new URL('../../../public', import.meta.url);
-const mark = await readFile(new URL('favicon.svg', folder));
-const paper = '#faf8f3';
+import { readToken } from '../../styles/tokens.ts';
+
+const folder = new URL('../../../public/', import.meta.url);
+const fill = (token: string) => `fill="${readToken(`color-${token}`)}"`;
+const mark = Buffer.from(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">',
+    `<style>@media (prefers-color-scheme:dark){.b{fill:${readToken('color-blueprint-line')}}.c{fill:${readToken('color-blueprint-text')}}}</style>`,
+    `<path ${fill('signal')} d="M20 1l18 9-18 9-18-9z"/>`,
+    `<path class="b" ${fill('cobalt')} d="M2 20l7-3.5 11 5.5 11-5.5 7 3.5-18 9z"/>`,
+    `<path class="c" ${fill('ink')} d="M2 30l3.5-1.8 14.5 7.3 14.5-7.3 3.5 1.8-18 9z"/></svg>\n`,
+  ].join(''),
+);
 
 /** The mark as a PNG, sharp at `size` pixels. */
 const draw = (size: number) =>
@@ -16,7 +26,9 @@ const draw = (size: number) =>
 
 /** The mark on paper, within the circle to which phones cut icons. */
 async function save(name: string, size: number) {
-  const image = sharp({ create: { width: size, height: size, channels: 3, background: paper } });
+  const image = sharp({
+    create: { width: size, height: size, channels: 3, background: readToken('color-paper') },
+  });
   const input = await draw(Math.round(size * 0.56));
   await image.composite([{ input }]).png({ palette: true }).toFile(new URL(name, folder).pathname);
 }
@@ -35,6 +47,7 @@ function pack(images: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
+await writeFile(new URL('favicon.svg', folder), mark);
 const small = await Promise.all([16, 32].map(async (size) => ({ size, png: await draw(size) })));
 await writeFile(new URL('favicon.ico', folder), pack(small));
 await Promise.all([save('apple-touch-icon.png', 180), save('icon-192.png', 192), save('icon-512.png', 512)]);

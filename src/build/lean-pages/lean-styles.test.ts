@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { RouteStyles } from './lean-styles.ts';
+import { ShortNames } from './short-names.ts';
+
+const style = (css: string) => `<style>${css}</style>`;
+
+/** The first page of a route, made lean for all of them. */
+function lean(pages: string[], code = '', kept: string[] = []): string {
+  const route = new RouteStyles(new ShortNames(new Set(kept)), new Set(kept));
+  for (const page of pages) route.add(page, code);
+  return route.createLeaner()(pages[0] ?? '');
+}
+
+const leanStyle = (css: string, body: string, code?: string) =>
+  /<style>([^]*)<\/style>/.exec(lean([style(css) + body], code))?.[1] ?? '';
+
+test('a rule stays where its classes and elements are, and goes where one is not', () => {
+  const css = 'p{a:b}.x{a:b}p.x{a:b}b{a:b}.y{a:b}.x .y{a:b}.x>b{a:b}';
+  assert.equal(leanStyle(css, '<p class="w x">'), 'p{a:b}.x{a:b}p.x{a:b}');
+});
+
+test('an element is no class of its name', () => {
+  assert.equal(leanStyle('.table{a:b}table{a:b}', '<table>'), 'table{a:b}');
+  assert.equal(leanStyle('.table{a:b}table{a:b}', '<p class="table">'), '.table{a:b}');
+});
+
+test('of a list of selectors only the shown ones stay', () => {
+  assert.equal(leanStyle('p,b,.x{a:b}', '<p>'), 'p{a:b}');
+});
+
+test('what stands in brackets, states, attributes and the root may be missing', () => {
+  const css = 'p:is(.x,b){a:b}p:not(.x){a:b}p:hover{a:b}[hidden]{a:b}:root{a:b}*{a:b}p::before{a:b}';
+  assert.equal(leanStyle(css, '<p>'), css);
+});
+
+test('rules in layers and media go too, and nothing is left of an empty one', () => {
+  const css = '@layer utilities{@media print{.x{a:b}}.y{a:b;&:hover{c:d}}}';
+  assert.equal(leanStyle(css, '<p class="y">'), '@layer utilities{.y{a:b;&:hover{c:d}}}');
+  assert.equal(leanStyle('@layer utilities{@media print{.x{a:b}}}', '<p>'), '');
+});
+
+test('keyframes and the faces of fonts stay', () => {
+  const css = '@keyframes in{from{a:b}50%{a:b}to{a:b}}@font-face{font-family:x}';
+  assert.equal(leanStyle(css, '<p>'), css);
+});
+
+test('what an island may show later stays', () => {
+  const code = `<section className="x" /> <i className={wide ? 'y wide' : 'z'} />`;
+  const css = 'section{a:b}.x{a:b}.y{a:b}.z{a:b}';
+  assert.equal(leanStyle(css, '<p>', code), css);
+});
+
+test('what all pages of the route have is one style, and what some have follows as it was', () => {
+  const [all, some, none] = ['p{a:b}', 'i{a:b}', 'b{a:b}'].map(style);
+  const pages = [`${some}${all}${none}<p><i>`, `${all}${none}<p>`, `${all}${none}<b>`];
+  const route = new RouteStyles(new ShortNames(new Set()), new Set());
+  for (const page of pages) route.add(page, '');
+  assert.deepEqual(pages.map(route.createLeaner()), [
+    `${style('p{a:b}b{a:b}')}${some}<p><i>`,
+    `${style('p{a:b}b{a:b}')}<p>`,
+    `${style('p{a:b}b{a:b}')}<b>`,
+  ]);
+});
+
+test('a rule that one page of the route shows stays on all, so that they share a hash', () => {
+  const css = style('.x{a:b}.y{a:b}');
+  const pages = [`${css}<p class="x">`, `${css}<p class="y">`];
+  assert.equal(lean(pages), pages[0]);
+});
+
+test('utilities get short names, in nested selectors too; the words of the site keep theirs', () => {
+  const css = style('.mt-4{a:b}.md\\:mt-4:where(.ground-x *){a:b}.button{a:b}');
+  assert.equal(
+    lean([`${css}<p class="mt-4 md:mt-4 button ground-x">`], '', ['mt-4']),
+    `${style('.mt-4{a:b}.A:where(.B *){a:b}.button{a:b}')}<p class="mt-4 A button B">`,
+  );
+});
+
+test('style for the parts of form fields goes from a page without such a field, and stays on one that has it', () => {
+  const css = '::placeholder{a:b}::-webkit-search-decoration{a:b}::file-selector-button{a:b}';
+  assert.equal(leanStyle(css, '<input type="text">'), '');
+  for (const field of ['<input type="date">', '<textarea rows="2" placeholder="">']) {
+    assert.equal(leanStyle(css, field), css);
+  }
+});
+
+test('a custom property that no style of the page asks for goes, with its registration', () => {
+  const css = '@layer theme{:root{--a:1;--b:2}}@property --c{syntax:"*"}@property --d{syntax:"*"}';
+  const rule = 'p{x:var(--a) var(--a) var(--d)}';
+  assert.equal(leanStyle(css + rule, '<p>'), `@layer theme{:root{--a:1}}@property --d{syntax:"*"}${rule}`);
+});
+
+test('a token that is used once stands in its place; one with two values, and one of an element, stay', () => {
+  assert.equal(leanStyle(':root{--a:calc(1px + 2px)}p{x:var(--a) y}', '<p>'), 'p{x:calc(1px + 2px) y}');
+  for (const css of [
+    ':root{--a:1}@media print{:root{--a:2}}p{x:var(--a)}',
+    'p{--a:1}p:hover{x:var(--a)}',
+    ':root{--a:1}p{x:var(--a);y:var(--a, 2)}',
+  ]) {
+    assert.equal(leanStyle(css, '<p>'), css);
+  }
+});
+
+test('a custom property that scripts and other sheets ask for stays', () => {
+  const css = ':root{--a:1;--b:2}p{x:var(--b)}';
+  assert.equal(lean([style(css) + '<p>'], '', ['--a', '--b']), style(css) + '<p>');
+});
+
+test('what the site has no need for in the reset goes, and comments go', () => {
+  const css = '/*! x */html{tab-size:4;font-feature-settings:normal}p{color:red;tab-size:4}';
+  assert.equal(leanStyle(css, '<p>'), 'p{color:red}');
+});
+
+test("Tailwind's help for browsers without registered properties goes", () => {
+  assert.equal(
+    leanStyle('@layer properties{@supports (x:y){*{--a:1}}}p{x:var(--a)}', '<p>'),
+    'p{x:var(--a)}',
+  );
+});
