@@ -14,7 +14,15 @@ import { findCircle, readImports, shorten, type Import } from './tools/testing/i
 const table: Record<string, string[]> = {
   pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site', 'styles'],
   layouts: ['components', 'islands mount', 'collections/frame', 'collections types', 'seo', 'site', 'styles'],
-  sections: ['sections own', 'components', 'islands mount', 'collections types', 'seo types', 'site'],
+  sections: [
+    'sections own',
+    'components',
+    'islands mount',
+    'collections types',
+    'seo types',
+    'site',
+    'styles',
+  ],
   components: ['islands mount', 'collections types', 'seo', 'site', 'styles', 'assets'],
   islands: [
     'islands own',

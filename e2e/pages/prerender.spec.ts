@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 test.afterEach(() => tab.close());
 
 for (const { to, link, from } of [
-  { to: routes.home, link: '.brand', from: routes.about },
+  { to: routes.home, link: `header a[href="${routes.home}"]`, from: routes.about },
   { to: routes.contact, link: `main a[href="${routes.contact}"]`, from: routes.about },
   { to: routes.cases, link: `footer a[href="${routes.cases}"]`, from: routes.about },
 ]) {
