@@ -30,9 +30,14 @@ test('of a list of selectors only the shown ones stay', () => {
   assert.equal(leanStyle('p,b,.x{a:b}', '<p>'), 'p{a:b}');
 });
 
-test('what stands in brackets, states, attributes and the root may be missing', () => {
-  const css = 'p:is(.x,b){a:b}p:not(.x){a:b}p:hover{a:b}[hidden]{a:b}:root{a:b}*{a:b}p::before{a:b}';
+test('states, attributes, the root, and what a selector asks not to be, may be missing', () => {
+  const css = 'p:not(.x){a:b}p:hover{a:b}[hidden]{a:b}:root{a:b}*{a:b}p::before{a:b}';
   assert.equal(leanStyle(css, '<p>'), css);
+});
+
+test('of `:is()` and `:where()` one must be there', () => {
+  const css = ':is(.x,p){a:b}:is(.x>*){a:b}p:where(.x *,b){a:b}p:is(.x,:where(p)){a:b}';
+  assert.equal(leanStyle(css, '<p>'), ':is(.x,p){a:b}p:is(.x,:where(p)){a:b}');
 });
 
 test('rules in layers and media go too, and nothing is left of an empty one', () => {

@@ -111,10 +111,12 @@ export class RouteStyles {
   #isShown(selector: Selector): boolean {
     const text = String(selector);
     if (text.startsWith(':host') || (fieldPart.test(text) && !this.#hasFieldParts)) return false;
-    // What stands in brackets may be missing: `:is()` and `:not()` do without a part.
-    return selector.every(({ type, value = '' }) => {
-      if (type === 'tag') return this.#names.has(`<${value}`);
-      return type !== 'class' || this.#names.has(value);
+    return selector.every((part) => {
+      if (part.type === 'tag') return this.#names.has(`<${part.value}`);
+      if (part.type === 'class') return this.#names.has(part.value);
+      // Of these one must be there; of `:not()` and `:has()` none need be.
+      if (part.type !== 'pseudo' || !/^:(is|where)$/.test(part.value)) return true;
+      return part.nodes.some((inner) => this.#isShown(inner));
     });
   }
 }
