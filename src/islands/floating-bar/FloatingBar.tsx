@@ -28,7 +28,7 @@ export function FloatingBar({ href }: Props) {
       </p>
       <aside className="floating-bar print:hidden" aria-label="Gesprek plannen" ref={bar} hidden={!present}>
         <p>Klaar om te starten?</p>
-        <a className="button button-primary" href={href}>
+        <a className="button min-h-12 button-primary px-4.5 py-2" href={href}>
           Plan gesprek
         </a>
         <button type="button" aria-label="Balk sluiten" onClick={close} />
