@@ -71,7 +71,7 @@ export function ContactForm(props: Props) {
   const sending = state.status === 'sending';
   return (
     <form
-      className="grid gap-6 p-[clamp(24px,4vw,48px)] sheet sm:grid-cols-2 noscript:hidden"
+      className="grid gap-6 sheet p-[clamp(24px,4vw,48px)] sm:grid-cols-2 noscript:hidden"
       method="post"
       aria-label="Bericht sturen"
       aria-busy={sending}

@@ -6,7 +6,7 @@ export function ThankYou() {
   useEffect(() => panel.current?.focus(), []);
   return (
     <div
-      className="grid min-h-105 content-center gap-6 border-l-4 border-l-success p-[clamp(24px,4vw,48px)] sheet"
+      className="grid min-h-105 content-center gap-6 sheet border-l-4 border-l-success p-[clamp(24px,4vw,48px)]"
       role="status"
       tabIndex={-1}
       ref={panel}
