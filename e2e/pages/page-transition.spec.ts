@@ -33,7 +33,7 @@ test.describe('a page', { tag: '@phone' }, () => {
     await recordFades(page);
     await page.goto(routes.about);
     await leaveFor(page, routes.contact);
-    expect(await readFade(page)).toEqual({ happens: false, parts: [] });
+    await expect.poll(() => readFade(page)).toEqual({ happens: false, parts: [] });
   });
 
   test('stands at the top of the new page', async ({ page }) => {
