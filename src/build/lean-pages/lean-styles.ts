@@ -50,16 +50,18 @@ export class RouteStyles {
     const styles = [...this.#styles.keys()];
     const shared = styles.filter(isShared).join('');
     const own = styles.filter((css) => !isShared(css));
-    const lean = new Map([shared, ...own].map((css) => [css, this.#dropRules(css)]));
-    const all = [...lean.values()].join('');
-    const write = (css: string) => {
-      const rules = this.#settleProperties(lean.get(css) ?? '', all);
-      return rules && `<style>${rules}</style>`;
-    };
+    const lean = [shared, ...own].map((css) => [css, this.#dropRules(css)] as const);
+    const all = lean.map(([, rules]) => rules).join('');
+    const elements = new Map(
+      lean.map(([css, rules]) => {
+        const settled = this.#settleProperties(rules, all);
+        return [css, settled && `<style>${settled}</style>`];
+      }),
+    );
     return (html) => {
-      let first = write(shared);
+      let first = elements.get(shared) ?? '';
       return this.#shortNames.shortenTags(html).replace(styleElement, (_, css: string) => {
-        const written = first + (isShared(css) ? '' : write(css));
+        const written = first + (isShared(css) ? '' : (elements.get(css) ?? ''));
         first = '';
         return written;
       });
