@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 
 import { companyFacts } from './src/build/company-facts.ts';
 import { hostRules } from './src/build/hosts/host-rules.ts';
@@ -39,6 +40,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss({ optimize: false })],
+    // WebKit 2.50 loses nested rules of a media query when a turned screen begins to match it.
+    css: { lightningcss: { include: Features.Nesting } },
     build: {
       // Small scripts stand in the page; a picture or print style as data: would break the policy.
       assetsInlineLimit: (path) => (path.endsWith('.js') ? undefined : false),

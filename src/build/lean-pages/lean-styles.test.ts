@@ -84,7 +84,8 @@ test('utilities get short names, in nested selectors too; the words of the site 
 });
 
 test('style for the parts of form fields goes from a page without such a field, and stays on one that has it', () => {
-  const css = '::placeholder{a:b}::-webkit-search-decoration{a:b}::file-selector-button{a:b}';
+  const css =
+    '::placeholder{a:b}::-webkit-search-decoration{a:b}:-moz-ui-invalid{a:b}::file-selector-button{a:b}';
   assert.equal(leanStyle(css, '<input type="text">'), '');
   for (const field of ['<input type="date">', '<textarea rows="2" placeholder="">']) {
     assert.equal(leanStyle(css, field), css);

@@ -7,7 +7,7 @@ import { unescapeHtml, type ShortNames } from './short-names.ts';
 
 const styleElement = /<style>([^]*?)<\/style>/g;
 /** Parts of form fields, which have no name but the browser's, and the fields that have them. */
-const fieldPart = /::?(-webkit-|file-selector-button|placeholder)/;
+const fieldPart = /::?(-webkit-|-moz-|file-selector-button|placeholder)/;
 const fieldWithParts =
   /<(input|textarea)[^>]*\s(placeholder=|type="(date|datetime-local|file|month|number|search|time|week)")/;
 
