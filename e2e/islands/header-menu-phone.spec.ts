@@ -3,14 +3,8 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import { getMenu, getMenuToggle, listOpenItems, scrollTo, waitForFrames } from '../support/islands.ts';
-import { kinds, listBelow } from '../support/pages.ts';
+import { kinds, listMenuPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-
-const { solutions, approach, expertise, articles, about, contact } = routes;
-const menuPaths = [
-  ...[solutions, approach, expertise].flatMap(listBelow),
-  ...[solutions, expertise, articles, about, contact],
-];
 
 const screens = {
   'a phone': { width: 390, height: 844 },
@@ -29,7 +23,7 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
         await openAwake(page);
         const links = getMenu(page).getByRole('link');
         const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-        expect(paths).toEqual(expect.arrayContaining(menuPaths));
+        expect(paths).toEqual(expect.arrayContaining(listMenuPaths()));
         for (const link of await links.all()) {
           await link.scrollIntoViewIfNeeded();
           await expect(link).toBeInViewport({ ratio: 1 });

@@ -55,6 +55,13 @@ export function listBelow(folder: string): string[] {
   return ownPaths.filter((path) => path.startsWith(`${folder}/`) && !path.includes('/', folder.length + 1));
 }
 
+/** Where the main menu leads, in no order; its Aanpak leads to the first step. */
+export function listMenuPaths(): string[] {
+  const { solutions, approach, expertise, articles, about, contact } = routes;
+  const subPages = [solutions, approach, expertise].flatMap(listBelow);
+  return [...subPages, solutions, expertise, articles, about, contact];
+}
+
 /** The first article whose HTML holds `part`; nothing where no article does. */
 export function findArticleWith(part: string): string | undefined {
   return built.find(({ path, html }) => articlePaths.includes(path) && html.includes(part))?.path;

@@ -21,11 +21,10 @@ export function leanPages(): AstroIntegration {
       },
       'astro:build:done': ({ dir, assets }) => {
         const islands = readIslands();
-        const kept = listKept(islands.map(({ code }) => code).join(''), dir);
-        const names = new ShortNames(kept);
+        const names = new ShortNames(listKept(islands.map(({ code }) => code).join(''), dir));
         for (const files of assets.values()) {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
-          const styles = new RouteStyles(names, kept);
+          const styles = new RouteStyles(names);
           for (const page of pages) {
             const { html, runtime } = leanIslands(readFileSync(page, 'utf8'));
             if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);

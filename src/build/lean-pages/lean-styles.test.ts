@@ -8,7 +8,7 @@ const style = (css: string) => `<style>${css}</style>`;
 
 /** The first page of a route, made lean for all of them. */
 function lean(pages: string[], code = '', kept: string[] = []): string {
-  const route = new RouteStyles(new ShortNames(new Set(kept)), new Set(kept));
+  const route = new RouteStyles(new ShortNames(new Set(kept)));
   for (const page of pages) route.add(page, code);
   return route.createLeaner()(pages[0] ?? '');
 }
@@ -60,7 +60,7 @@ test('what an island may show later stays', () => {
 test('what all pages of the route have is one style, and what some have follows as it was', () => {
   const [all, some, none] = ['p{a:b}', 'i{a:b}', 'b{a:b}'].map(style);
   const pages = [`${some}${all}${none}<p><i>`, `${all}${none}<p>`, `${all}${none}<b>`];
-  const route = new RouteStyles(new ShortNames(new Set()), new Set());
+  const route = new RouteStyles(new ShortNames(new Set()));
   for (const page of pages) route.add(page, '');
   assert.deepEqual(pages.map(route.createLeaner()), [
     `${style('p{a:b}b{a:b}')}${some}<p><i>`,

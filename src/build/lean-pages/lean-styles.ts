@@ -26,12 +26,9 @@ export class RouteStyles {
   #pages = 0;
   #hasFieldParts = false;
   readonly #shortNames: ShortNames;
-  readonly #kept: ReadonlySet<string>;
 
-  /** `kept` are the custom properties that scripts and other sheets ask for. */
-  constructor(shortNames: ShortNames, kept: ReadonlySet<string>) {
+  constructor(shortNames: ShortNames) {
     this.#shortNames = shortNames;
-    this.#kept = kept;
   }
 
   /** Reads a page, and the code of its islands, which may show more later. */
@@ -78,9 +75,12 @@ export class RouteStyles {
       if (selectors.length === 0) removeWithParents(rule);
       else rule.selector = String(selectors);
     });
-    // Tailwind's help for browsers without `@property`; the site is for later ones.
-    root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
-    root.walkAtRules('layer', (rule) => void (!rule.nodes && rule !== root.first && rule.remove()));
+    root.walkAtRules('layer', (rule) => {
+      // Tailwind's help for browsers without `@property`, which the site does not serve.
+      const isHelp = rule.params === 'properties';
+      const isOrderAgain = !rule.nodes && rule !== root.first;
+      if (isHelp || isOrderAgain) rule.remove();
+    });
     root.walkDecls(needless, (line) => void line.remove());
     root.walkComments((comment) => void comment.remove());
     return root.toString();
@@ -97,13 +97,13 @@ export class RouteStyles {
       ]),
     );
     const isSingle = (name: string) =>
-      count(`${name}:`) === 1 && count(`var(${name}`) === 1 && !this.#kept.has(name);
+      count(`${name}:`) === 1 && count(`var(${name}`) === 1 && !this.#shortNames.isKept(name);
     root.walkAtRules('property', (rule) => void (count(`var(${rule.params}`) || rule.remove()));
     root.walkDecls((line) => {
       line.value = line.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) =>
         isSingle(name) ? (tokens.get(name) ?? use) : use,
       );
-      const isUsed = this.#kept.has(line.prop) || count(`var(${line.prop}`) > 0;
+      const isUsed = this.#shortNames.isKept(line.prop) || count(`var(${line.prop}`) > 0;
       const isGone = !isUsed || (tokens.has(line.prop) && isSingle(line.prop));
       if (line.prop.startsWith('--') && isGone) removeWithParents(line);
     });

@@ -3,7 +3,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const tag = /<[a-z](?:[^>"]|"[^"]*")*>/g;
 const classList = /(?<=\sclass=")[^"]*/;
 
-/** Short names for classes, the same on every page; those that scripts or other files ask for are `kept`. */
+/** Short names for classes, the same on every page; `kept` are those, and custom properties, that scripts or other files ask for. */
 export class ShortNames {
   readonly #kept: ReadonlySet<string>;
   readonly #names = new Map<string, string>();
@@ -12,9 +12,14 @@ export class ShortNames {
     this.#kept = kept;
   }
 
+  /** Whether something outside the pages asks for `name`. */
+  isKept(name: string): boolean {
+    return this.#kept.has(name);
+  }
+
   /** The short name of a class, which from now on `shortenTags` writes too; a plain word stays as it is. */
   shorten(name: string): string {
-    if (/^[a-z]*$/.test(name) || this.#kept.has(name)) return name;
+    if (/^[a-z]*$/.test(name) || this.isKept(name)) return name;
     const rank = this.#names.size;
     const short = `${letters[rank % 26]}${rank < 26 ? '' : (Math.floor(rank / 26) - 1).toString(36)}`;
     if (!this.#names.has(name)) this.#names.set(name, short);
