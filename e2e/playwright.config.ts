@@ -2,14 +2,25 @@ import { defineConfig } from 'playwright/test';
 
 import { browserArgs, findTestBrowser } from '../src/tools/testing/browser.ts';
 import { outbox } from './support/contact.ts';
-import { baseUrl, port } from './support/site.ts';
+import { baseUrl, port, root } from './support/site.ts';
 import { tags } from './support/tags.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** The built site with the contact function, whose mail goes to the tests' own outbox. */
+export const webServer = {
+  command: 'node src/tools/server/serve.ts',
+  cwd: root,
+  env: { PORT: String(port), HOST: '127.0.0.1', CONTACT_OUTBOX: outbox },
+  url: baseUrl,
+  reuseExistingServer: false,
+};
+
 export default defineConfig({
   testDir: '.',
+  // These have a configuration of their own.
+  testIgnore: 'engines/**',
   outputDir: '../test-results',
   reporter: 'list',
   fullyParallel: true,
@@ -29,11 +40,5 @@ export default defineConfig({
     { name: 'phone', use: phone, grep: new RegExp(tags.phone) },
     { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, grep: new RegExp(tags.noJs) },
   ],
-  webServer: {
-    command: 'node src/tools/server/serve.ts',
-    cwd: '..',
-    env: { PORT: String(port), HOST: '127.0.0.1', CONTACT_OUTBOX: outbox },
-    url: baseUrl,
-    reuseExistingServer: false,
-  },
+  webServer,
 });

@@ -44,7 +44,7 @@ function readToEnd(page: Page): Promise<number> {
 }
 
 /** When the page is wider than the screen: which elements make it so, innermost ones last. */
-export function listWiderThan(page: Page, width: number): Promise<string[]> {
+export function listWiderThan(page: Pick<Page, 'evaluate'>, width: number): Promise<string[]> {
   return page.evaluate((limit) => {
     if (document.documentElement.scrollWidth <= limit) return [];
     return [...document.body.querySelectorAll('*')]

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 const sizes = { target: 44, line: 24 };
 
 /** The links, buttons and fields that a finger misses; scrolls through the page. */
-export function listSmallTargets(page: Page): Promise<string[]> {
+export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(({ target, line }) => {
     const pressable = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
     return [...pressable]

@@ -17,7 +17,7 @@ export interface TextLine {
 }
 
 /** Every line of text that can be seen and scrolls with the page. */
-export function readLines(page: Page): Promise<TextLine[]> {
+export function readLines(page: Pick<Page, 'evaluate'>): Promise<TextLine[]> {
   return page.evaluate(() => {
     const slack = 2;
     const owners: Element[] = [];

@@ -32,29 +32,37 @@ export const browserArgs = [
 /** Path of the Chromium that most tests run in: the one without windows where it is installed. */
 export function findTestBrowser(): string {
   const browser = findBrowser();
-  return listOnPath([headlessName]).find(isExecutable) ?? browser;
+  return findOnPath([headlessName]) ?? browser;
 }
 
 /** Path of a whole Chromium; on a bare Debian machine it is first installed, which takes root. */
 export function findBrowser(): string {
   const found = findInstalled();
   if (found) return found;
-  installDebianPackages();
+  try {
+    installDebianPackages(['chromium', headlessName]);
+  } catch (cause) {
+    throw new Error(explainMissing((cause as Error).message), { cause });
+  }
   const installed = findInstalled();
   if (installed) return installed;
   throw new Error(explainMissing('apt-get finished, but there is still no Chromium on PATH.'));
 }
 
 function findInstalled(): string | undefined {
-  return [chromium.executablePath(), ...listOnPath(systemNames), macChrome].find(isExecutable);
+  return [chromium.executablePath(), findOnPath(systemNames), macChrome].find(
+    (path) => path !== undefined && isExecutable(path),
+  );
 }
 
-function listOnPath(names: string[]): string[] {
+/** Path of the first of these programs that this machine has. */
+export function findOnPath(names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-function isExecutable(path: string): boolean {
+/** Whether a file is there that may be run. */
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -63,19 +71,21 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function installDebianPackages(): void {
-  if (process.getuid?.() !== 0) throw new Error(explainMissing('Only root can install it for you.'));
-  console.log('No Chromium found; installing the packages of this Debian system.');
+/** Installs packages of Debian; throws where that is not root's machine, or no Debian. */
+export function installDebianPackages(packages: string[]): void {
+  if (process.getuid?.() !== 0) throw new Error('Only root can install it for you.');
+  console.log(
+    `Not found on this machine: ${packages.join(', ')}; installing the packages of this Debian system.`,
+  );
   const options = {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const;
   try {
     execFileSync('apt-get', ['update'], options);
-    const packages = ['chromium', headlessName];
     execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options);
   } catch (cause) {
-    throw new Error(explainMissing('Installing it with apt-get failed.'), { cause });
+    throw new Error('Installing it with apt-get failed.', { cause });
   }
 }
 

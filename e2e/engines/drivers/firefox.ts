@@ -1,0 +1,54 @@
+import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
+
+import { baseUrl } from '../../support/site.ts';
+import { deadProxy, type Engine, type Tab } from './tab.ts';
+
+/** Launches a Firefox of the system, which is driven over WebDriver BiDi. */
+export async function launchFirefox(executablePath: string): Promise<Engine> {
+  const start = (scripting: boolean) =>
+    launch({
+      browser: 'firefox',
+      executablePath,
+      extraPrefsFirefox: {
+        'javascript.enabled': scripting,
+        'network.proxy.type': 1,
+        'network.proxy.ssl': deadProxy.host,
+        'network.proxy.ssl_port': deadProxy.port,
+      },
+    });
+  // Scripts are switched off for a whole browser.
+  const browsers = new Map<boolean, Promise<Browser>>();
+  return {
+    open: async ({ scripting }) => {
+      const browser = browsers.get(scripting) ?? start(scripting);
+      browsers.set(scripting, browser);
+      const context = await (await browser).createBrowserContext();
+      return createTab(await context.newPage());
+    },
+    close: async () =>
+      void (await Promise.all([...browsers.values()].map(async (each) => (await each).close()))),
+  };
+}
+
+function createTab(page: Page): Tab {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return {
+    goto: async (path) => void (await page.goto(baseUrl + path)),
+    evaluate: (task: (argument: unknown) => never, argument?: unknown) => page.evaluate(task, argument),
+    resize: (width, height) => page.setViewport({ width, height }),
+    point: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: async (key) => {
+      const keys = key.split('+') as KeyInput[];
+      for (const each of keys) await page.keyboard.down(each);
+      for (const each of keys.toReversed()) await page.keyboard.up(each);
+    },
+    listProblems: () => problems,
+    close: () => page.browserContext().close(),
+  };
+}
