@@ -11,7 +11,7 @@ export const getDisclosure = (page: Page, item: string): Locator =>
   getMenu(page).getByRole('button', { name: `Submenu ${item}` });
 
 /** The top items of the main menu whose panel a visitor can see now; asked in one go, for some tests ask at each step. */
-export function listOpenItems(page: Page): Promise<string[]> {
+export function listOpenItems(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('nav[aria-label="Hoofdmenu"] li:has(button)')]
       .filter((item) => item.querySelector('ul')?.checkVisibility({ visibilityProperty: true }))

@@ -1,7 +1,10 @@
 // What a visitor does, in any engine: looks for a control by its name, goes there with mouse or keys, and waits.
 import { expect } from 'playwright/test';
 
-import type { Point, Tab } from '../drivers/tab.ts';
+import type { KeyName, Point, Tab } from '../drivers/tab.ts';
+
+/** More than any page has places for focus. */
+const mostPresses = 150;
 
 /** Clicks on a link, button or field once it can be hit. */
 export async function clickOn(tab: Tab, name: string): Promise<void> {
@@ -78,4 +81,18 @@ function findControl(name: string): Point | undefined {
   if (!box) return undefined;
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
   return found.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+}
+
+/** Presses a key, again and again, until what a function asks of the page is true. */
+export async function pressUntil(
+  tab: Tab,
+  key: KeyName,
+  ask: (about: string) => boolean,
+  about = '',
+): Promise<void> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await tab.press(key);
+    if (await tab.evaluate(ask, about)) return;
+  }
+  throw new Error(`${ask.name} ${about}: not after ${mostPresses} times ${key}`);
 }
