@@ -67,7 +67,7 @@ function formatPolicy(codes: readonly InlineCode[], { images, connections }: Ori
     'connect-src': ["'self'", ...connections],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...connections],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
