@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useReducer, useRef, useState } from 'react';
 
 import { messageFields, type MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
 import { useAwake } from '../shared/use-awake.ts';
@@ -10,9 +9,11 @@ import { findFaults, readTyped } from './fields.ts';
 import { formReducer, initialFormState } from './form-state.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { SendRow } from './SendRow.tsx';
-import { createFirstLine, dropSubject } from './subject.ts';
+import { dropSubject } from './subject.ts';
 import { submitMessage, type Destination } from './submit.ts';
 import { ThankYou } from './ThankYou.tsx';
+import { useFirstLine } from './use-first-line.ts';
+import { useNextFocus } from './use-next-focus.ts';
 
 interface Props {
   destination: Destination;
@@ -33,20 +34,19 @@ export function ContactForm(props: Props) {
   const [faults, setFaults] = useState<Record<string, string | undefined>>({});
   const [message, setMessage] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
+  const focusNext = useNextFocus();
   const sending = state.status === 'sending';
 
-  useEffect(() => {
-    const textarea = form.current?.elements.namedItem('message');
-    if (textarea instanceof HTMLTextAreaElement && textarea.value === '') {
-      textarea.value = createFirstLine(location.search, subjects);
-    }
-  }, [subjects]);
+  useFirstLine(form, subjects);
 
-  const endThanks = useCallback((hadFocus: boolean) => {
-    flushSync(() => dispatch({ type: 'restart' }));
-    // Who reads elsewhere meanwhile stays there.
-    if (hadFocus) form.current?.focus({ preventScroll: true });
-  }, []);
+  const endThanks = useCallback(
+    (hadFocus: boolean) => {
+      // Who reads elsewhere meanwhile stays there.
+      if (hadFocus) focusNext(() => form.current?.focus({ preventScroll: true }));
+      dispatch({ type: 'restart' });
+    },
+    [focusNext],
+  );
 
   /** Sends what is right; otherwise marks every wrong field and leads focus to the first. */
   const send = async (event: React.FormEvent<HTMLFormElement>) => {
@@ -55,15 +55,15 @@ export function ContactForm(props: Props) {
     const typed = readTyped(new FormData(event.currentTarget), fields);
     const found = findFaults({ ...typed, message: dropSubject(typed['message'] ?? '', subjects) }, fields);
     const [firstWrong] = Object.keys(found);
-    // At once, so that the first wrong field is described when it takes focus.
-    flushSync(() => {
-      setFaults(found);
-      setMessage(typed);
-      dispatch({ type: firstWrong === undefined ? 'submit' : 'restart' });
-    });
-    if (firstWrong !== undefined) return document.getElementById(toFieldId(firstWrong))?.focus();
+    setFaults(found);
+    setMessage(typed);
+    if (firstWrong !== undefined) {
+      focusNext(() => document.getElementById(toFieldId(firstWrong))?.focus());
+      return dispatch({ type: 'restart' });
+    }
+    dispatch({ type: 'submit' });
     const result = await submitMessage(typed, destination, fetch);
-    // Which tells the keeper of the draft, too.
+    // Tells draft.inline.ts, too.
     if (result.ok) form.current?.reset();
     dispatch(result.ok ? { type: 'accepted' } : { type: 'refused', error: result.error });
   };
