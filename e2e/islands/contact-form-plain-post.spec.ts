@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { createMessage, fillIn, getForm, getInputs, sendAndReadMail, send } from '../support/contact.ts';
-import { holdScripts } from '../support/islands.ts';
+import { getMenu, getMenuToggle, holdScripts } from '../support/islands.ts';
 import { readCompany } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,6 +48,20 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
   test('a message that is not taken is told so, and still there for who goes back', async ({ page }) => {
     await page.goto(routes.contact);
     await sendWrongAddress(page);
+  });
+});
+
+test.describe('without scripts, on a phone', { tag: '@no-js' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu leads to the form and is out of its way', async ({ page }) => {
+    await page.goto(routes.contact);
+    await getForm(page).getByLabel('Naam').fill('Zoë');
+    await getMenuToggle(page).click();
+    await getMenu(page).getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(getMenu(page)).toBeHidden();
+    await expect(getForm(page).getByLabel('Naam')).toBeFocused();
+    await expect(getForm(page).getByLabel('Naam')).toHaveValue('Zoë');
   });
 });
 
