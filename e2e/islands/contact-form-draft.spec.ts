@@ -14,7 +14,7 @@ import {
   waitForForm,
 } from '../support/contact.ts';
 import { getFloatingBar, getMenu, getMenuToggle, holdScripts, scrollTo } from '../support/islands.ts';
-import { kinds } from '../support/pages.ts';
+import { kinds, listBelow } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 type Message = ReturnType<typeof createMessage>;
@@ -136,6 +136,22 @@ test.describe('what is typed in the contact form', { tag: ['@phone', '@engines']
     await page.reload();
     await waitForForm(page);
     await expect(textarea).toHaveValue(`${line}\n\nWat kost dat?`);
+  });
+
+  test('makes way for the subject of another link while nothing is said about the first', async ({
+    page,
+  }) => {
+    const other = listBelow(routes.solutions).find((path) => path !== kinds.solution);
+    test.skip(!other, 'There is one solution alone.');
+    const values: string[] = [];
+    for (const path of [kinds.solution, other]) {
+      const form = await openForm(page, `?onderwerp=${path?.split('/').at(-1)}`);
+      // Keeps the draft, subject included.
+      await form.getByLabel('Naam').fill('Zoë');
+      values.push(await form.getByLabel('Bericht').inputValue());
+    }
+    for (const value of values) expect(value).toMatch(/^Onderwerp: .+\n\n$/);
+    expect(values[0]).not.toBe(values[1]);
   });
 
   test('can be sent where storage is refused', async ({ page }) => {

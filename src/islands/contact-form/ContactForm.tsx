@@ -36,7 +36,6 @@ export function ContactForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const focusNext = useNextFocus();
   const sending = state.status === 'sending';
-
   useFirstLine(form, subjects);
 
   const endThanks = useCallback(

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import { contactPath } from './message.ts';
+import { contactPath, resultPaths } from './message.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 import { anonKey, pageOrigin, setUp } from './testing/set-up.ts';
 import { isDeno, serve, talk } from './testing/web-server.ts';
@@ -50,6 +50,20 @@ test('a whole request is answered', async (context) => {
   });
   assert.equal(response.status, 200);
   assert.equal(((await response.json()) as { ok: boolean }).ok, true);
+  assert.equal((await readMails()).length, 1);
+});
+
+test('a plain form is led on to a page of the site', async (context) => {
+  const { port, readMails } = await start(context);
+  const response = await fetch(`http://127.0.0.1:${port}${contactPath}`, {
+    method: 'POST',
+    headers: { Origin: pageOrigin },
+    body: new URLSearchParams(sampleMessage),
+    redirect: 'manual',
+  });
+  await response.body?.cancel();
+  assert.equal(response.status, 303);
+  assert.equal(response.headers.get('Location'), pageOrigin + resultPaths.sent);
   assert.equal((await readMails()).length, 1);
 });
 
