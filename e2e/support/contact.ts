@@ -77,6 +77,6 @@ export async function sendAndReadMail(page: Page, form: Locator) {
 }
 
 /** The mail that a message became, by the reference the function gave it. */
-export async function readMail(reference: string) {
+async function readMail(reference: string) {
   return PostalMime.parse(await readFile(join(root, outbox, `${reference}.eml`)));
 }
