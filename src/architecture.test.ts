@@ -30,6 +30,7 @@ const table: Record<string, string[]> = {
     'site types',
     'styles',
     'function/message.ts',
+    'function/check-field.ts',
     'react',
     'framer-motion',
   ],
@@ -59,7 +60,7 @@ const table: Record<string, string[]> = {
 };
 
 /** What tests may import besides. */
-const forTests = 'tools';
+const forTests = ['tools', 'function/testing'];
 
 /** Packages that only the rows which name them may import. */
 const guardedPackages = ['astro:content', 'react', 'framer-motion'];
@@ -80,7 +81,7 @@ function isAllowed(line: Import): boolean {
   const row = table[layerOf(from)];
   if (!row) return false;
   if (isPackage(to) && !guardedPackages.includes(to)) return true;
-  if (from.endsWith('.test.ts') && isInside(forTests, to)) return true;
+  if (from.endsWith('.test.ts') && forTests.some((place) => isInside(place, to))) return true;
   const namesItself = row.some((rule) => layerOf(rule.split(' ')[0] ?? '') === layerOf(from));
   if (layer === layerOf(from) && !namesItself) return true;
   return row.some((rule) => {
@@ -123,6 +124,10 @@ const forbidden: [from: string, line: string][] = [
   ['src/islands/floating-bar/FloatingBar.tsx', `import { company } from '../../site/company.ts';`],
   ['src/islands/floating-bar/FloatingBar.tsx', `const late = () => import('../../site/company.ts');`],
   ['src/islands/contact-form/submit.ts', `import { handle } from '../../../${functionFolder}/handler.ts';`],
+  [
+    'src/islands/contact-form/form.ts',
+    `import { setUp } from '../../../${functionFolder}/testing/set-up.ts';`,
+  ],
   ['src/collections/articles.ts', `import Card from '../components/Card.astro';`],
   ['src/site/addresses.ts', `import type { Home } from '../collections/pages.ts';`],
   ['src/site/addresses.ts', `export { getHome } from '../collections/pages.ts';`],
@@ -145,6 +150,14 @@ const allowed: [from: string, line: string][] = [
   ['src/sections/home/Hero.astro', `import Figures from './Figures.astro';`],
   ['src/islands/header-menu/HeaderMenu.tsx', `import { useState } from 'react';`],
   ['src/islands/contact-form/form.ts', `import { fields } from '../../../${functionFolder}/message.ts';`],
+  [
+    'src/islands/contact-form/fields.ts',
+    `import { checkField } from '../../../${functionFolder}/check-field.ts';`,
+  ],
+  [
+    'src/islands/contact-form/x.test.ts',
+    `import { setUp } from '../../../${functionFolder}/testing/set-up.ts';`,
+  ],
   ['src/collections/articles.ts', `import { getCollection } from 'astro:content';`],
   ['src/collections/articles.test.ts', `import { readSite } from '../tools/testing/site.ts';`],
   ['src/tools/server/serve.ts', `import { outbox } from '../../../${functionFolder}/delivery/outbox.ts';`],

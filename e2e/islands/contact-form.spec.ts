@@ -11,12 +11,15 @@ import {
   answerPosts,
   createMessage,
   fillIn,
+  getForm,
   getInputs,
   holdPosts,
   openForm,
-  readMail,
   send,
+  sendAndReadMail,
+  waitForForm,
 } from '../support/contact.ts';
+import { holdScripts, waitForFrames } from '../support/islands.ts';
 import { kinds } from '../support/pages.ts';
 import { readCompany } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,10 +32,9 @@ test.describe('the contact form', { tag: ['@phone', '@engines'] }, () => {
     const form = await openForm(page);
     const message = createMessage();
     await fillIn(form, message);
-    const [response] = await Promise.all([page.waitForResponse(`**${contactPath}`), send(form)]);
+    const mail = await sendAndReadMail(page, form);
     await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
 
-    const mail = await readMail(response.headers()['x-request-id'] ?? '');
     const { email } = await readCompany();
     expect(mail.to?.map(({ address }) => address)).toEqual([email]);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([message.email]);
@@ -64,9 +66,7 @@ test.describe('the contact form', { tag: ['@phone', '@engines'] }, () => {
     const form = await openForm(page);
     await fillIn(form, createMessage());
     await form.locator(`[name=${honeypotField}]`).evaluate((input: HTMLInputElement) => (input.value = 'ja'));
-    const [response] = await Promise.all([page.waitForResponse(`**${contactPath}`), send(form)]);
-    expect(response.ok()).toBe(true);
-    expect((await readMail(response.headers()['x-request-id'] ?? '')).subject).toContain('[mogelijk spam]');
+    expect((await sendAndReadMail(page, form)).subject).toContain('[mogelijk spam]');
   });
 
   test('while sending the button says so and nothing is sent twice', async ({ page }) => {
@@ -79,6 +79,8 @@ test.describe('the contact form', { tag: ['@phone', '@engines'] }, () => {
     await expect(button).toBeDisabled();
     await form.getByLabel('Naam').press('Enter');
     await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    // A post is held a moment after it was sent.
+    await expect.poll(() => posts.held.length).toBe(1);
     posts.release();
     await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
     expect(posts.held).toHaveLength(1);
@@ -99,6 +101,47 @@ test.describe('the contact form', { tag: ['@phone', '@engines'] }, () => {
     await expect(panel).toHaveCount(0);
     for (const { input } of getInputs(form)) await expect(input).toHaveValue('');
     await expect(form).toBeFocused();
+  });
+
+  test.describe('after the thanks', () => {
+    // So that a page is where it was asked to be at once.
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nobody who reads elsewhere is called back', async ({ page }) => {
+      await page.clock.install();
+      const form = await openForm(page);
+      await fillIn(form, createMessage());
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await send(form);
+      await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
+      const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
+      await elsewhere.focus();
+      const placeOf = async () => (await elsewhere.boundingBox())?.y;
+      await waitForFrames(page);
+      const before = await placeOf();
+      await page.clock.runFor(successPanelMs);
+      await expect(form).toBeVisible();
+      await waitForFrames(page);
+      await expect(elsewhere).toBeFocused();
+      expect(await placeOf()).toBeCloseTo(before ?? 0, 0);
+    });
+
+    test('the page stays where it was scrolled to', async ({ page }) => {
+      await page.clock.install();
+      const form = await openForm(page);
+      await fillIn(form, createMessage());
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await send(form);
+      await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
+      const end = page.getByRole('contentinfo');
+      await end.scrollIntoViewIfNeeded();
+      await waitForFrames(page);
+      const before = (await end.boundingBox())?.y;
+      await page.clock.runFor(successPanelMs);
+      await expect(form).toBeFocused();
+      await waitForFrames(page);
+      expect((await end.boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
+    });
   });
 
   test.describe('when sending fails', () => {
@@ -133,8 +176,24 @@ test.describe('the contact form', { tag: ['@phone', '@engines'] }, () => {
       const posts = await holdPosts(page);
       await send(form);
       await expect(form.getByRole('alert')).toHaveCount(0);
+      await expect.poll(() => posts.held.length).toBe(1);
       posts.release();
       await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
+    });
+
+    test('while sending the fields rest, so that no late change is lost', async ({ page }) => {
+      const form = await openForm(page);
+      const posts = await holdPosts(page);
+      await fillIn(form, createMessage());
+      await send(form);
+      for (const { input } of getInputs(form)) {
+        await expect(input).toHaveJSProperty('readOnly', true);
+        await expect(input).not.toBeEditable();
+      }
+      await expect.poll(() => posts.held.length).toBe(1);
+      await posts.held[0]?.abort();
+      await expect(form.getByRole('alert')).toBeVisible();
+      for (const { input } of getInputs(form)) await expect(input).toBeEditable();
     });
 
     test('offline shows the fallback in Dutch', async ({ page, context }) => {
@@ -202,17 +261,12 @@ test.describe('the contact form', { tag: ['@phone', '@engines'] }, () => {
   });
 
   test('what is typed before the form is awake stays', async ({ page }) => {
-    const waiting = Promise.withResolvers<undefined>();
-    await page.route('**/_astro/*.js', async (route) => {
-      await waiting.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(routes.contact);
-    const form = page.getByRole('form', { name: 'Bericht sturen' });
+    const form = getForm(page);
     await form.getByLabel('Naam').fill('Zoë');
-    await expect(form.getByRole('button')).toBeDisabled();
-    waiting.resolve(undefined);
-    await expect(form.getByRole('button')).toBeEnabled();
+    release();
+    await waitForForm(page);
     await expect(form.getByLabel('Naam')).toHaveValue('Zoë');
   });
 });

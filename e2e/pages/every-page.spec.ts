@@ -7,7 +7,7 @@ import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import { collectScripts, scrollTo, waitForFrames } from '../support/islands.ts';
 import { listFixed, listWiderThan, measureShift } from '../support/layout.ts';
-import { pages, unknownPath } from '../support/pages.ts';
+import { pages, unlistedPaths } from '../support/pages.ts';
 import { addRule } from '../support/style.ts';
 import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,14 +47,16 @@ test.describe('a page with scripts', { tag: ['@phone', '@engines'] }, () => {
     });
   }
 
-  test.describe('the error page', () => {
+  test.describe('an unlisted page', () => {
     test.use({ expectedComplaints: /status of 404/ });
 
-    test('is accessible and still, and fits every width', async ({ page, isMobile }) => {
-      await openWithLateFonts(page, unknownPath, isMobile);
-      await expectAccessible(page);
-      await (isMobile ? expectToFitPhones(page) : expectToFitDesktops(page));
-    });
+    for (const path of unlistedPaths) {
+      test(`${path} is accessible and still, and fits every width`, async ({ page, isMobile }) => {
+        await openWithLateFonts(page, path, isMobile);
+        await expectAccessible(page);
+        await (isMobile ? expectToFitPhones(page) : expectToFitDesktops(page));
+      });
+    }
   });
 });
 

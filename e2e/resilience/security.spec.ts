@@ -9,7 +9,7 @@ import {
   listOpenItems,
   scrollTo,
 } from '../support/islands.ts';
-import { ownPaths, unknownPath } from '../support/pages.ts';
+import { ownPaths, unlistedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { dismissedKey, showAfterScrollPx } = floatingBarSettings;
@@ -96,8 +96,8 @@ test.describe('what a foreign hand could try', () => {
   });
 });
 
-test('every page and the error page carry a policy of their own kind', async ({ request }) => {
-  for (const path of [...ownPaths, unknownPath]) {
+test('every page, unlisted ones too, carries a policy of their own kind', async ({ request }) => {
+  for (const path of [...ownPaths, ...unlistedPaths]) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'/);
     expect(policy, path).not.toMatch(/unsafe|data:|\*/);

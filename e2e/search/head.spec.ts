@@ -1,5 +1,5 @@
 import { getHead, listHead } from '../support/documents.ts';
-import { ownPaths, pages, unknownPath } from '../support/pages.ts';
+import { ownPaths, pages, unlistedPaths } from '../support/pages.ts';
 import { readCompany } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,14 +37,16 @@ for (const { path, canonical } of pages) {
   });
 }
 
-test('the error page has no canonical address and stays out of search engines', ({ documents }) => {
-  const document = documents.find(({ path }) => path === unknownPath);
-  expect(document && getHead(document, 'robots')).toContain('noindex');
-  expect(document && listHead(document, 'canonical')).toEqual([]);
-});
+for (const path of unlistedPaths) {
+  test(`${path} has no canonical address and stays out of search engines`, ({ documents }) => {
+    const document = documents.find((other) => other.path === path);
+    expect(document && getHead(document, 'robots')).toContain('noindex');
+    expect(document && listHead(document, 'canonical')).toEqual([]);
+  });
+}
 
 test('no two pages share a title or a description', ({ documents }) => {
-  const originals = documents.filter(({ path }) => ownPaths.includes(path));
+  const originals = documents.filter(({ path }) => [...ownPaths, ...unlistedPaths].includes(path));
   expect(originals.length).toBeGreaterThan(1);
   for (const name of ['title', 'description']) {
     const texts = originals.map((document) => getHead(document, name));

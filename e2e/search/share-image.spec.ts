@@ -4,7 +4,7 @@ import { glob } from 'node:fs/promises';
 import { getHead, type PageDocument } from '../support/documents.ts';
 import { readPngSize } from '../support/png.ts';
 import { dist } from '../support/built-pages.ts';
-import { aliases, kinds, unknownPath } from '../support/pages.ts';
+import { aliases, kinds, unlistedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const maxShareImageBytes = 120_000;
@@ -12,9 +12,9 @@ const defaultImage = '/delen/standaard.png';
 
 const getImage = (document: PageDocument) => new URL(getHead(document, 'og:image')).pathname;
 
-/** Pages that show a screen of their own: no aliases, no error page. */
+/** Pages that show a screen of their own and may be found: no aliases, nothing unlisted. */
 const listOriginals = (documents: PageDocument[]) =>
-  documents.filter(({ path }) => !(path in aliases) && path !== unknownPath);
+  documents.filter(({ path }) => !(path in aliases) && !unlistedPaths.includes(path));
 
 /** Pages 2 and further of a list, and lists of one category, share the picture of the whole list. */
 const isPartOfList = (document: PageDocument) =>
@@ -59,7 +59,7 @@ test('every share image is a light PNG of the stated size, and no two are the sa
   expect(seen.size).toBeGreaterThan(1);
 });
 
-test('an alias shows the share image of the page it stands for, the error page the default', ({
+test('an alias shows the share image of the page it stands for, an unlisted page the default', ({
   documents,
 }) => {
   const imageOf = (path: string) => {
@@ -68,7 +68,7 @@ test('an alias shows the share image of the page it stands for, the error page t
   };
   for (const [alias, original] of Object.entries(aliases))
     expect(imageOf(alias), alias).toBe(imageOf(original));
-  expect(imageOf(unknownPath)).toBe(defaultImage);
+  for (const path of unlistedPaths) expect(imageOf(path), path).toBe(defaultImage);
 });
 
 test('no share image is there without its page, so drafts have none', async ({ documents }) => {

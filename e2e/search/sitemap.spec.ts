@@ -4,15 +4,16 @@ import { XMLValidator } from 'fast-xml-parser';
 import { validateXML } from 'xmllint-wasm';
 
 import { readBuiltPages } from '../support/built-pages.ts';
-import { aliases, ownPaths, sitemap } from '../support/pages.ts';
+import { aliases, ownPaths, resultPaths, sitemap } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const schemaFile = new URL('schema/sitemap.xsd', import.meta.resolve('sitemap/package.json'));
 const schema = { fileName: 'sitemap.xsd', contents: await readFile(schemaFile, 'utf8') };
 
-test('the sitemap lists every built page once, and no alias or error page', async () => {
+test('the sitemap lists every built page once, and no alias, error page or page for one visitor', async () => {
   const built = (await readBuiltPages()).map(({ path }) => path);
-  const own = built.filter((path) => path !== '/404' && !(path in aliases));
+  const unlisted = ['/404', ...resultPaths, ...Object.keys(aliases)];
+  const own = built.filter((path) => !unlisted.includes(path));
   expect(ownPaths.toSorted()).toEqual(own.toSorted());
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Locator, Page, Route } from 'playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import PostalMime from 'postal-mime';
 
 import { contactPath, messageFields } from '../../supabase/functions/send-contact-email/message.ts';
@@ -18,12 +18,21 @@ export function createMessage(): Message {
   return { ...sampleMessage, message: `${sampleMessage.message}\n${crypto.randomUUID()}` };
 }
 
-/** Opens the contact page and waits until its form can be sent. */
+/** The contact form. */
+export const getForm = (page: Page): Locator => page.getByRole('form', { name: 'Bericht sturen' });
+
+/** Opens the contact page and waits until its form is awake. */
 export async function openForm(page: Page, search = ''): Promise<Locator> {
   await page.goto(`/contact${search}`);
-  const form = page.getByRole('form', { name: 'Bericht sturen' });
-  await form.getByRole('button', { name: 'Verstuur bericht' }).click({ trial: true });
-  return form;
+  return waitForForm(page);
+}
+
+/** Waits until the form's own code has taken over: from then on it says itself what is wrong. */
+export async function waitForForm(page: Page): Promise<Locator> {
+  // On a phone it lies below the first screen.
+  await getForm(page).scrollIntoViewIfNeeded();
+  await expect(getForm(page)).toHaveAttribute('novalidate');
+  return getForm(page);
 }
 
 /** The fields of the form in their order, each with its input. */
@@ -61,7 +70,13 @@ export async function answerPosts(page: Page, status: number): Promise<void> {
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: {} }));
 }
 
+/** Sends the form and returns the mail that its message became, which both ways of sending name. */
+export async function sendAndReadMail(page: Page, form: Locator) {
+  const [response] = await Promise.all([page.waitForResponse(`**${contactPath}`), send(form)]);
+  return readMail(response.headers()['x-request-id'] ?? '');
+}
+
 /** The mail that a message became, by the reference the function gave it. */
-export async function readMail(reference: string) {
+async function readMail(reference: string) {
   return PostalMime.parse(await readFile(join(root, outbox, `${reference}.eml`)));
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 
-import { pages, unknownPath } from './pages.ts';
+import { pages, unlistedPaths } from './pages.ts';
 
 /** A page as the server sends it, before any script or style. */
 export interface PageDocument {
@@ -25,7 +25,7 @@ export interface PageDocument {
 
 /** Fetches every page of the site, aliases and the error page included, and reads their HTML in `page`. */
 export async function readDocuments(request: APIRequestContext, page: Page): Promise<PageDocument[]> {
-  const paths = [...pages.map(({ path }) => path), unknownPath];
+  const paths = [...pages.map(({ path }) => path), ...unlistedPaths];
   return Promise.all(
     paths.map(async (path) => {
       const html = await (await request.get(path)).text();

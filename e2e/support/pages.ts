@@ -26,6 +26,12 @@ export const aliases: Record<string, string> = {
 /** An address that leads nowhere. */
 export const unknownPath = '/bestaat-niet';
 
+/** Where a message ends that was sent without the form's script. */
+export const resultPaths = [routes.sent, routes.notSent];
+
+/** What stays out of search results. */
+export const unlistedPaths = [unknownPath, ...resultPaths];
+
 /** Every page by its path, with the canonical address it must name; aliases included. */
 export const pages: { path: string; canonical: string }[] = [
   ...sitemap.map((address) => ({ path: new URL(address).pathname, canonical: address })),

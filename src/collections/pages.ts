@@ -13,6 +13,9 @@ export const getHome = () => getSingle('home', 'home');
 /** The texts of the page for an address that does not exist. */
 export const getNotFound = () => getSingle('notFound', '404');
 
+/** The texts of a page on which a message ends that was sent without the form's script, by its address. */
+export const getResult = (path: string) => getSingle('results', path.slice(1));
+
 async function getSingle<Kind extends TextKind>(kind: Kind, name: string) {
   const found = (await getEntries(kind)).find(({ slug }) => slug === name);
   if (!found) throw new ContentError(`content/paginas/${name}.mdx`, ['dit bestand ontbreekt']);

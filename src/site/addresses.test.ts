@@ -37,7 +37,15 @@ const inSitemap = [
   '/kennis/404',
   '/casestudy',
 ];
-const notInSitemap = ['/aanpak', '/cases/mkb', '/cases/saas', '/cases/interne-tools', '/404'];
+const notInSitemap = [
+  '/aanpak',
+  '/cases/mkb',
+  '/cases/saas',
+  '/cases/interne-tools',
+  '/404',
+  '/bedankt',
+  '/niet-verstuurd',
+];
 
 for (const path of inSitemap) {
   test(`${path} belongs in the sitemap`, () => assert.ok(isSitemapAddress(`https://www.example.nl${path}`)));

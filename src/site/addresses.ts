@@ -23,6 +23,9 @@ export const routes = {
   about: '/over',
   contact: '/contact',
   privacy: '/privacy',
+  /** Where a message ends that was sent without the form's script: arrived, or not. */
+  sent: '/bedankt',
+  notSent: '/niet-verstuurd',
   notFound: '/404',
 } as const;
 
@@ -50,10 +53,13 @@ export function resolveAlias(path: string): string {
   return path.startsWith(`${routes.cases}/`) ? routes.cases : path;
 }
 
-/** Whether a built page's absolute address belongs in the sitemap: aliases and the error page do not. */
+/** Pages that answer one visitor, and stay out of search results. */
+const unlisted: readonly string[] = [routes.notFound, routes.sent, routes.notSent];
+
+/** Whether a built page's absolute address belongs in the sitemap: aliases and pages for one visitor do not. */
 export function isSitemapAddress(address: string): boolean {
   const { pathname } = new URL(address);
-  return pathname !== routes.notFound && resolveAlias(pathname) === pathname;
+  return !unlisted.includes(pathname) && resolveAlias(pathname) === pathname;
 }
 
 /** The path as the site writes it: lower case, single slashes, no `.html`, no `index`, no slash at its end. */

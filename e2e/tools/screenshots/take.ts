@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { chromium } from 'playwright/test';
 
 import config from '../../playwright.config.ts';
-import { ownPaths, unknownPath } from '../../support/pages.ts';
+import { ownPaths, unlistedPaths } from '../../support/pages.ts';
 import { startServer } from './server.ts';
 import { layPageSheet, layStateSheets, layWidthSheets } from './sheets.ts';
 import { folder, shootPage, shootState } from './shoot.ts';
@@ -21,7 +21,7 @@ for (const part of ['states', 'sheets']) await mkdir(`${folder}/${part}`, { recu
 const stopServer = await startServer();
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
-  const paths = [...ownPaths, unknownPath].filter(isWanted);
+  const paths = [...ownPaths, ...unlistedPaths].filter(isWanted);
   const wantedStates = states.filter(({ path }) => isWanted(path));
   const taken: string[] = [];
   await run([

@@ -3,7 +3,7 @@ import type { InlineCode } from './inline-code.ts';
 /** The inline code of the pages below one address: `/` for the home page alone, else the first part, as `/kennis`. */
 export type CodeBySection = ReadonlyMap<string, InlineCode>;
 
-/** Origins, besides the site's own, that pages show photos from and send messages to. */
+/** Origins, besides the site's own, that pages show photos from and send messages to, by script or as a form. */
 interface Origins {
   readonly images: readonly string[];
   readonly connections: readonly string[];
@@ -67,7 +67,7 @@ function formatPolicy(codes: readonly InlineCode[], { images, connections }: Ori
     'connect-src': ["'self'", ...connections],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...connections],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

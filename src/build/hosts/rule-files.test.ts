@@ -114,6 +114,14 @@ test('the feed is a feed, and share images may be shown by other sites', async (
   assert.equal((await get('/')).headers.get('Cross-Origin-Resource-Policy'), 'same-origin');
 });
 
+test('a policy lets pages send messages to the function, by script and as a plain form', () => {
+  const [contact] = origins.connections;
+  assert.match(headers, new RegExp(`connect-src 'self' ${contact};`));
+  assert.match(headers, new RegExp(`form-action 'self' ${contact};`));
+  const local = formatHeaders(sections, code('404'), { ...origins, connections: [] });
+  assert.match(local, /form-action 'self';/);
+});
+
 test('a policy runs the code of its own section and of the 404 page, and of no other', async () => {
   for (const [address, section] of [
     ['/', 'home'],

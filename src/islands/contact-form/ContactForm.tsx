@@ -1,17 +1,19 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 
 import { messageFields, type MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
 import { useAwake } from '../shared/use-awake.ts';
 import { FailureBox } from './FailureBox.tsx';
+import { toFieldId } from './field-settings.ts';
 import { Field } from './Field.tsx';
-import { findFaults, readPayload } from './fields.ts';
+import { findFaults, readTyped } from './fields.ts';
 import { formReducer, initialFormState } from './form-state.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { SendRow } from './SendRow.tsx';
-import { contactFormSettings } from './settings.ts';
-import { createFirstLine } from './subject.ts';
+import { dropSubject } from './subject.ts';
 import { submitMessage, type Destination } from './submit.ts';
 import { ThankYou } from './ThankYou.tsx';
+import { useFirstLine } from './use-first-line.ts';
+import { useNextFocus } from './use-next-focus.ts';
 
 interface Props {
   destination: Destination;
@@ -24,7 +26,7 @@ interface Props {
   fields?: readonly MessageField[];
 }
 
-/** The contact form; without scripts it cannot be sent, and the page shows phone and mail instead. */
+/** The contact form; without its script the browser posts it to the same function, which answers with a page. */
 export function ContactForm(props: Props) {
   const { destination, company, privacyHref, subjects, fields = messageFields } = props;
   const awake = useAwake();
@@ -32,47 +34,46 @@ export function ContactForm(props: Props) {
   const [faults, setFaults] = useState<Record<string, string | undefined>>({});
   const [message, setMessage] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
+  const focusNext = useNextFocus();
+  const sending = state.status === 'sending';
+  useFirstLine(form, subjects);
 
-  useEffect(() => {
-    const textarea = form.current?.elements.namedItem('message');
-    if (textarea instanceof HTMLTextAreaElement && textarea.value === '') {
-      textarea.value = createFirstLine(location.search, subjects);
-    }
-  }, [subjects]);
-
-  useEffect(() => {
-    if (state.status !== 'sent') return;
-    const timer = setTimeout(() => dispatch({ type: 'restart' }), contactFormSettings.successPanelMs);
-    return () => {
-      clearTimeout(timer);
-      form.current?.focus();
-    };
-  }, [state.status]);
+  const endThanks = useCallback(
+    (hadFocus: boolean) => {
+      // Who reads elsewhere meanwhile stays there.
+      if (hadFocus) focusNext(() => form.current?.focus({ preventScroll: true }));
+      dispatch({ type: 'restart' });
+    },
+    [focusNext],
+  );
 
   /** Sends what is right; otherwise marks every wrong field and leads focus to the first. */
   const send = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
-    const found = findFaults(event.currentTarget, fields);
-    setFaults(found.faults);
-    if (found.firstWrong) return found.firstWrong.focus();
-    isSending.current = true;
-    const typed = readPayload(new FormData(event.currentTarget), fields);
+    if (sending) return;
+    const typed = readTyped(new FormData(event.currentTarget), fields);
+    const found = findFaults({ ...typed, message: dropSubject(typed['message'] ?? '', subjects) }, fields);
+    const [firstWrong] = Object.keys(found);
+    setFaults(found);
     setMessage(typed);
+    if (firstWrong !== undefined) {
+      focusNext(() => document.getElementById(toFieldId(firstWrong))?.focus());
+      return dispatch({ type: 'restart' });
+    }
     dispatch({ type: 'submit' });
     const result = await submitMessage(typed, destination, fetch);
-    isSending.current = false;
+    // Tells draft.inline.ts, too.
+    if (result.ok) form.current?.reset();
     dispatch(result.ok ? { type: 'accepted' } : { type: 'refused', error: result.error });
   };
 
-  if (state.status === 'sent') return <ThankYou />;
+  if (state.status === 'sent') return <ThankYou onEnd={endThanks} />;
 
-  const sending = state.status === 'sending';
   return (
     <form
-      className="grid gap-6 sheet p-[clamp(24px,4vw,48px)] sm:grid-cols-2 noscript:hidden"
+      className="grid gap-6 sheet p-[clamp(24px,4vw,48px)] aria-busy:text-ink-soft sm:grid-cols-2"
       method="post"
+      action={destination.url}
       aria-label="Bericht sturen"
       aria-busy={sending}
       noValidate={awake}
@@ -88,11 +89,12 @@ export function ContactForm(props: Props) {
           key={field.key}
           field={field}
           fault={faults[field.key]}
+          readOnly={sending}
           onInput={() => setFaults((others) => ({ ...others, [field.key]: undefined }))}
         />
       ))}
       <Honeypot />
-      <SendRow awake={awake} sending={sending} privacyHref={privacyHref} />
+      <SendRow sending={sending} privacyHref={privacyHref} />
     </form>
   );
 }

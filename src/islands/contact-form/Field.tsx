@@ -1,23 +1,26 @@
 import type { MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
+import { toFieldId } from './field-settings.ts';
 
 interface Props {
   field: MessageField;
   /** What is wrong with it, in Dutch. */
   fault: string | undefined;
+  /** While the message is on its way: a late change would be lost. */
+  readOnly: boolean;
   onInput: () => void;
 }
 
 /** A labelled field with its fault under it. */
-export function Field({ field, fault, onInput }: Props) {
-  const { key, label, type, maxLength, required, autoComplete, inputMode } = field;
-  const id = `contact-${key}`;
+export function Field({ field, fault, readOnly, onInput }: Props) {
+  const { key, label, type, required, autoComplete, inputMode } = field;
+  const id = toFieldId(key);
   const shared = {
     className:
-      'min-h-13 w-full rounded-md border-[1.5px] border-ink-soft bg-sheet px-3.5 py-3 aria-invalid:border-error',
-    maxLength,
+      'min-h-13 w-full scroll-mt-10 rounded-md border-[1.5px] border-ink-soft bg-sheet px-3.5 py-3 aria-invalid:border-error',
     required: required !== false,
     autoComplete,
     inputMode,
+    readOnly,
     id,
     name: key,
     onInput,

@@ -1,18 +1,16 @@
 interface Props {
-  /** Whether the form's script is there. */
-  awake: boolean;
   sending: boolean;
   privacyHref: string;
 }
 
 /** The button, and what happens with what was typed. */
-export function SendRow({ awake, sending, privacyHref }: Props) {
+export function SendRow({ sending, privacyHref }: Props) {
   return (
     <div className="sm:col-span-full">
       <button
         className="button button-primary aria-busy:cursor-progress aria-busy:opacity-75"
         type="submit"
-        disabled={!awake || sending}
+        disabled={sending}
         aria-busy={sending || undefined}
       >
         {sending ? 'Versturen...' : 'Verstuur bericht'}

@@ -1,8 +1,20 @@
 import { useEffect, useRef } from 'react';
 
+import { contactFormSettings } from './settings.ts';
+
+interface Props {
+  /** Called when they have stood long enough, with whether they still had focus. */
+  onEnd: (hadFocus: boolean) => void;
+}
+
 /** The thanks that stand in the form's place for a while; takes focus, which the sent form had. */
-export function ThankYou() {
+export function ThankYou({ onEnd }: Props) {
   const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const end = () => onEnd(panel.current === document.activeElement);
+    const timer = setTimeout(end, contactFormSettings.successPanelMs);
+    return () => clearTimeout(timer);
+  }, [onEnd]);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div

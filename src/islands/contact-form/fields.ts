@@ -1,30 +1,38 @@
+import { checkField } from '../../../supabase/functions/send-contact-email/check-field.ts';
 import { honeypotField, type MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
 
-/** What is wrong with a field, in Dutch, as the browser's own checks see it; nothing when it is right. */
-export function describeFault({ required }: MessageField, validity: ValidityState): string | undefined {
-  if (validity.valid) return undefined;
-  if (validity.valueMissing && required) return required;
-  return validity.typeMismatch
-    ? 'Dit lijkt geen e-mailadres. Schrijf het zoals naam@bedrijf.nl.'
-    : 'Kijk dit veld nog eens na.';
+type Typed = Record<string, string>;
+
+/** What is wrong with a typed field, in Dutch, by the rules of the function; nothing when it will be taken. */
+export function describeFault(field: MessageField, typed: string): string | undefined {
+  const checked = checkField(field, typed);
+  if ('value' in checked) return undefined;
+  switch (checked.fault) {
+    case 'missing':
+      return field.required || undefined;
+    case 'address':
+      return 'Dit lijkt geen e-mailadres. Schrijf het zoals naam@bedrijf.nl.';
+    case 'characters':
+      return 'Hier staat een onzichtbaar teken tussen, vaak door plakken. Maak het veld leeg en typ het zelf.';
+    case 'length':
+      return describeLength(field, checked.length);
+  }
 }
 
-/** The faults of a form by key, and the first wrong input. */
-export function findFaults({ elements }: HTMLFormElement, fields: readonly MessageField[]) {
-  const inputs = fields.map((field) => ({
-    field,
-    input: elements.namedItem(field.key) as HTMLInputElement,
-  }));
-  return {
-    faults: Object.fromEntries(
-      inputs.map(({ field, input }) => [field.key, describeFault(field, input.validity)]),
-    ),
-    firstWrong: inputs.find(({ input }) => !input.validity.valid)?.input,
-  };
+function describeLength({ type, label, maxLength }: MessageField, length: number): string {
+  const [counted, most] = [length, maxLength].map((count) => count.toLocaleString('nl-NL'));
+  const subject = type === 'textarea' ? `Je ${label.toLowerCase()}` : 'Dit veld';
+  return `${subject} telt ${counted} tekens, er passen er ${most}. Maak het korter.`;
 }
 
-/** What goes over the wire: what was typed, by key; the honeypot only when it is filled. */
-export function readPayload(form: FormData, fields: readonly MessageField[]): Record<string, string> {
+/** The faults of what was typed, by key, in the order of the form; an empty object when the function will take it. */
+export function findFaults(typed: Typed, fields: readonly MessageField[]): Typed {
+  const faults = fields.map((field) => [field.key, describeFault(field, typed[field.key] ?? '')]);
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined)) as Typed;
+}
+
+/** What was typed, by key; the honeypot only when it is filled. */
+export function readTyped(form: FormData, fields: readonly MessageField[]): Typed {
   const read = (key: string) => String(form.get(key) ?? '').trim();
   const typed = Object.fromEntries(fields.map(({ key }) => [key, read(key)]));
   return read(honeypotField) === '' ? typed : { ...typed, [honeypotField]: read(honeypotField) };

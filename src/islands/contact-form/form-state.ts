@@ -19,6 +19,6 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'refused':
       return isSending ? { status: 'failed', error: event.error } : state;
     case 'restart':
-      return state.status === 'sent' ? { status: 'editing' } : state;
+      return isSending ? state : initialFormState;
   }
 }

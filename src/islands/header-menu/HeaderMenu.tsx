@@ -18,7 +18,11 @@ export function HeaderMenu({ children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const awake = useAwake();
   const [open, setOpen] = useState(false);
-  const close = () => menu.current?.hidePopover();
+  const close = () => {
+    // Not when the browser tells of it: a link to a place on this page is followed before that.
+    setOpen(false);
+    menu.current?.hidePopover();
+  };
 
   // Without a moment between in which a tap would fall through.
   useLayoutEffect(() => {

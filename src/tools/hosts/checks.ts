@@ -1,7 +1,16 @@
 // What every host must do with the built site: a name, and what finds the addresses that it treats otherwise.
 // The lists of addresses are of its own, so that a fault in the site's list shows.
 import { readHeaderRules } from '../server/header-rules.ts';
-import { findHeaders, findMethods, findMove, findPacked, findPage, findRevalidation } from './faults.ts';
+import {
+  findFormAnswer,
+  findHeaders,
+  findMethods,
+  findMove,
+  findPacked,
+  findPage,
+  findRevalidation,
+  findUnlisted,
+} from './faults.ts';
 import type { Ask } from './faults.ts';
 
 /** Finds what is wrong on a host; an empty list when all is well. */
@@ -21,6 +30,8 @@ const FALLBACKS = {
   '/expertise/onbekend?a=b': '/expertise',
   '/cases/onbekend': '/cases',
 };
+/** Pages that the sitemap leaves out: where a plain form ends. */
+const UNLISTED = ['/bedankt', '/niet-verstuurd'];
 const UNKNOWN = [
   '/weg',
   '/kennis/weg',
@@ -47,7 +58,7 @@ const TYPES: Record<string, RegExp> = {
 export async function createChecks({ pages, files, dist }: Site): Promise<Record<string, Check>> {
   const headersFor = await readHeaderRules(dist);
   const built = files.filter((file) => file.startsWith('/_astro/'));
-  const deep = pages.filter((page) => page !== '/');
+  const deep = [...pages, ...UNLISTED].filter((page) => page !== '/');
   const securityOf = (path: string) =>
     [...headersFor(path)].filter(([name]) => name !== 'content-type' && name !== 'cache-control');
   return {
@@ -56,6 +67,7 @@ export async function createChecks({ pages, files, dist }: Site): Promise<Record
     'fallbacks to an overview': each(Object.entries(FALLBACKS), (ask, [path, shown]) =>
       findPage(ask, path, shown),
     ),
+    'pages for who sent a message': each(UNLISTED, findUnlisted),
     'unknown is 404': each(UNKNOWN, (ask, path) => findPage(ask, path)),
     'slash at the end': each(deep, (ask, page) => findMove(ask, `${page}/?a=b`, `${page}?a=b`)),
     'with .html': each([...deep, '/'], (ask, page) =>
@@ -90,6 +102,7 @@ export async function createChecks({ pages, files, dist }: Site): Promise<Record
     ),
     'conditional requests': each(['/', '/over', '/expertise/x', ...built.slice(0, 2)], findRevalidation),
     'HEAD, and no POST': each(['/', '/over'], findMethods),
+    'a plain form is answered': each(['/functions/v1/send-contact-email'], findFormAnswer),
   };
 }
 

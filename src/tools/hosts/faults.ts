@@ -21,6 +21,25 @@ export async function findPage(ask: Ask, path: string, shown?: string): Promise<
   ];
 }
 
+/** Looks whether an address shows a page that search results leave out. */
+export async function findUnlisted(ask: Ask, path: string): Promise<string[]> {
+  const response = await ask(path);
+  const html = await response.text();
+  const robots = /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+  return [
+    ...compare(path, `${response.status}, ${robots}`, '200, noindex'),
+    ...listUncovered(path, html, response.headers.get('Content-Security-Policy') ?? ''),
+  ];
+}
+
+/** Looks whether the contact function leads an empty form on to the page that says so. */
+export async function findFormAnswer(ask: Ask, path: string): Promise<string[]> {
+  const { origin } = new URL((await ask('/')).url);
+  const type = 'application/x-www-form-urlencoded';
+  const { status, headers } = await ask(path, { Origin: origin, 'Content-Type': type }, 'POST');
+  return compare(path, `${status}, ${headers.get('Location')}`, `303, ${origin}/niet-verstuurd`);
+}
+
 /** Looks whether an address redirects for good, to a target. */
 export async function findMove(ask: Ask, path: string, target: string): Promise<string[]> {
   const { status, headers } = await ask(path);

@@ -44,6 +44,23 @@ test('an arrival is one line, without anything of the visitor', async (context) 
   assert.deepEqual(readLog(), [`Bericht ${reference} staat in ${join(folder, `${reference}.eml`)}`]);
 });
 
+test('a plain form ends on a page of the server that sent it', async (context) => {
+  const { handle } = await setUp(context);
+  for (const origin of [`http://localhost:${port}`, `http://127.0.0.1:${port}`]) {
+    for (const [email, page] of [
+      [message.email, '/bedankt'],
+      ['zoe', '/niet-verstuurd'],
+    ]) {
+      const body = new URLSearchParams({ ...message, email: email ?? '' });
+      const url = `http://localhost:${port}${contactPath}`;
+      const { status, headers } = await handle(
+        new Request(url, { method: 'POST', headers: { Origin: origin }, body }),
+      );
+      assert.deepEqual([status, headers.get('Location')], [303, `${origin}${page}`]);
+    }
+  }
+});
+
 test('a refusal is one line of JSON', async (context) => {
   const { handle, readLog } = await setUp(context);
   assert.equal((await handle(post({ ...message, email: 'zoe' }, 'http://localhost:4321'))).status, 422);

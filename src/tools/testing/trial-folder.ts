@@ -76,7 +76,7 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
     toFile(`kennis/${slug}`, { ...content.article, related: articles.filter((other) => other !== slug) }),
   ),
   toFile('paginas/home', content.home, short),
-  toFile('paginas/404', content.page, short),
+  ...['404', 'bedankt', 'niet-verstuurd'].map((slug) => toFile(`paginas/${slug}`, content.page, short)),
   ...pages.map((slug) => toFile(`paginas/${slug}`, content.page)),
 ]);
 

@@ -1,11 +1,14 @@
+import { isPlainForm } from './caller.ts';
 import { withDeadline } from './deadline.ts';
 import { Refusal } from './refusal.ts';
 import type { ContactSettings } from './settings.ts';
 
-/** Reads the posted object; throws a `Refusal` when it is too large, too slow, or no UTF-8 JSON object. */
+/** Reads the posted fields; throws a `Refusal` when they are too large, too slow, or no UTF-8 form or JSON object. */
 export async function readPostedObject(request: Request, limits: ContactSettings['body']): Promise<object> {
   const bytes = await readBytes(request, limits);
-  const posted = parseJson(decodeUtf8(bytes));
+  const text = decodeUtf8(bytes);
+  if (isPlainForm(request)) return parseForm(text);
+  const posted = parseJson(text);
   if (typeof posted === 'object' && posted !== null && !Array.isArray(posted)) return posted;
   throw new Refusal(400, 'json');
 }
@@ -61,4 +64,14 @@ function parseJson(text: string): unknown {
   } catch {
     throw new Refusal(400, 'json');
   }
+}
+
+function parseForm(text: string): object {
+  try {
+    // Alone it says whether what is written in percents is UTF-8.
+    decodeURIComponent(text);
+  } catch {
+    throw new Refusal(400, 'encoding');
+  }
+  return Object.fromEntries(new URLSearchParams(text));
 }

@@ -4,6 +4,7 @@ import type { Delivery } from './delivery/delivery.ts';
 export interface LogEntry {
   /** The message's reference once there is one, else a random id; also in the response's `X-Request-Id`. */
   readonly rid: string;
+  /** What the request came to, also where a plain form was led on with 303. */
   readonly status: number;
   readonly ms: number;
   readonly outcome: 'sent' | 'repeated' | 'undelivered' | 'refused' | 'preflight' | 'failed';

@@ -3,6 +3,9 @@ import type { EmailAddress } from './email-address.ts';
 /** Where the page posts a message: below `PUBLIC_SUPABASE_URL`, or on the page's own origin when that is empty. */
 export const contactPath = '/functions/v1/send-contact-email';
 
+/** The pages of the site that a plain form ends on. */
+export const resultPaths = { sent: '/bedankt', notSent: '/niet-verstuurd' } as const;
+
 /** The public key of page and function as long as `PUBLIC_SUPABASE_ANON_KEY` is not set: on one's own machine. */
 export const localAnonKey = 'lokaal';
 
@@ -69,7 +72,8 @@ export const messageFields = [
     type: 'textarea',
     maxLength: 5000,
     required: 'Schrijf waar je mee zit.',
-    autoComplete: 'off',
+    // With 'off' a browser would not put the text back for who returns to the page.
+    autoComplete: 'on',
   },
 ] as const satisfies readonly MessageField[];
 

@@ -1,7 +1,6 @@
-import { parseEmailAddress } from './email-address.ts';
+import { checkField } from './check-field.ts';
 import { honeypotField } from './message.ts';
 import type { ContactMessage, FieldValue, MessageField } from './message.ts';
-import { cleanLine, cleanLines, countCharacters, isReadable } from './text.ts';
 
 /** A parsed post: the message, or the keys of the fields that are wrong. */
 export type ParsedMessage =
@@ -21,12 +20,9 @@ export function parseMessage(posted: object, fields: readonly MessageField[]): P
   return { message, isLikelySpam: isFilled(readOwn(posted, honeypotField)) };
 }
 
-function parseField({ type, maxLength, required }: MessageField, value: unknown): FieldValue | undefined {
-  if (typeof value !== 'string') return undefined;
-  const text = type === 'textarea' ? cleanLines(value) : cleanLine(value);
-  if (text === undefined || countCharacters(text) > maxLength) return undefined;
-  if (required && !isReadable(text)) return undefined;
-  return type === 'email' && text !== '' ? parseEmailAddress(text) : text;
+function parseField(field: MessageField, posted: unknown): FieldValue | undefined {
+  const checked = typeof posted === 'string' ? checkField(field, posted) : undefined;
+  return checked && 'value' in checked ? checked.value : undefined;
 }
 
 // What an object inherits (`constructor`, `toString`) was not posted.

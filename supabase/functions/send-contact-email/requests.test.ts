@@ -102,7 +102,7 @@ test('JSON sent as plain text, which needs no preflight, is refused', async () =
 
 test('another type, charset or packing is refused', async () => {
   for (const headers of [
-    { 'Content-Type': 'application/x-www-form-urlencoded' },
+    { 'Content-Type': 'multipart/form-data; boundary=x' },
     { 'Content-Type': 'application/json; charset=latin1' },
     { 'Content-Type': 'application/jsonp' },
     { 'Content-Encoding': 'gzip' },

@@ -1,4 +1,6 @@
+import { isPlainForm } from './caller.ts';
 import type { LogEntry } from './log.ts';
+import { resultPaths } from './message.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What a request comes to, for the visitor and for the log; a `body` is sent as JSON. */
@@ -38,7 +40,7 @@ export function fail(): Outcome {
   return { status: 500, outcome: 'failed', body: { ok: false, error: 'failed' } };
 }
 
-/** Makes the response; a browser may read it when it comes from one of our origins. */
+/** Makes the response: a page of the site for a plain form of ours; else JSON, which one of our origins may read. */
 export function createResponse(
   request: Request,
   outcome: Outcome,
@@ -52,9 +54,17 @@ export function createResponse(
     'X-Request-Id': rid,
     ...outcome.headers,
   });
-  const origin = request.headers.get('Origin');
-  if (origin !== null && origins.has(origin)) headers.set('Access-Control-Allow-Origin', origin);
+  const origin = request.headers.get('Origin') ?? '';
+  const isOurs = origins.has(origin);
+  if (isOurs) headers.set('Access-Control-Allow-Origin', origin);
   const { status, body } = outcome;
+  if (isOurs && isPlainForm(request)) return leadOn(status === 200, origin, headers);
   if (!body || request.method === 'HEAD') return new Response(null, { status, headers });
   return Response.json(body, { status, headers });
+}
+
+/** The answer to a plain form: 303, so that going back or a reload sends nothing twice. */
+function leadOn(isSent: boolean, origin: string, headers: Headers): Response {
+  headers.set('Location', origin + (isSent ? resultPaths.sent : resultPaths.notSent));
+  return new Response(null, { status: 303, headers });
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import { contactPath } from './message.ts';
+import { contactPath, resultPaths } from './message.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 import { anonKey, pageOrigin, setUp } from './testing/set-up.ts';
 import { isDeno, serve, talk } from './testing/web-server.ts';
@@ -53,6 +53,20 @@ test('a whole request is answered', async (context) => {
   assert.equal((await readMails()).length, 1);
 });
 
+test('a plain form is led on to a page of the site', async (context) => {
+  const { port, readMails } = await start(context);
+  const response = await fetch(`http://127.0.0.1:${port}${contactPath}`, {
+    method: 'POST',
+    headers: { Origin: pageOrigin },
+    body: new URLSearchParams(sampleMessage),
+    redirect: 'manual',
+  });
+  await response.body?.cancel();
+  assert.equal(response.status, 303);
+  assert.equal(response.headers.get('Location'), pageOrigin + resultPaths.sent);
+  assert.equal((await readMails()).length, 1);
+});
+
 // `deno serve` waits for ever; in front of a hosted function stands a gateway.
 test('a visitor that trickles its headers is dropped', { skip: isDeno }, async (context) => {
   await isStopped(context, head().slice(0, -20), /^HTTP\/1\.1 408 /);
@@ -79,7 +93,7 @@ test('a body too large is told so before it is in', async (context) => {
   const { port, log, readMails } = await start(context);
   const announced = head('Content-Length: 10000000') + 'x'.repeat(1000);
   const chunk = `8000\r\n${' '.repeat(0x8000)}\r\n`;
-  const chunked = head('Transfer-Encoding: chunked') + chunk.repeat(4);
+  const chunked = head('Transfer-Encoding: chunked') + chunk.repeat(6);
   for (const sent of [announced, chunked]) {
     const answer = await talk(port, sent, /"size"/);
     assert.match(answer, /^HTTP\/1\.1 413 /);

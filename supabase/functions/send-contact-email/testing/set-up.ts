@@ -70,7 +70,7 @@ export function setUp(overrides: Partial<HandlerOptions> = {}) {
   return { handle, send, post, mailbox, log, readMails: mailbox.read };
 }
 
-/** A post as the page sends it; a string or bytes go as they are, anything else as JSON. */
+/** A post as the page's script sends it; a string or bytes go as they are, anything else as JSON. */
 export function postOf(
   body: unknown,
   headers: Record<string, string | undefined> = {},
@@ -88,6 +88,19 @@ export function postOf(
     method,
     headers: present,
     body: isRaw ? (body as BodyInit | null) : JSON.stringify(body),
+  });
+}
+
+/** The plain post of the page's form, as a browser sends it; a string or bytes go as they are. */
+export function formOf(
+  body: Readonly<Record<string, string>> | string | Uint8Array,
+  headers: Record<string, string | undefined> = {},
+): Request {
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+  return postOf(isRaw ? body : String(new URLSearchParams(body)), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Authorization: undefined,
+    ...headers,
   });
 }
 
