@@ -139,6 +139,7 @@ test.describe('the floating bar', { tag: ['@phone', '@engines'] }, () => {
         const footer = page.getByRole('contentinfo').getByRole('link');
         const [link, button] = [getBarLink(page), getBarButton(page)];
         await goByTab(page, last);
+        await expect(link).toBeAttached();
         for (const [key, stops] of [
           ['Tab', [link, button, footer.first(), footer.nth(1)]],
           ['Shift+Tab', [footer.first(), button, link, last]],
@@ -175,6 +176,7 @@ test.describe('the floating bar', { tag: ['@phone', '@engines'] }, () => {
         const links = page.getByRole(from).getByRole('link');
         const origin = from === 'main' ? links.last() : links.first();
         await goByTab(page, origin);
+        await expect(getBarLink(page)).toBeAttached();
         await page.keyboard.press(key);
         if (key === 'Tab') await page.keyboard.press(key);
         await expect(getBarButton(page)).toBeFocused();
@@ -423,6 +425,7 @@ function listCovered(page: Page, selector: string): Promise<string[]> {
     const bar = document.querySelector('.floating-bar');
     if (!bar?.checkVisibility({ visibilityProperty: true })) return [];
     const barBox = bar.getBoundingClientRect();
+    if (barBox.top >= innerHeight) return [];
     const isCovered = (element: Element) => {
       const box = element.getBoundingClientRect();
       return (

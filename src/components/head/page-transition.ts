@@ -13,6 +13,12 @@ function fadeOut(event: MouseEvent): void {
   setTimeout(() => location.assign(link.href), parseFloat(token) * (token.endsWith('ms') ? 1 : 1000));
 }
 
+/** Lets the page scroll smoothly to where a link within it leads, until it does. */
+function walk({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  root.toggleAttribute('data-walking', link !== null && !leavesPage(link));
+}
+
 const leavesPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin && pathname + search !== location.pathname + location.search;
 
@@ -29,6 +35,8 @@ function repeatClick({ target, clientX, clientY }: MouseEvent): void {
   });
 }
 
+addEventListener('click', walk);
+addEventListener('scroll', walk);
 if ('CSSViewTransitionRule' in window) addEventListener('click', repeatClick);
 else {
   document.addEventListener('click', fadeOut);
