@@ -5,7 +5,7 @@ import { readToken } from '../../styles/tokens.ts';
 import { particleCanvasSettings } from './settings.ts';
 import { createParticles, createRandom, findLinks, type Particle } from './simulation.ts';
 
-const { still, particleCount } = particleCanvasSettings;
+const { still, particleCount, dotOpacity } = particleCanvasSettings;
 const place = ({ x, y }: Particle) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** Where the picture stands, beside the style that shows it. */
@@ -19,7 +19,7 @@ export function createStillPicture(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${still.width} ${still.height}" preserveAspectRatio="none" fill="none" stroke="${readToken('color-cobalt')}">`,
     `<path opacity=".15" vector-effect="non-scaling-stroke" d="${lines.join('')}"/>`,
-    `<path opacity=".6" vector-effect="non-scaling-stroke" stroke-width="5" stroke-linecap="round" d="${dots}"/>`,
+    `<path opacity="${dotOpacity}" vector-effect="non-scaling-stroke" stroke-width="5" stroke-linecap="round" d="${dots}"/>`,
     '</svg>\n',
   ].join('');
 }
