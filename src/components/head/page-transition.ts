@@ -1,4 +1,7 @@
-/** The 200 ms fade between pages in browsers that know no cross-document view transitions; CSS does it in the others. */
+/**
+ * The 200 ms fade between pages in browsers that know no cross-document view transitions; CSS does it in the others.
+ * And the smooth way to a place in the same page.
+ */
 const root = document.documentElement;
 
 function fadeOut(event: MouseEvent): void {
