@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
@@ -8,6 +8,8 @@ import { expect, test } from '../support/test.ts';
 
 const { showAfterScrollPx, dismissedKey } = floatingBarSettings;
 const beyond = showAfterScrollPx + 1;
+/** More than there are places on any page. */
+const mostPresses = 150;
 const page1 = routes.about;
 const page2 = routes.articles;
 
@@ -129,6 +131,74 @@ test.describe('the floating bar', { tag: ['@phone', '@engines'] }, () => {
     });
   });
 
+  test.describe('by keyboard', () => {
+    for (const path of [routes.home, page1, page2]) {
+      test(`Tab comes to it between ${path} and its footer, and Shift+Tab too`, async ({ page }) => {
+        await page.goto(path);
+        const last = page.getByRole('main').getByRole('link').last();
+        const footer = page.getByRole('contentinfo').getByRole('link');
+        const [link, button] = [getBarLink(page), getBarButton(page)];
+        await goByTab(page, last);
+        await expect(link).toBeAttached();
+        for (const [key, stops] of [
+          ['Tab', [link, button, footer.first(), footer.nth(1)]],
+          ['Shift+Tab', [footer.first(), button, link, last]],
+        ] as const) {
+          for (const stop of stops) {
+            await page.keyboard.press(key);
+            await expect(stop).toBeFocused();
+            await expect(stop).toBeInViewport({ ratio: 1 });
+          }
+        }
+        await goByTab(page, footer.last());
+        await expect.poll(() => listCovered(page, 'footer a')).toEqual([]);
+      });
+    }
+
+    test('while it has focus it stays, wherever the page is scrolled', async ({ page }) => {
+      await showBar(page, page1);
+      await getBarLink(page).focus();
+      for (const top of [0, showAfterScrollPx, 100_000]) {
+        await scrollTo(page, top);
+        await expect(getBarLink(page)).toBeFocused();
+        await expect(getFloatingBar(page), `at ${top} px`).toBeInViewport({ ratio: 1 });
+      }
+      await getBarLink(page).blur();
+      await expect(getFloatingBar(page)).not.toBeInViewport();
+    });
+
+    for (const [from, key] of [
+      ['main', 'Tab'],
+      ['contentinfo', 'Shift+Tab'],
+    ] as const) {
+      test(`closing it gives focus back to where ${key} came from, without a jump`, async ({ page }) => {
+        await page.goto(page1);
+        const links = page.getByRole(from).getByRole('link');
+        const origin = from === 'main' ? links.last() : links.first();
+        await goByTab(page, origin);
+        await expect(getBarLink(page)).toBeAttached();
+        await page.keyboard.press(key);
+        if (key === 'Tab') await page.keyboard.press(key);
+        await expect(getBarButton(page)).toBeFocused();
+        const place = await page.evaluate(() => scrollY);
+        await page.keyboard.press('Enter');
+        await expect(origin).toBeFocused();
+        await expect(getFloatingBar(page)).toBeHidden();
+        await expect(origin).toBeFocused();
+        expect(await page.evaluate(() => scrollY)).toBe(place);
+      });
+    }
+
+    test('closing it where nothing had focus leads to what follows it, without a jump', async ({ page }) => {
+      await showBar(page, page1);
+      await getBarButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+      await expect(getFloatingBar(page)).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(beyond);
+    });
+  });
+
   for (const [name, refuse] of Object.entries({
     refused: () =>
       Object.defineProperty(window, 'localStorage', {
@@ -172,7 +242,7 @@ test.describe('the floating bar', { tag: ['@phone', '@engines'] }, () => {
         await page.keyboard.press('Tab');
         await expect.poll(() => listCovered(page, ':focus')).toEqual([]);
         if (await getFloatingBar(page).isVisible()) timesShown += 1;
-        if (await page.evaluate(() => document.activeElement?.closest('aside') !== null)) break;
+        if (await page.evaluate(() => document.activeElement?.closest('aside, footer') !== null)) break;
       }
       expect(timesShown).toBeGreaterThan(2);
     });
@@ -190,7 +260,25 @@ test.describe('the floating bar', { tag: ['@phone', '@engines'] }, () => {
       }
       expect(timesShown).toBeGreaterThan(2);
       await scrollTo(page, footerTop + 10_000);
-      await expect(getFloatingBar(page)).toBeHidden();
+      await expect(getFloatingBar(page)).not.toBeInViewport();
+    });
+
+    test('of a focused element, unless that lies elsewhere', async ({ page }) => {
+      await showBar(page, page1);
+      const bar = await getFloatingBar(page).boundingBox();
+      if (!bar) throw new Error('The bar should be there');
+      const windowHeight = page.viewportSize()?.height ?? 0;
+      for (const [top, isCovered] of [
+        [bar.y - 44, false],
+        [bar.y - 43, true],
+        [bar.y + bar.height - 1, true],
+        [bar.y + bar.height, false],
+        [windowHeight + 500, false],
+      ] as const) {
+        await focusButtonAt(page, top);
+        if (isCovered) await expect(getFloatingBar(page), `at ${top} px`).not.toBeInViewport();
+        else await expect(getFloatingBar(page), `at ${top} px`).toBeInViewport({ ratio: 1 });
+      }
     });
 
     test('of somebody who types', async ({ page }) => {
@@ -287,14 +375,37 @@ async function showBar(page: Page, path: string): Promise<void> {
   await expect(getFloatingBar(page)).toBeVisible();
 }
 
+const getBarLink = (page: Page) =>
+  getFloatingBar(page).getByRole('link', { name: 'Plan gesprek', exact: true });
+
+const getBarButton = (page: Page) => getFloatingBar(page).getByRole('button', { name: 'Balk sluiten' });
+
+/** Presses Tab, from where the visitor is or else from the top, until `place` has focus. */
+async function goByTab(page: Page, place: Locator): Promise<void> {
+  const hasFocus = () => place.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < mostPresses && !(await hasFocus()); press += 1)
+    await page.keyboard.press('Tab');
+  await expect(place).toBeFocused();
+}
+
 async function dismiss(page: Page): Promise<void> {
-  await getFloatingBar(page).getByRole('button', { name: 'Balk sluiten' }).click();
+  await getBarButton(page).click();
   await expect(getFloatingBar(page)).toBeHidden();
 }
 
 /** Lets the next Tab go to the first place of the page, without scrolling to it. */
 async function focusTop(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Naar de inhoud' }).focus();
+}
+
+/** Focuses a button of 44 px high, as wide as the page, `top` px below the window's upper edge. */
+async function focusButtonAt(page: Page, top: number): Promise<void> {
+  await page.evaluate((place) => {
+    const button = document.createElement('button');
+    button.style.cssText = `position: absolute; inset-inline: 0; height: 44px; top: ${scrollY + place}px`;
+    document.querySelector('main')?.append(button);
+    button.focus({ preventScroll: true });
+  }, top);
 }
 
 /** Puts a field where the bar would not be in its way. */
@@ -311,9 +422,10 @@ async function addFieldNearTop(page: Page): Promise<void> {
 /** What the bar covers of the elements that match `selector`, by their text. */
 function listCovered(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((matching) => {
-    const bar = document.querySelector('.floating-bar:not([hidden])');
-    if (!bar) return [];
+    const bar = document.querySelector('.floating-bar');
+    if (!bar?.checkVisibility({ visibilityProperty: true })) return [];
     const barBox = bar.getBoundingClientRect();
+    if (barBox.top >= innerHeight) return [];
     const isCovered = (element: Element) => {
       const box = element.getBoundingClientRect();
       return (

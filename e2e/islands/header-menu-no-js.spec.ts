@@ -37,6 +37,15 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
     });
   }
 
+  test('the header stands on its panel at every place of the page', async ({ page }) => {
+    await page.goto(routes.home);
+    for (const press of ['Home', 'PageDown', 'End']) {
+      await page.keyboard.press(press);
+      await expect(page.getByRole('banner')).not.toHaveCSS('backdrop-filter', 'none');
+      await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -46,9 +55,11 @@ test.describe('without scripts', { tag: '@no-js' }, () => {
       await expect(menu).toBeHidden();
       await getMenuToggle(page).tap();
       await expect(menu).toBeVisible();
+      await expect(getMenuToggle(page)).toHaveAccessibleName('Sluiten');
       expect(await listPaths(menu)).toEqual(expect.arrayContaining(listMenuPaths()));
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
+      await expect(getMenuToggle(page)).toHaveAccessibleName('Menu');
     });
 
     test('the menu leads to the page that was tapped', async ({ page }) => {

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
+import { readToken } from '../../src/styles/tokens.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import { getMenu, getMenuToggle, listOpenItems, scrollTo, waitForFrames } from '../support/islands.ts';
 import { kinds, listMenuPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
+const lowWindowPx = parseFloat(readToken('window-low'));
+const gutterPx = parseFloat(readToken('spacing-gutter'));
 const screens = {
   'a phone': { width: 390, height: 844 },
   'a phone on its side': { width: 844, height: 390 },
@@ -32,13 +35,43 @@ test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       });
 
+      test('shows its call to action below the list, wherever that is scrolled', async ({ page }) => {
+        await openAwake(page);
+        const action = getMenu(page).getByRole('link', { name: 'Plan strategiegesprek', exact: true });
+        const links = await getMenu(page).getByRole('link').all();
+        for (const link of [links[0], links.at(-2)]) {
+          await link?.scrollIntoViewIfNeeded();
+          await expect(action).toBeInViewport({ ratio: 1 });
+          const [above, below] = [await link?.boundingBox(), await action.boundingBox()];
+          expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+        }
+      });
+
+      test('the button says what it does, and keeps its width and its place', async ({ page }) => {
+        await page.goto(routes.about);
+        const toggle = getMenuToggle(page);
+        await expect(toggle).toHaveAccessibleName('Menu');
+        const before = await toggle.boundingBox();
+        await toggle.tap();
+        await expectIsolated(page);
+        await expect(toggle).toHaveAccessibleName('Sluiten');
+        await expect(toggle.getByText('Sluiten')).toBeVisible();
+        await expect(toggle.getByText('Menu')).toBeHidden();
+        expect(await toggle.boundingBox()).toEqual(before);
+        expect((before?.x ?? 0) + (before?.width ?? Infinity)).toBeLessThanOrEqual(viewport.width - gutterPx);
+        await toggle.tap();
+        await expect(toggle).toHaveAccessibleName('Menu');
+      });
+
       test('leaves the page behind the menu where it is', async ({ page }) => {
         await page.goto(routes.about);
-        await scrollTo(page, 300);
+        // The header of a low window is within reach at the top alone.
+        const start = viewport.height < lowWindowPx ? 0 : 300;
+        await scrollTo(page, start);
         await getMenuToggle(page).tap();
         await expectIsolated(page);
         const place = await page.evaluate(() => scrollY);
-        expect(place).toBeGreaterThan(200);
+        expect(place).toBe(start);
         for (const height of [viewport.height - 40, 40]) {
           await page.mouse.move(viewport.width / 2, height);
           for (let turn = 0; turn < 4; turn += 1) {
@@ -219,9 +252,9 @@ async function isSaidToBeOpen(page: Page): Promise<unknown> {
   const { root } = await session.send('DOM.getDocument');
   const { nodes } = await session.send('Accessibility.queryAXTree', {
     backendNodeId: root.backendNodeId,
-    accessibleName: 'Menu',
     role: 'button',
   });
   await session.detach();
-  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+  const toggle = nodes.find(({ name }) => /^(Menu|Sluiten)$/.test(String(name?.value)));
+  return toggle?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }

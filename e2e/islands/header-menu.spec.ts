@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
+import { readToken } from '../../src/styles/tokens.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import {
   blockScripts,
@@ -13,8 +14,10 @@ import {
   scrollTo,
 } from '../support/islands.ts';
 import { articlePaths, kinds } from '../support/pages.ts';
+import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 
+const gutterPx = parseFloat(readToken('spacing-gutter'));
 const { frostedAfterScrollPx } = headerMenuSettings;
 const items = ['Oplossingen', 'Aanpak', 'Expertise'];
 
@@ -47,6 +50,26 @@ test.describe('the main menu', { tag: '@engines' }, () => {
       await page.reload();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(frostedAfterScrollPx);
       await expect.poll(() => isFrosted(page)).toBe(true);
+    });
+
+    test('never shows at the top of a page, not even before that was painted', async ({ page }) => {
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          const header = document.querySelector('header');
+          if (!header || header.hasAttribute('data-scrolled')) return;
+          observer.disconnect();
+          Object.assign(window, { clearedAt: performance.now() });
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      });
+      await page.goto(routes.about);
+      const readPaint = () =>
+        page.evaluate(() => ({
+          paintedAt: performance.getEntriesByName('first-paint')[0]?.startTime,
+          clearedAt: (window as { clearedAt?: number }).clearedAt,
+        }));
+      await expect.poll(async () => (await readPaint()).paintedAt).toBeGreaterThan(0);
+      const { paintedAt, clearedAt } = await readPaint();
+      expect(clearedAt).toBeLessThanOrEqual(paintedAt ?? 0);
     });
 
     test('needs no script of the menu', async ({ page }) => {
@@ -245,6 +268,22 @@ test.describe('the main menu', { tag: '@engines' }, () => {
       await expect.poll(() => listOpenItems(page)).toEqual([]);
     });
   });
+
+  for (const width of [1024, 1180, 1366]) {
+    test.describe(`by touch on a screen of ${width} px`, () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 800 } });
+
+      test('everything is large enough for a finger, in one row', async ({ page }) => {
+        await page.goto(kinds.solution);
+        expect(await listSmallTargets(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+        const row = await getMenu(page).boundingBox();
+        expect((brand?.x ?? 0) + (brand?.width ?? Infinity)).toBeLessThanOrEqual(row?.x ?? 0);
+        expect((row?.x ?? 0) + (row?.width ?? Infinity)).toBeLessThanOrEqual(width - gutterPx);
+      });
+    });
+  }
 
   test.describe('where the visitor is', () => {
     test('marks the section and the page', async ({ page }) => {

@@ -5,7 +5,9 @@ import { routes } from '../../src/site/addresses.ts';
 import { scrollTo, waitForFrames } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
-const { maxPixelRatio } = particleCanvasSettings;
+const { maxPixelRatio, particleCount, dotOpacity } = particleCanvasSettings;
+/** Of a dot on paper; less cannot be seen. */
+const leastOpacity = 0.2;
 
 test.describe('the particle canvas', { tag: ['@phone', '@engines'] }, () => {
   test.beforeEach(({ page }) => countFrames(page));
@@ -73,6 +75,40 @@ test.describe('the particle canvas', { tag: ['@phone', '@engines'] }, () => {
       await expectMoving(page);
     });
   });
+
+  for (const width of [360, 1440]) {
+    test(`all fifty can be seen at ${width} px, and none behind the menu`, async ({ page }) => {
+      await recordDots(page);
+      await page.setViewportSize({ width, height: 900 });
+      const canvas = await openInMotion(page);
+      const header = await page.getByRole('banner').boundingBox();
+      const field = await canvas.boundingBox();
+      expect(field?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
+      const dots = await listDots(canvas);
+      expect(dots).toHaveLength(particleCount);
+      for (const { x, y, opacity } of dots) {
+        expect(x >= 0 && x <= (field?.width ?? 0) && y >= 0 && y <= (field?.height ?? 0)).toBe(true);
+        expect(opacity, `at ${x}, ${y}`).toBeGreaterThanOrEqual(leastOpacity);
+      }
+    });
+
+    test(`at rest all fifty can be seen at ${width} px too`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await expect(getStillPicture(page)).toHaveCSS('background-size', '100% 100%');
+      const file = await getStillPicture(page).evaluate((element) =>
+        fetch(/(?<=url\(").+(?="\))/.exec(getComputedStyle(element).backgroundImage)?.[0] ?? '').then(
+          (answer) => answer.text(),
+        ),
+      );
+      expect(file).toContain('preserveAspectRatio="none"');
+      expect(file.match(/h0/g)).toHaveLength(particleCount);
+      const alphas = await getStillPicture(page).evaluate((element) => getComputedStyle(element).maskImage);
+      for (const { alpha } of readStops(alphas))
+        expect(alpha * dotOpacity).toBeGreaterThanOrEqual(leastOpacity);
+    });
+  }
 
   test.describe('at rest', () => {
     test('while it cannot be seen', async ({ page }) => {
@@ -164,6 +200,63 @@ async function countFrames(page: Page): Promise<void> {
       return request(callback);
     };
   });
+}
+
+/** Keeps the dots of the last frame in `window.dots`, with the opacity they are drawn with. */
+async function recordDots(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const dots: { x: number; y: number; opacity: number }[] = [];
+    Object.assign(window, { dots });
+    const { arc, clearRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+      dots.length = 0;
+      clearRect.apply(this, box);
+    };
+    CanvasRenderingContext2D.prototype.arc = function (x, y, ...shape) {
+      dots.push({ x, y, opacity: this.globalAlpha });
+      arc.call(this, x, y, ...shape);
+    };
+  });
+}
+
+/** The dots of the last frame as a visitor sees them: behind the mask. */
+async function listDots(canvas: Locator) {
+  const { dots, mask, width, height } = await canvas.evaluate((element) => ({
+    dots: (window as unknown as { dots: { x: number; y: number; opacity: number }[] }).dots,
+    mask: getComputedStyle(element.parentElement ?? element).maskImage,
+    width: element.clientWidth,
+    height: element.clientHeight,
+  }));
+  const stops = readStops(mask);
+  const isSideways = mask.includes('90deg');
+  return dots.map(({ x, y, opacity }) => ({
+    x,
+    y,
+    opacity: opacity * findAlpha(stops, isSideways ? x / width : y / height),
+  }));
+}
+
+interface Stop {
+  alpha: number;
+  /** From 0 to 1. */
+  place: number;
+}
+
+/** The stops of a computed gradient; throws when it is none. */
+function readStops(gradient: string): Stop[] {
+  const stops = [...gradient.matchAll(/(\w+\([^)]*\)) ([\d.]+)%/g)].map(([, colour = '', percent]) => ({
+    alpha: Number(/^rgba.* ([\d.]+)\)$/.exec(colour)?.[1] ?? 1),
+    place: Number(percent) / 100,
+  }));
+  if (stops.length < 2) throw new Error(`No gradient of two stops: ${gradient}`);
+  return stops;
+}
+
+function findAlpha(stops: Stop[], place: number): number {
+  const after = stops.findIndex((stop) => stop.place >= place);
+  const [from, to] = [stops[after - 1] ?? stops[0], stops[after] ?? stops.at(-1)];
+  if (!from || !to || from.place >= to.place) return to?.alpha ?? 0;
+  return from.alpha + ((to.alpha - from.alpha) * (place - from.place)) / (to.place - from.place);
 }
 
 /** How many frames the page asks for while the browser shows ten. */

@@ -1,6 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 
+import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
+import {
+  getDisclosure,
+  getFloatingBar,
+  getMenu,
+  getMenuToggle,
+  getSubPages,
+  scrollTo,
+} from '../support/islands.ts';
 import { kinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +20,7 @@ for (const path of [kinds.home, routes.solutions, kinds.solution, kinds.approach
   test(`${path} keeps its edges, focus and drawings in the visitor's own colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto(path);
-    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const ground = await readGround(page);
     expect.soft(await listEdgeless(page, ground), 'buttons and fields without an edge').toEqual([]);
     expect.soft(await listUndrawn(page, ground), 'drawings that nobody sees').toEqual([]);
     for (let presses = 0; presses < tabPresses; presses++) {
@@ -20,6 +29,64 @@ for (const path of [kinds.home, routes.solutions, kinds.solution, kinds.approach
       expect.soft(outline.width, outline.name).toBeGreaterThanOrEqual(leastOutline);
       expect.soft(outline.colour, outline.name).not.toBe(ground);
     }
+  });
+}
+
+test.describe('the frame', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
+
+  for (const [screen, width] of [
+    ['row', 1440],
+    ['sheet', 390],
+  ] as const) {
+    test(`the menu as a ${screen} marks the section and the page by a line`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(kinds.solution);
+      if (screen === 'sheet') await getMenuToggle(page).click();
+      else await getDisclosure(page, 'Oplossingen').click();
+      const links = getMenu(page).getByRole('link');
+      const lines = await links.evaluateAll((all) =>
+        all
+          .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+          .map((link) => link.getAttribute('href')),
+      );
+      expect(lines).toEqual([routes.solutions, kinds.solution]);
+    });
+  }
+
+  test('the menu button, the open sheet and the bar have an edge of their own', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(kinds.solution);
+    await scrollTo(page, floatingBarSettings.showAfterScrollPx + 1);
+    await expect(getFloatingBar(page)).toBeVisible();
+    expect(await readEdge(getFloatingBar(page))).not.toBe(await readGround(page));
+    expect(await readEdge(getMenuToggle(page))).not.toBe(await readGround(page));
+    await getMenuToggle(page).click();
+    await expect(getMenuToggle(page)).toHaveAccessibleName('Sluiten');
+    expect(await readEdge(getMenu(page))).not.toBe(await readGround(page));
+  });
+
+  test('an open dropdown has an edge of its own', async ({ page }) => {
+    await page.goto(kinds.solution);
+    await getDisclosure(page, 'Aanpak').click();
+    await expect(getSubPages(page, 'Aanpak').first()).toBeVisible();
+    const list = getMenu(page)
+      .getByRole('list')
+      .filter({ has: page.getByText('Mockupfase') })
+      .last();
+    expect(await readEdge(list)).not.toBe(await readGround(page));
+  });
+});
+
+const readGround = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** The colour of the upper edge; throws where there is none. */
+function readEdge(element: Locator): Promise<string> {
+  return element.evaluate((edged) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(edged);
+    if (borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1) throw new Error('There is no edge');
+    return borderTopColor;
   });
 }
 

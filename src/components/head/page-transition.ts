@@ -1,4 +1,7 @@
-/** The 200 ms fade between pages in browsers that know no cross-document view transitions; CSS does it in the others. */
+/**
+ * The 200 ms fade between pages in browsers that know no cross-document view transitions; CSS does it in the others.
+ * And the smooth way to a place in the same page.
+ */
 const root = document.documentElement;
 
 function fadeOut(event: MouseEvent): void {
@@ -11,6 +14,12 @@ function fadeOut(event: MouseEvent): void {
   // The build writes 200ms as .2s.
   const token = getComputedStyle(root).getPropertyValue('--duration-page-fade');
   setTimeout(() => location.assign(link.href), parseFloat(token) * (token.endsWith('ms') ? 1 : 1000));
+}
+
+/** Lets the page scroll smoothly to where a link within it leads, until it does. */
+function walk({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  root.toggleAttribute('data-walking', link !== null && !leavesPage(link));
 }
 
 const leavesPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
@@ -29,6 +38,8 @@ function repeatClick({ target, clientX, clientY }: MouseEvent): void {
   });
 }
 
+addEventListener('click', walk);
+addEventListener('scroll', walk);
 if ('CSSViewTransitionRule' in window) addEventListener('click', repeatClick);
 else {
   document.addEventListener('click', fadeOut);

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 
 import { dismiss } from '../shared/dismissal.ts';
 import { floatingBarSettings } from './settings.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { usePlace } from './use-place.ts';
 import { usePresence } from './use-presence.ts';
-import { useVisible } from './use-visible.ts';
 
 interface Props {
   href: string;
@@ -13,8 +14,10 @@ interface Props {
 export function FloatingBar({ href }: Props) {
   const bar = useRef<HTMLElement>(null);
   const [closed, setClosed] = useState(false);
-  const { visible, seen } = useVisible(bar);
-  const present = usePresence(bar, visible && !closed);
+  const { awake, place: freePlace, seen } = usePlace(bar);
+  const place = closed ? 'away' : freePlace;
+  const present = usePresence(bar, place === 'standing');
+  useFocusReturn(bar, place === 'away');
 
   const close = () => {
     dismiss(floatingBarSettings.dismissedKey);
@@ -26,7 +29,13 @@ export function FloatingBar({ href }: Props) {
       <p className="sr-only" role="status">
         {seen && !closed && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
       </p>
-      <aside className="floating-bar print:hidden" aria-label="Gesprek plannen" ref={bar} hidden={!present}>
+      <aside
+        className="floating-bar print:hidden"
+        aria-label="Gesprek plannen"
+        ref={bar}
+        hidden={!awake}
+        data-place={present ? undefined : place}
+      >
         <p>Klaar om te starten?</p>
         <a className="button min-h-12 button-primary px-4.5 py-2" href={href}>
           Plan gesprek

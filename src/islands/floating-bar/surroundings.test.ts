@@ -2,50 +2,61 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { floatingBarSettings } from './settings.ts';
-import { shouldShow, type Surroundings } from './surroundings.ts';
+import { findPlace, type Box, type Surroundings } from './surroundings.ts';
 
 const { showAfterScrollPx } = floatingBarSettings;
+
+const bar: Box = { top: 710, right: 920, bottom: 780, left: 480 };
 
 const clear: Surroundings = {
   scrollPx: showAfterScrollPx + 1,
   windowHeightPx: 800,
   visibleHeightPx: 800,
-  barTopPx: 700,
-  footerTopPx: 1500,
-  focusedBottomPx: undefined,
+  bar,
+  obstacles: [],
+  hasFocus: false,
   isTyping: false,
+  isLow: false,
   isFormInView: false,
 };
 
-const showsWith = (change: Partial<Surroundings>) => shouldShow({ ...clear, ...change });
+const placeWith = (change: Partial<Surroundings>) => findPlace({ ...clear, ...change });
 
-test('shows beyond 500 px, and not at or below', () => {
+test('stands beyond 500 px, and is away at or below', () => {
   assert.equal(showAfterScrollPx, 500);
-  assert.equal(showsWith({ scrollPx: 501 }), true);
-  assert.equal(showsWith({ scrollPx: 500.5 }), true);
-  assert.equal(showsWith({ scrollPx: 500 }), false);
-  assert.equal(showsWith({ scrollPx: 0 }), false);
-  assert.equal(showsWith({ scrollPx: -20 }), false);
+  assert.equal(placeWith({ scrollPx: 501 }), 'standing');
+  assert.equal(placeWith({ scrollPx: 500.5 }), 'standing');
+  assert.equal(placeWith({ scrollPx: 500 }), 'away');
+  assert.equal(placeWith({ scrollPx: 0 }), 'away');
+  assert.equal(placeWith({ scrollPx: -20 }), 'away');
 });
 
-test('makes way for the footer as soon as that comes into the window', () => {
-  assert.equal(showsWith({ footerTopPx: 800 }), true);
-  assert.equal(showsWith({ footerTopPx: 799 }), false);
-  assert.equal(showsWith({ footerTopPx: -100 }), false);
-  assert.equal(showsWith({ footerTopPx: Infinity }), true);
+for (const [side, touching, over] of [
+  ['above', { ...bar, top: 600, bottom: bar.top }, { ...bar, top: 600, bottom: bar.top + 1 }],
+  ['below', { ...bar, top: bar.bottom, bottom: 900 }, { ...bar, top: bar.bottom - 1, bottom: 900 }],
+  ['left', { ...bar, left: 0, right: bar.left }, { ...bar, left: 0, right: bar.left + 1 }],
+  ['right', { ...bar, left: bar.right, right: 999 }, { ...bar, left: bar.right - 1, right: 999 }],
+] as const) {
+  test(`stands while what lies ${side} only touches it, and steps aside once it would lie over that`, () => {
+    const far: Box = { top: 5000, right: 999, bottom: 5044, left: 0 };
+    assert.equal(placeWith({ obstacles: [far, touching] }), 'standing');
+    assert.equal(placeWith({ obstacles: [far, over] }), 'aside');
+  });
+}
+
+test('is away for typing and for the on-screen keyboard', () => {
+  assert.equal(placeWith({ isTyping: true }), 'away');
+  assert.equal(placeWith({ visibleHeightPx: 600 }), 'standing');
+  assert.equal(placeWith({ visibleHeightPx: 599 }), 'away');
 });
 
-test('makes way for a focused element that reaches below its upper edge', () => {
-  assert.equal(showsWith({ focusedBottomPx: 700 }), true);
-  assert.equal(showsWith({ focusedBottomPx: 701 }), false);
+test('is away for a form, and in a low window', () => {
+  assert.equal(placeWith({ isFormInView: true }), 'away');
+  assert.equal(placeWith({ isLow: true }), 'away');
 });
 
-test('makes way for typing and for the on-screen keyboard', () => {
-  assert.equal(showsWith({ isTyping: true }), false);
-  assert.equal(showsWith({ visibleHeightPx: 600 }), true);
-  assert.equal(showsWith({ visibleHeightPx: 599 }), false);
-});
-
-test('makes way for a form', () => {
-  assert.equal(showsWith({ isFormInView: true }), false);
+test('stays while it has focus, whatever happens around it', () => {
+  const narrow = { scrollPx: 0, obstacles: [bar], isFormInView: true, isLow: true, visibleHeightPx: 100 };
+  assert.equal(placeWith({ ...narrow, hasFocus: true }), 'standing');
+  assert.equal(placeWith(narrow), 'away');
 });

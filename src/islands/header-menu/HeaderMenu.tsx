@@ -49,7 +49,11 @@ export function HeaderMenu({ children }: Props) {
     <>
       <button className="menu-toggle" type="button" popoverTarget={menuId} ref={toggle}>
         <span aria-hidden="true" className="menu-toggle-lines" />
-        Menu
+        {/* CSS shows one of them, so that the button says what it does without this code too. */}
+        <span className="menu-toggle-words">
+          <span>Menu</span>
+          <span>Sluiten</span>
+        </span>
       </button>
       {/* The clicks are those of the links inside, which the keyboard makes too. */}
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions */}

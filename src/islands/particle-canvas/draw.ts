@@ -1,13 +1,13 @@
 import { particleCanvasSettings } from './settings.ts';
 import type { Link, Particle } from './simulation.ts';
 
-const { dotRadiusPx, maxLinkOpacity, opacitySteps } = particleCanvasSettings;
+const { dotRadiusPx, dotOpacity, maxLinkOpacity, opacitySteps } = particleCanvasSettings;
 
 /** Draws one frame in the context's own colour; a path per step of opacity keeps the number of strokes small. */
 export function drawFrame(context: CanvasRenderingContext2D, particles: Particle[], links: Link[]): void {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   for (let step = 0; step < opacitySteps; step += 1) drawLinks(context, links, step);
-  context.globalAlpha = 0.6;
+  context.globalAlpha = dotOpacity;
   context.beginPath();
   for (const { x, y } of particles) {
     context.moveTo(x + dotRadiusPx, y);

@@ -8,6 +8,7 @@ export const particleCanvasSettings = {
   /** A frame never moves further than this, whatever came between (a sleeping tab). */
   maxStepSeconds: 0.1,
   dotRadiusPx: 2.5,
+  dotOpacity: 0.6,
   /** Opacity of a line between two particles that touch. */
   maxLinkOpacity: 0.35,
   /** Lines are drawn in this many steps of opacity, one path each. */
