@@ -1,0 +1,37 @@
+/**
+ * Where the lines of a title end. What must stay together is an inline block: it moves to the next line as a whole, and
+ * is broken only when it is wider than a line itself.
+ */
+import { joinUnits, setApostrophes, splitSentences } from '../../site/typography.ts';
+
+/** A first line with fewer letters looks lost above the others. */
+const leastLetters = 9;
+/** A longer word may be wider than a line on a phone, and is then hyphenated; no other word is. */
+const longWord = /[\p{L}\p{N}]{17}/u;
+/** The hyphen of `VvE-portaal` ends no line. */
+const shortCompound = /^[\p{L}\p{N}‘“]{1,4}-\p{L}/u;
+
+/** The HTML of a title that breaks between its sentences first, and does not leave a short word on its first line. */
+export function setTitle(title: string): string {
+  const sentences = splitSentences(joinUnits(setApostrophes(title.trim())));
+  if (sentences.length === 1) return setSentence(sentences[0] ?? '');
+  return sentences.map((sentence) => keep(setSentence(sentence))).join(' ');
+}
+
+function setSentence(sentence: string): string {
+  const words = sentence.split(' ');
+  const letters = words.map((_, index) => words.slice(0, index + 1).join(' ').length);
+  const first = letters.findIndex((count) => count >= leastLetters) + 1;
+  const set = words.map(setWord);
+  if (first < 2) return set.join(' ');
+  return [keep(set.slice(0, first).join(' ')), ...set.slice(first)].join(' ');
+}
+
+function setWord(word: string): string {
+  if (longWord.test(word)) return keep(word, ' hyphens-auto');
+  return shortCompound.test(word) ? keep(word) : word;
+}
+
+function keep(html: string, more = ''): string {
+  return `<span class="inline-block${more}">${html}</span>`;
+}
