@@ -4,8 +4,8 @@
  */
 import { joinUnits, setApostrophes, splitSentences } from '../../site/typography.ts';
 
-/** A first line with fewer letters looks lost above the others. */
-const leastLetters = 9;
+/** So many letters the line with which a title or a clause begins has at least: a shorter one looks lost. */
+const leastLetters = 10;
 /** A longer word may be wider than a line on a phone, and is then hyphenated; no other word is. */
 const longWord = /[\p{L}\p{N}]{17}/u;
 /** The hyphen of `VvE-portaal` ends no line. */
@@ -19,12 +19,18 @@ export function setTitle(title: string): string {
 }
 
 function setSentence(sentence: string): string {
-  const words = sentence.split(' ');
-  const letters = words.map((_, index) => words.slice(0, index + 1).join(' ').length);
-  const first = letters.findIndex((count) => count >= leastLetters) + 1;
-  const set = words.map(setWord);
-  if (first < 2) return set.join(' ');
-  return [keep(set.slice(0, first).join(' ')), ...set.slice(first)].join(' ');
+  const groups: string[][] = [];
+  let isOpen = false;
+  for (const word of sentence.split(' ')) {
+    const group = (isOpen && groups.at(-1)) || [];
+    if (!isOpen) groups.push(group);
+    group.push(word);
+    const startsClause = groups.length === 1 || /[,:;]$/.test(groups.at(-2)?.at(-1) ?? '');
+    isOpen = startsClause && group.join(' ').length < leastLetters;
+  }
+  return groups
+    .map((group) => (group.length > 1 ? keep(group.map(setWord).join(' ')) : setWord(group.join(''))))
+    .join(' ');
 }
 
 function setWord(word: string): string {
