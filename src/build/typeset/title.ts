@@ -25,7 +25,7 @@ function setSentence(sentence: string): string {
     const group = (isOpen && groups.at(-1)) || [];
     if (!isOpen) groups.push(group);
     group.push(word);
-    const startsClause = groups.length === 1 || /[,:;]$/.test(groups.at(-2)?.at(-1) ?? '');
+    const startsClause = groups.length === 1 || /[,;]$/.test(groups.at(-2)?.at(-1) ?? '');
     isOpen = startsClause && group.join(' ').length < leastLetters;
   }
   return groups
