@@ -23,7 +23,12 @@ test.describe('titles', { tag: '@engines' }, () => {
           const longest = Math.max(...lines);
           return lines.slice(0, -1).some((line) => line < leastShare * longest);
         });
-        expect.soft(uneven.map(({ lines }) => lines), `short lines at ${width} px`).toEqual([]);
+        expect
+          .soft(
+            uneven.map(({ lines }) => lines),
+            `short lines at ${width} px`,
+          )
+          .toEqual([]);
       }
     });
   }

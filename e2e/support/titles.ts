@@ -42,7 +42,12 @@ export function readTitles(): ShownTitle[] {
       const isRange = /\d-\d/.test(own.map(({ text }) => text).join(''));
       return own.some(({ isTorn }) => isTorn) || (isRange && onLines(word).length > 1);
     });
-    const textOf = (some: Part[]) => some.map(({ text }) => text).join('').replace(/\s+/g, ' ').trim();
+    const textOf = (some: Part[]) =>
+      some
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim();
     return {
       text: textOf(parts),
       lines: lines.map(textOf),

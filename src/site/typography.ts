@@ -1,8 +1,7 @@
 /** How Dutch is set: what a reader sees differs from what an editor types, so that nobody has to think of it. */
 const units =
   'weken|week|dagen|dag|maanden|maand|jaar|uur|uren|minuten|minuut|min|seconden|seconde|ms|px|kB|MB|GB|TB|km|m|cm|mm|kg|procent|euro|dollar|miljoen|miljard';
-const months =
-  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
+const months = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 
 // Astro writes the sign as an entity.
 const withinWord = /(?<=[\p{L}\p{N}])(?:'|&#39;)(?=\p{L})/gu;

@@ -93,7 +93,9 @@ test('an unknown page below an overview loses its slash, and only once', async (
 
 test('Netlify, to which a rule with a slash is one without it, shows an unknown page first', () => {
   const firstOn = (path: string) =>
-    rules.find(([from = '']) => new URLPattern({ pathname: from.replace(/\/$/, '') }).test({ pathname: path }));
+    rules.find(([from = '']) =>
+      new URLPattern({ pathname: from.replace(/\/$/, '') }).test({ pathname: path }),
+    );
   assert.deepEqual(firstOn('/expertise/onbekend'), ['/expertise/:page', '/expertise', '200']);
 });
 

@@ -28,9 +28,9 @@ function setSentence(sentence: string): string {
     const startsClause = groups.length === 1 || /[,;]$/.test(groups.at(-2)?.at(-1) ?? '');
     isOpen = startsClause && group.join(' ').length < leastLetters;
   }
-  return groups
-    .map((group) => (group.length > 1 ? keep(group.map(setWord).join(' ')) : setWord(group.join(''))))
-    .join(' ');
+  const set = groups.map((group) => group.map(setWord).join(' '));
+  if (set.length === 1) return set.join('');
+  return set.map((html, index) => (groups[index]?.[1] ? keep(html) : html)).join(' ');
 }
 
 function setWord(word: string): string {

@@ -19,13 +19,16 @@ const words = /(?<= (?:alt|aria-label|content|placeholder|title)=")[^"]*/g;
 
 /** The HTML of a page with its words set. */
 export function typesetPage(html: string): string {
-  return html.replace(titles, (_, start: string, title: string) => start + setTitle(title)).replace(pieces, typeset);
+  return html
+    .replace(titles, (_, start: string, title: string) => start + setTitle(title))
+    .replace(pieces, typeset);
 }
 
 function typeset(piece: string, element: string | undefined): string {
-  if (element === 'title' || piece.startsWith('<script type="application/ld+json"')) return setApostrophes(piece);
+  if (element === 'title' || piece.startsWith('<script type="application/ld+json"'))
+    return setApostrophes(piece);
   if (element) return piece;
-  if (piece.startsWith('<')) return piece.startsWith('<astro-island') ? piece : piece.replace(words, setApostrophes);
+  if (piece.startsWith('<'))
+    return piece.startsWith('<astro-island') ? piece : piece.replace(words, setApostrophes);
   return joinUnits(setApostrophes(piece)).replace(range, '<span class="whitespace-nowrap">$&</span>');
 }
-
