@@ -9,7 +9,7 @@ const withinWord = /(?<=[\p{L}\p{N}])(?:'|&#39;)(?=\p{L})/gu;
 const beforeWord = /(?<=^|[\s(])(?:'|&#39;|‘)(?=[snt]\s\p{L})/gu;
 const beforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${units}|${months})(?![\p{L}\p{N}]))`, 'gu');
 const behindEuro = /(?<=€) (?=\d)/g;
-const sentenceEnd = /(?<=\p{L}[.?!]) (?=[\p{Lu}\p{N}‘“€])/u;
+const sentenceEnd = /(?<=\p{L}[.?!]) (?=[\p{Lu}\p{N}‘“€])/v;
 
 /** A range such as `2-3`, `30-50` or `9:00-17:30`, for `replace`. */
 export const range = /\d+(?:[.,:]\d+)*(?:-\d+(?:[.,:]\d+)*)+/g;

@@ -7,9 +7,9 @@ import { joinUnits, setApostrophes, splitSentences } from '../../site/typography
 /** So many letters the line with which a title or a clause begins has at least: a shorter one looks lost. */
 const leastLetters = 10;
 /** A longer word may be wider than a line on a phone, and is then hyphenated; no other word is. */
-const longWord = /[\p{L}\p{N}]{17}/u;
+const longWord = /[\p{L}\p{N}]{17}/v;
 /** The hyphen of `VvE-portaal` ends no line. */
-const shortCompound = /^[\p{L}\p{N}‘“]{1,4}-\p{L}/u;
+const shortCompound = /^[\p{L}\p{N}‘“]{1,4}-\p{L}/v;
 
 /** The HTML of a title that breaks between its sentences first, and does not leave a short word on its first line. */
 export function setTitle(title: string): string {
@@ -22,7 +22,7 @@ function setSentence(sentence: string): string {
   const groups: string[][] = [];
   let isOpen = false;
   for (const word of sentence.split(' ')) {
-    const group = (isOpen && groups.at(-1)) || [];
+    const group: string[] = (isOpen && groups.at(-1)) || [];
     if (!isOpen) groups.push(group);
     group.push(word);
     const startsClause = groups.length === 1 || /[,;]$/.test(groups.at(-2)?.at(-1) ?? '');

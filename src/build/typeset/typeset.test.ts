@@ -65,7 +65,12 @@ test('a compound with a short first part stays whole, and a long word may be hyp
 });
 
 test('what is set as a title counts as one, and text beside a part of a heading does not', () => {
-  const html = typesetPage('<span class="block title">Kijk mee. Doe mee.</span>');
-  assert.match(html, /inline-block.*inline-block/);
+  const html = typesetPage(
+    '<span class="block title text-h3">Kijk mee. Doe mee.</span><img sizes="(width >= 3px) 2-3">',
+  );
+  assert.equal(
+    html,
+    `<span class="block title text-h3">${keep('Kijk mee.')} ${keep('Doe mee.')}</span><img sizes="(width >= 3px) 2-3">`,
+  );
   assert.equal(typesetPage('<h2>Wat is <code>x</code></h2>'), '<h2>Wat is <code>x</code></h2>');
 });

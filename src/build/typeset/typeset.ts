@@ -12,7 +12,7 @@ const whole = String.raw`<(script|style|svg|title|code|pre)\b[^]*?</\1>`;
 const island = String.raw`(?:<astro-island\b|</astro-slot>)(?:(?!<astro-slot\b|</astro-island>)[^])*`;
 const pieces = new RegExp(String.raw`<!--[^]*?-->|${island}|${whole}|${tag}|[^<]+`, 'g');
 const titles = new RegExp(
-  String.raw`(<(?:h[1-3]\b|[a-z]+ class="(?:[^"]* )?title[ "])${tag.slice(1)}\s*(?:<a\b${tag.slice(1)}\s*)?)([^<]+)(?=</)`,
+  String.raw`(<(?:h[1-3]\b|[a-z]+ class="(?:[^"]* )?title(?: [^"]*)?")${tag.slice(1)}\s*(?:<a\b${tag.slice(1)}\s*)?)([^<]+)(?=</)`,
   'g',
 );
 const words = /(?<= (?:alt|aria-label|content|placeholder|title)=")[^"]*/g;
