@@ -27,7 +27,7 @@ for (const width of [320, 390]) {
         for (const row of rows.slice(1)) {
           await expect.soft(row.getByRole('rowheader')).toBeVisible();
           const names = await row
-            .getByRole('cell')
+            .getByRole('cell', { includeHidden: true })
             .evaluateAll((cells) =>
               cells.map((cell) => [
                 cell.textContent && getComputedStyle(cell, '::before').content.split('"')[1],

@@ -7,7 +7,7 @@ import { joinUnits, setApostrophes, splitSentences } from '../../site/typography
 /** So many letters the line with which a title or a clause begins has at least: a shorter one looks lost. */
 const leastLetters = 10;
 /** A longer word may be wider than a line on a phone, and is then hyphenated; no other word is. */
-const longWord = /[\p{L}\p{N}]{17}/v;
+const longWord = /[^\s<>]*[\p{L}\p{N}]{17}[^\s<>]*/gv;
 /** The hyphen of `VvE-portaal` ends no line. */
 const shortCompound = /^[\p{L}\p{N}‘“]{1,4}-\p{L}/v;
 
@@ -19,23 +19,35 @@ export function setTitle(title: string): string {
 }
 
 function setSentence(sentence: string): string {
-  const groups: string[][] = [];
-  let isOpen = false;
-  for (const word of sentence.split(' ')) {
-    const group: string[] = (isOpen && groups.at(-1)) || [];
-    if (!isOpen) groups.push(group);
-    group.push(word);
-    const startsClause = groups.length === 1 || /[,;]$/.test(groups.at(-2)?.at(-1) ?? '');
-    isOpen = startsClause && group.join(' ').length < leastLetters;
-  }
+  const groups = groupWords(sentence.split(' '));
   const set = groups.map((group) => group.map(setWord).join(' '));
   if (set.length === 1) return set.join('');
   return set.map((html, index) => (groups[index]?.[1] ? keep(html) : html)).join(' ');
 }
 
+/** The words by what must stay together: the first of the sentence and of a clause, unless it follows a short one, as in a list. */
+function groupWords(words: string[]): string[][] {
+  const groups: string[][] = [];
+  let isOpen = false;
+  let clause = '';
+  for (const [place, word] of words.entries()) {
+    const starts = place === 0 || (/[,;]$/.test(clause) && clause.length >= leastLetters);
+    if (starts || !isOpen) groups.push([]);
+    groups.at(-1)?.push(word);
+    isOpen = (starts || isOpen) && (groups.at(-1)?.join(' ').length ?? 0) < leastLetters;
+    clause = /[,;:]$/.test(clause) ? word : clause + word;
+  }
+  return groups;
+}
+
 function setWord(word: string): string {
-  if (longWord.test(word)) return keep(word, ' hyphens-auto');
-  return shortCompound.test(word) ? keep(word) : word;
+  const set = keepLongWords(word);
+  return set === word && shortCompound.test(word) ? keep(word) : set;
+}
+
+/** A text whose long words may be hyphenated where they are wider than a line, and nowhere else. */
+export function keepLongWords(text: string): string {
+  return text.replace(longWord, (word) => keep(word, ' hyphens-auto'));
 }
 
 function keep(html: string, more = ''): string {

@@ -51,6 +51,14 @@ test('a title breaks between its sentences', () => {
 test('the first words of a title and of a clause stay together until they have ten letters', () => {
   const html = typesetPage('<h2><a href="/x">Wil je meer weten, dan pas op</a></h2>');
   assert.equal(html, `<h2><a href="/x">${keep('Wil je meer')} weten, ${keep('dan pas op')}</a></h2>`);
+  assert.equal(
+    typesetPage('<h2>Kosten, privacy en zo meer</h2>'),
+    `<h2>${keep('Kosten, privacy')} en zo meer</h2>`,
+  );
+  assert.equal(
+    typesetPage('<h2>Klantportaal: kosten, de wet en zo</h2>'),
+    '<h2>Klantportaal: kosten, de wet en zo</h2>',
+  );
   assert.equal(typesetPage('<h2>Klantportaal voor jou</h2>'), '<h2>Klantportaal voor jou</h2>');
 });
 
@@ -60,6 +68,10 @@ test('a compound with a short first part stays whole, and a long word may be hyp
   assert.equal(
     typesetPage('<h3>Huurportaal en VvE-portaal</h3>'),
     `<h3>Huurportaal en ${keep('VvE-portaal')}</h3>`,
+  );
+  assert.equal(
+    typesetPage(`<td>Een <a href="/x">Verwerkersovereenkomst</a></td>`),
+    `<td>Een <a href="/x">${long}</a></td>`,
   );
   assert.equal(typesetPage('<p>Verwerkersovereenkomst</p>'), '<p>Verwerkersovereenkomst</p>');
 });

@@ -4,7 +4,7 @@
  * Blink and WebKit break, and with U+2011 or U+2060 nobody would find or paste `2-3 weken`.
  */
 import { joinUnits, range, setApostrophes } from '../../site/typography.ts';
-import { setTitle } from './title.ts';
+import { keepLongWords, setTitle } from './title.ts';
 
 const tag = String.raw`<(?:"[^"]*"|'[^']*'|[^>"'])*>`;
 // Code is read to the letter, and what React makes of an island must be what the server sent, up to its slots.
@@ -15,12 +15,14 @@ const titles = new RegExp(
   String.raw`(<(?:h[1-3]\b|[a-z]+ class="(?:[^"]* )?title(?: [^"]*)?")${tag.slice(1)}\s*(?:<a\b${tag.slice(1)}\s*)?)([^<]+)(?=</)`,
   'g',
 );
+const cells = /<(t[dh])\b[^>]*>[^]*?<\/\1>/g;
 const words = /(?<= (?:alt|aria-label|content|placeholder|title)=")[^"]*/g;
 
 /** The HTML of a page with its words set. */
 export function typesetPage(html: string): string {
   return html
     .replace(titles, (_, start: string, title: string) => start + setTitle(title))
+    .replace(cells, (cell) => cell.replace(/(?<=>)[^<>]+/g, keepLongWords))
     .replace(pieces, typeset);
 }
 
