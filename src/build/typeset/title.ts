@@ -5,7 +5,7 @@
 import { joinUnits, setApostrophes, splitSentences } from '../../site/typography.ts';
 
 /** So many letters the line with which a title or a clause begins has at least: a shorter one looks lost. */
-const leastLetters = 10;
+const leastLetters = 11;
 /** A longer word may be wider than a line on a phone, and is then hyphenated; no other word is. */
 const longWord = /[^\s<>]*[\p{L}\p{N}]{17}[^\s<>]*/gv;
 /** The hyphen of `VvE-portaal` ends no line. */
