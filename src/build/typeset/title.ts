@@ -5,7 +5,7 @@
 import { joinUnits, setApostrophes, splitSentences } from '../../site/typography.ts';
 
 /** So many letters the line with which a title or a clause begins has at least: a shorter one looks lost. */
-const leastLetters = 11;
+const leastLetters = 10;
 /** A longer word may be wider than a line on a phone, and is then hyphenated; no other word is. */
 const longWord = /[^\s<>]*[\p{L}\p{N}]{17}[^\s<>]*/gv;
 /** The hyphen of `VvE-portaal` ends no line. */
@@ -34,7 +34,8 @@ function groupWords(words: string[]): string[][] {
     const starts = place === 0 || (/[,;]$/.test(clause) && clause.length >= leastLetters);
     if (starts || !isOpen) groups.push([]);
     groups.at(-1)?.push(word);
-    isOpen = (starts || isOpen) && (groups.at(-1)?.join(' ').length ?? 0) < leastLetters;
+    const letters = groups.at(-1)?.join(' ').replace(/[,;:]/g, '') ?? '';
+    isOpen = (starts || isOpen) && letters.length < leastLetters;
     clause = /[,;:]$/.test(clause) ? word : clause + word;
   }
   return groups;
