@@ -4,7 +4,7 @@
  */
 import { joinUnits, setApostrophes, splitSentences } from '../../site/typography.ts';
 
-/** So many letters the line with which a title or a clause begins has at least: a shorter one looks lost. */
+/** So many letters the first line of a title has at least: a shorter one looks lost. */
 const leastLetters = 10;
 /** A longer word may be wider than a line on a phone, and is then hyphenated; no other word is. */
 const longWord = /[^\s<>]*[\p{L}\p{N}]{17}[^\s<>]*/gv;
@@ -19,26 +19,16 @@ export function setTitle(title: string): string {
 }
 
 function setSentence(sentence: string): string {
-  const groups = groupWords(sentence.split(' '));
-  const set = groups.map((group) => group.map(setWord).join(' '));
-  if (set.length === 1) return set.join('');
-  return set.map((html, index) => (groups[index]?.[1] ? keep(html) : html)).join(' ');
+  const words = sentence.split(' ');
+  const set = words.map(setWord);
+  const isEnough = (_: string, place: number) => countLetters(words.slice(0, place + 1)) >= leastLetters;
+  const first = words.findIndex(isEnough) + 1;
+  if (first < 2 || first === words.length) return set.join(' ');
+  return [keep(set.slice(0, first).join(' ')), ...set.slice(first)].join(' ');
 }
 
-/** The words by what must stay together: the first of the sentence and of a clause, unless it follows a short one, as in a list. */
-function groupWords(words: string[]): string[][] {
-  const groups: string[][] = [];
-  let isOpen = false;
-  let clause = '';
-  for (const [place, word] of words.entries()) {
-    const starts = place === 0 || (/[,;]$/.test(clause) && clause.length >= leastLetters);
-    if (starts || !isOpen) groups.push([]);
-    groups.at(-1)?.push(word);
-    const letters = groups.at(-1)?.join(' ').replace(/[,;:]/g, '') ?? '';
-    isOpen = (starts || isOpen) && letters.length < leastLetters;
-    clause = /[,;:]$/.test(clause) ? word : clause + word;
-  }
-  return groups;
+function countLetters(words: string[]): number {
+  return words.join(' ').replace(/[,;:]/g, '').length;
 }
 
 function setWord(word: string): string {

@@ -48,17 +48,10 @@ test('a title breaks between its sentences', () => {
   );
 });
 
-test('the first words of a title and of a clause stay together until they have ten letters', () => {
-  const html = typesetPage('<h2><a href="/x">Wil je meer weten, dan pas op</a></h2>');
-  assert.equal(html, `<h2><a href="/x">${keep('Wil je meer')} weten, ${keep('dan pas op')}</a></h2>`);
-  assert.equal(
-    typesetPage('<h2>Kosten, privacy en zo meer</h2>'),
-    `<h2>${keep('Kosten, privacy')} en zo meer</h2>`,
-  );
-  assert.equal(
-    typesetPage('<h2>Klantportaal: kosten, de wet en zo</h2>'),
-    '<h2>Klantportaal: kosten, de wet en zo</h2>',
-  );
+test('the first words of a title stay together until they have ten letters', () => {
+  const html = typesetPage('<h2><a href="/x">Wil je meer weten</a></h2>');
+  assert.equal(html, `<h2><a href="/x">${keep('Wil je meer')} weten</a></h2>`);
+  assert.equal(typesetPage('<h2>Cases: de keuze</h2>'), '<h2>Cases: de keuze</h2>');
   assert.equal(typesetPage('<h2>Klantportaal voor jou</h2>'), '<h2>Klantportaal voor jou</h2>');
 });
 
