@@ -54,6 +54,7 @@ const table: Record<string, string[]> = {
   styles: [],
   assets: [],
   'content.config.ts': ['collections', 'astro:content'],
+  'middleware.ts': ['build/typeset', 'site'],
   'architecture.test.ts': [],
   'astro.config.mjs': ['build', 'islands/hydration', 'site', 'tools/server'],
   e2e: ['components settings', 'islands mount', 'site', 'tools', 'function/message.ts', 'function/testing'],

@@ -6,12 +6,10 @@ import { createAxe, listFaults } from '../support/axe.ts';
 import { scrollTo } from '../support/islands.ts';
 import { articlePaths, findArticleWith, ownPaths } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
-import { addRule } from '../support/style.ts';
 import { expect, test } from '../support/test.ts';
 
 /** With a table of contents, which an article of three parts or more has. */
 const longArticle = findArticleWith('aria-label="Op deze pagina"') ?? '';
-const articleWithTable = findArticleWith('<table') ?? '';
 
 const getContents = (page: Page) => page.getByRole('navigation', { name: 'Op deze pagina' });
 
@@ -108,7 +106,7 @@ test.describe('in an article of several parts', () => {
   });
 
   test('an article tells how long it takes to read', async ({ page }) => {
-    await expect(page.getByRole('article').getByText(/^\d+ min leestijd$/)).toBeVisible();
+    await expect(page.getByRole('article').getByText(/^\d+\u00a0min leestijd$/)).toBeVisible();
   });
 
   test('paper gets the text and its address, and nothing to press', async ({ page }) => {
@@ -197,19 +195,22 @@ test('every article leads to the one before it, the one after it and back to all
   }
 });
 
-test('a table is a stop for the Tab key only where it scrolls', async ({ page }) => {
-  test.skip(!articleWithTable, 'no article has a table');
-  await page.goto(articleWithTable);
-  const table = page
-    .getByRole('main')
-    .getByRole('region')
-    .filter({ has: page.getByRole('table') })
-    .first();
-  await expect(table).toHaveAttribute('tabindex', '-1');
-  await addRule(page, 'main table { min-width: 400px; }');
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect(table).toHaveAttribute('tabindex', '0');
-});
+test(
+  'the photo of an article says what it shows and who made it, also below the text of a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.skip(articlePaths.length === 0, 'there is no article');
+    await page.goto(articlePaths[0] ?? '/');
+    const figure = page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('img') })
+      .filter({ hasText: 'Foto: ' })
+      .last();
+    const alt = await figure.getByRole('img').getAttribute('alt');
+    await expect(figure.getByText(alt ?? '', { exact: true })).toBeVisible();
+    await expect(figure.getByText(/^Foto: \S/)).toBeVisible();
+  },
+);
 
 /** The paths of the articles, newest first, as `/kennis` and its further pages list them. */
 async function listNewestFirst(page: Page): Promise<string[]> {

@@ -10,7 +10,7 @@ import {
   getSubPages,
   scrollTo,
 } from '../support/islands.ts';
-import { kinds } from '../support/pages.ts';
+import { kinds, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const leastOutline = 2;
@@ -89,6 +89,64 @@ function readEdge(element: Locator): Promise<string> {
     return borderTopColor;
   });
 }
+
+test.describe('what is chosen shows in the colours of the visitor', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
+
+  test('the group of cases has an edge of its own and a word', async ({ page }) => {
+    const [path = ''] = pages.map((each) => each.path).filter((each) => each.startsWith(`${routes.cases}/`));
+    await page.goto(path);
+    const cards = page.getByRole('navigation', { name: 'Cases per soort' }).getByRole('link');
+    const edges = await cards.evaluateAll((links) =>
+      links.map((link) => [
+        link.ariaCurrent !== null,
+        parseFloat(getComputedStyle(link).borderTopWidth) >= 2,
+      ]),
+    );
+    expect(edges.filter(([isCurrent]) => isCurrent)).toHaveLength(1);
+    for (const [isCurrent, hasEdge] of edges) expect(hasEdge).toBe(isCurrent);
+    await expect(cards.filter({ hasText: 'Gekozen' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the line of the current step is whole and as dark as text', async ({ page }) => {
+    await page.goto(kinds.approachStep);
+    const steps = page.getByRole('navigation', { name: 'Stappen van onze aanpak' }).getByRole('link');
+    const [ink, lines] = await Promise.all([
+      page.evaluate(() => getComputedStyle(document.body).color),
+      steps.evaluateAll((links) =>
+        links.map((link) => {
+          const { color, backgroundImage } = getComputedStyle(link.firstElementChild ?? link, '::before');
+          return {
+            isCurrent: link.ariaCurrent !== null,
+            color,
+            isDashed: backgroundImage.startsWith('repeating'),
+          };
+        }),
+      ),
+    ]);
+    expect(lines.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    for (const { isCurrent, color, isDashed } of lines) {
+      expect(color).toBe(ink);
+      expect(isDashed).toBe(!isCurrent);
+    }
+  });
+
+  test(
+    'the current step has an edge on a phone, where there is no line',
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      await page.goto(kinds.approachStep);
+      const steps = page.getByRole('navigation', { name: 'Stappen van onze aanpak' }).getByRole('listitem');
+      const edges = await steps.evaluateAll((items) =>
+        items.map((item) => [
+          item.querySelector('[aria-current]') !== null,
+          parseFloat(getComputedStyle(item).borderLeftWidth) >= 2,
+        ]),
+      );
+      for (const [isCurrent, hasEdge] of edges) expect(hasEdge).toBe(isCurrent);
+    },
+  );
+});
 
 function listEdgeless(page: Page, ground: string): Promise<string[]> {
   return page.evaluate((hidden) => {

@@ -72,7 +72,6 @@ test('an unknown page below an overview shows that overview', async () => {
   for (const [address, shown] of [
     ['/expertise/onbekend', '/expertise'],
     ['/expertise/a/b', '/expertise'],
-    ['/expertise/onbekend/', '/expertise'],
     ['/expertise', '/expertise'],
     ['/cases/onbekend', '/cases'],
     ['/cases', '/cases'],
@@ -82,6 +81,22 @@ test('an unknown page below an overview shows that overview', async () => {
     assert.equal(await response.text(), `pagina ${shown}`);
     assert.equal(response.headers.get('Cache-Control'), 'public, max-age=0, must-revalidate');
   }
+});
+
+test('an unknown page below an overview loses its slash, and only once', async () => {
+  for (const page of ['/expertise/onbekend', '/cases/onbekend']) {
+    const moved = await get(`${page}/?a=b`);
+    assert.deepEqual([moved.status, moved.headers.get('Location')], [301, `${page}?a=b`]);
+    assert.equal((await get(page)).status, 200);
+  }
+});
+
+test('Netlify, to which a rule with a slash is one without it, shows an unknown page first', () => {
+  const firstOn = (path: string) =>
+    rules.find(([from = '']) =>
+      new URLPattern({ pathname: from.replace(/\/$/, '') }).test({ pathname: path }),
+    );
+  assert.deepEqual(firstOn('/expertise/onbekend'), ['/expertise/:page', '/expertise', '200']);
 });
 
 test('the fallback is for those folders only', async () => {

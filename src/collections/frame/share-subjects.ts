@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { company } from '../../site/company.ts';
 import type { ExpertiseIconName, IconName, SolutionIconName } from '../../site/icon-names.ts';
 import { routes, sections } from '../../site/addresses.ts';
+import { setApostrophes } from '../../site/typography.ts';
 import { getApproachSteps } from '../approach.ts';
 import { getArticles } from '../articles.ts';
 import { getCaseCategories } from '../cases.ts';
@@ -42,7 +43,11 @@ export async function describeSubjects(): Promise<ShareSubject[]> {
     describeArticles(),
     describePages(),
   ]);
-  return kinds.flat();
+  return kinds.flat().map(({ title, subtitle, ...subject }) => ({
+    ...subject,
+    title: setApostrophes(title),
+    ...(subtitle && { subtitle: setApostrophes(subtitle) }),
+  }));
 }
 
 async function describeMockup(): Promise<string> {

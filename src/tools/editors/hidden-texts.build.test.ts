@@ -15,7 +15,7 @@ after(() => rm(copy, { recursive: true, force: true }));
 /** Words that stand nowhere else, each in a title and so in a slug. */
 const hidden = { draft: 'zwaluwnest', planned: 'eikenblad', solution: 'kastanje', case: 'beukenhaag' };
 const shown = 'waterlelie';
-const planned = 'Gepland voor 12 maart 2099';
+const planned = 'Gepland voor 12\u00a0maart 2099';
 
 function create(kind: string, title: string, ...flags: string[]) {
   const args = [join(copy, 'src/tools/editors/new.ts'), kind, title, ...flags];

@@ -69,7 +69,9 @@ export async function createChecks({ pages, files, dist }: Site): Promise<Record
     ),
     'pages for who sent a message': each(UNLISTED, findUnlisted),
     'unknown is 404': each(UNKNOWN, (ask, path) => findPage(ask, path)),
-    'slash at the end': each(deep, (ask, page) => findMove(ask, `${page}/?a=b`, `${page}?a=b`)),
+    'slash at the end': each([...deep, '/expertise/onbekend', '/cases/onbekend'], (ask, page) =>
+      findMove(ask, `${page}/?a=b`, `${page}?a=b`),
+    ),
     'with .html': each([...deep, '/'], (ask, page) =>
       findMove(ask, page === '/' ? '/index.html' : `${page}.html`, page),
     ),

@@ -64,11 +64,11 @@ function createMatcher(rule: ParsedRule): RedirectRules {
   };
 }
 
-// A star also takes nothing at all. A rule with a trailing slash means that slash (Cloudflare); any other takes both
-// forms (Netlify).
+// A star also takes nothing at all. A rule with a trailing slash or a name means that very form (Cloudflare); any other
+// takes both (Netlify).
 function toPattern(path: string): string {
   if (path.endsWith('/*')) return path.replace(/\/\*$/, '{/*}?');
-  return path.endsWith('/') ? path : `${path}{/}?`;
+  return path.endsWith('/') || path.includes('/:') ? path : `${path}{/}?`;
 }
 
 function fillIn(to: string, groups: Record<string, string | undefined>): string {
