@@ -49,7 +49,9 @@ function isPanel(): boolean {
 }
 
 function isClear(): boolean {
-  return getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)';
+  return (
+    getComputedStyle(document.querySelector('header') ?? document.body).backgroundColor === 'rgba(0, 0, 0, 0)'
+  );
 }
 
 /** What stays in the window while the page scrolls. */
