@@ -1,5 +1,6 @@
-import { defineHastPlugin } from 'satteri';
-import type { Element, ElementContent } from 'hast';
+import { defineHastPlugin, type HastContent } from 'satteri';
+
+type Element = Extract<HastContent, { type: 'element' }>;
 
 /** Columns from which a table is read as cards on a phone; with fewer it fits. */
 const leastColumns = 3;
@@ -39,6 +40,6 @@ export const tableCards = defineHastPlugin({
 });
 
 function listBelow(element: Readonly<Element>, tag: string): Readonly<Element>[] {
-  const elements = element.children.filter((child: ElementContent) => child.type === 'element');
+  const elements = element.children.filter((child) => child.type === 'element');
   return elements.flatMap((child) => (child.tagName === tag ? [child] : listBelow(child, tag)));
 }
