@@ -1,14 +1,12 @@
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
-import { readToken } from '../../src/styles/tokens.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import { getMenu, getMenuToggle, listOpenItems, scrollTo, waitForFrames } from '../support/islands.ts';
+import { gutterPx, lowWindowPx } from '../support/layout.ts';
 import { kinds, listMenuPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const lowWindowPx = parseFloat(readToken('window-low'));
-const gutterPx = parseFloat(readToken('spacing-gutter'));
 const screens = {
   'a phone': { width: 390, height: 844 },
   'a phone on its side': { width: 844, height: 390 },

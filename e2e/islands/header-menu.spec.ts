@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { readToken } from '../../src/styles/tokens.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import {
   blockScripts,
@@ -13,11 +12,11 @@ import {
   listOpenItems,
   scrollTo,
 } from '../support/islands.ts';
+import { gutterPx } from '../support/layout.ts';
 import { articlePaths, kinds } from '../support/pages.ts';
 import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 
-const gutterPx = parseFloat(readToken('spacing-gutter'));
 const { frostedAfterScrollPx } = headerMenuSettings;
 const items = ['Oplossingen', 'Aanpak', 'Expertise'];
 

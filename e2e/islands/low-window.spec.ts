@@ -2,12 +2,10 @@ import type { Locator } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { readToken } from '../../src/styles/tokens.ts';
 import { getFloatingBar, getMenu, getMenuToggle, scrollTo } from '../support/islands.ts';
+import { headerPx, lowWindowPx } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
-const lowWindowPx = parseFloat(readToken('window-low'));
-const headerPx = parseFloat(readToken('spacing-header'));
 const { showAfterScrollPx } = floatingBarSettings;
 const beyond = showAfterScrollPx + 1;
 

@@ -3,6 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Page } from 'playwright/test';
 
+/** Measures of the page in px: the tokens `--window-low`, `--spacing-header` and the narrowest `--spacing-gutter`. */
+export const lowWindowPx = 440;
+export const headerPx = 80;
+export const gutterPx = 20;
+
 const stalledMs = 20_000;
 
 /**
