@@ -46,11 +46,12 @@ test.describe('the floating bar', () => {
 function isThere(): boolean {
   const bar = document.querySelector('aside[aria-label="Gesprek plannen"]');
   const { top = Infinity, bottom = Infinity } = bar?.getBoundingClientRect() ?? {};
-  return (bar?.checkVisibility() ?? false) && top > 0 && bottom <= innerHeight;
+  return (bar?.checkVisibility({ visibilityProperty: true }) ?? false) && top > 0 && bottom <= innerHeight;
 }
 
 function isAway(): boolean {
-  return !document.querySelector('aside[aria-label="Gesprek plannen"]')?.checkVisibility();
+  const bar = document.querySelector('aside[aria-label="Gesprek plannen"]');
+  return !bar?.checkVisibility({ visibilityProperty: true });
 }
 
 function isOnClose(): boolean {

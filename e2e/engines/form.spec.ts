@@ -3,13 +3,16 @@ import { join } from 'node:path';
 
 import PostalMime, { type Email } from 'postal-mime';
 
+import { contactFormSettings } from '../../src/islands/contact-form/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
+import { messageFields } from '../../supabase/functions/send-contact-email/message.ts';
 import { outbox } from '../support/contact.ts';
 import { root } from '../support/site.ts';
 import type { Tab } from './drivers/tab.ts';
 import { expect, test } from './support/test.ts';
 import { clickOn, expectAt, expectInPage, goBack, typeInto } from './support/visitor.ts';
 
+const { successPanelMs } = contactFormSettings;
 const sender = { name: 'Zoë van Voorbeeld', email: 'zoe@voorbeeld.nl' };
 
 test.beforeEach(({ tab }) => tab.resize(390, 844));
@@ -34,11 +37,41 @@ test('a wrong field is named, and nothing is sent', async ({ tab }) => {
   await expectInPage(tab, () => document.activeElement?.getAttribute('type') === 'email');
 });
 
+test('a text that is too long is not cut, and says so', async ({ tab }) => {
+  await tab.goto(routes.contact);
+  await expectInPage(tab, isAwake);
+  await fillIn(tab, sender.email, 'x');
+  const tooLong = 'x'.repeat(messageFields.find(({ key }) => key === 'message')?.maxLength ?? 0) + 'x';
+  await tab.evaluate((text) => {
+    const field = document.querySelector('textarea');
+    if (field) field.value = text;
+  }, tooLong);
+  await clickOn(tab, 'Verstuur bericht');
+  await expectInPage(tab, () => document.querySelector('textarea')?.getAttribute('aria-invalid') === 'true');
+  await expectInPage(tab, hasText, tooLong);
+});
+
+test('after the thanks nobody is taken away from what is read', async ({ tab }) => {
+  await tab.goto(routes.contact);
+  await fillIn(tab, sender.email, createText());
+  await clickOn(tab, 'Verstuur bericht');
+  await expectInPage(tab, shows, 'Bedankt voor je bericht!');
+  const read = () => document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+  await tab.evaluate(() => {
+    document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true });
+    document.querySelector('footer')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const before = await tab.evaluate(read);
+  await expect.poll(() => tab.evaluate(() => document.forms.length), { timeout: 2 * successPanelMs }).toBe(1);
+  await expectInPage(tab, () => document.activeElement?.matches('footer a'));
+  expect(await tab.evaluate(read)).toBeCloseTo(before, 0);
+});
+
 test('what is typed survives a reload and leaving the page', async ({ tab }) => {
   const message = createText();
   await tab.goto(routes.contact);
   await typeInto(tab, 'Bericht', message);
-  await tab.evaluate(() => void setTimeout(() => location.reload()));
+  await tab.goto(routes.contact);
   await expectInPage(tab, hasText, message);
   await tab.goto(routes.about);
   await tab.goto(routes.contact);
@@ -48,7 +81,7 @@ test('what is typed survives a reload and leaving the page', async ({ tab }) => 
 test('a link to the form goes there without a reload', async ({ tab }) => {
   await tab.resize(1440, 900);
   await tab.goto(routes.contact);
-  await tab.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await tab.evaluate(() => void Object.assign(window, { isSamePage: true }));
   await clickOn(tab, 'Plan strategiegesprek');
   await expectInPage(tab, () => document.activeElement?.matches('form input') && 'isSamePage' in window);
   await tab.type('Zoë');

@@ -57,7 +57,11 @@ function isClear(): boolean {
 /** What stays in the window while the page scrolls. */
 function listFixed(): string[] {
   return [...document.body.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(element).position === 'fixed',
+    )
     .filter((element) => {
       const { top, bottom, height } = element.getBoundingClientRect();
       return height > 0 && bottom > 0 && top < innerHeight;

@@ -20,6 +20,7 @@ test.describe('the menu in a row', () => {
   test('opens by keyboard, and gives focus back', async ({ tab }) => {
     await tab.goto(routes.about);
     await pressUntil(tab, 'Tab', isOnDisclosure, item);
+    await expectInPage(tab, isAwake);
     await tab.press('Enter');
     await expectOpen(tab, [item]);
     await tab.press('Tab');
@@ -58,6 +59,7 @@ test.describe('the menu of a phone', () => {
     await tab.goto(routes.about);
     await clickOn(tab, 'Menu');
     await expectInPage(tab, isSheetOpen);
+    await expectInPage(tab, isAwake);
     await tab.resize(1280, 800);
     await expectInPage(tab, isRow);
     await tab.resize(390, 844);
@@ -94,13 +96,18 @@ function isOnDisclosure(name: string): boolean {
   return document.activeElement?.getAttribute('aria-label') === `Submenu ${name}`;
 }
 
+/** Whether the menu's own code is there. */
+function isAwake(): boolean {
+  return document.querySelector('nav[popover]')?.hasAttribute('data-awake') ?? false;
+}
+
 function isSheetOpen(): boolean {
   return document.querySelector('nav[popover]')?.matches(':popover-open') ?? false;
 }
 
 /** Whether the sheet's call to action can be seen without scrolling. */
 function isCallInView(): boolean {
-  const call = document.querySelector('nav[popover] > a, nav[popover] a[href="/contact"]:last-of-type');
+  const call = [...document.querySelectorAll('nav[popover] a')].at(-1);
   const { top = 0, bottom = Infinity } = call?.getBoundingClientRect() ?? {};
   return top > 0 && bottom <= innerHeight;
 }

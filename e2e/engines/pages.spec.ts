@@ -35,6 +35,7 @@ async function expectToFit(tab: Tab, width: number): Promise<void> {
   const cut = lines.filter(({ isCut }) => isCut);
   expect.soft(cut, `text cut off at ${width} px`).toEqual([]);
   if (width > widestPhone) return;
+  expect.soft(await listScrollers(tab), `read by scrolling sideways at ${width} px`).toEqual([]);
   expect.soft(await listSmallTargets(tab), `hard to hit with a finger at ${width} px`).toEqual([]);
 }
 
@@ -49,4 +50,14 @@ async function expectEvenTitles(tab: Tab, width: number): Promise<void> {
   );
   const found = uneven.map(({ lines }) => lines);
   expect.soft(found, `short lines at ${width} px`).toEqual([]);
+}
+
+/** What must be scrolled sideways to be read; code may be. */
+function listScrollers(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX) && !element.matches('pre'))
+      .map((element) => (element.cloneNode() as Element).outerHTML),
+  );
 }

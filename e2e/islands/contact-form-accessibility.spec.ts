@@ -4,7 +4,7 @@ import { createAxe, listFaults } from '../support/axe.ts';
 import { answerPosts, createMessage, fillIn, holdPosts, openForm, send } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('the contact form', { tag: ['@phone', '@engines'] }, () => {
+test.describe('the contact form', { tag: '@phone' }, () => {
   // Colours are judged as they stand, not half way through a fade.
   test.use({ expectedComplaints: /Failed to load resource/, contextOptions: { reducedMotion: 'reduce' } });
 

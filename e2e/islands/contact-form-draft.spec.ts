@@ -50,7 +50,7 @@ const links: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test.describe('what is typed in the contact form', { tag: ['@phone', '@engines'] }, () => {
+test.describe('what is typed in the contact form', { tag: '@phone' }, () => {
   for (const [name, follow] of Object.entries(links)) {
     test(`stays when ${name} leads to the form, which takes focus`, async ({ page }) => {
       const message = createMessage();

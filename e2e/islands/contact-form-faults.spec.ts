@@ -23,7 +23,7 @@ const wrong: [label: string, value: string, fault: RegExp][] = [
   ]),
 ];
 
-test.describe('the contact form', { tag: ['@phone', '@engines'] }, () => {
+test.describe('the contact form', { tag: '@phone' }, () => {
   test('names a wrong field and sends nothing', async ({ page }) => {
     const form = await openForm(page);
     const posts: string[] = [];

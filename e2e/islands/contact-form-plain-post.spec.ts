@@ -65,7 +65,7 @@ test.describe('without scripts, on a phone', { tag: '@no-js' }, () => {
   });
 });
 
-test.describe('before the scripts are there', { tag: ['@phone', '@engines'] }, () => {
+test.describe('before the scripts are there', { tag: '@phone' }, () => {
   test('a message becomes a mail, and is kept no longer', async ({ page }) => {
     await holdScripts(page);
     await page.goto(routes.contact);

@@ -27,7 +27,7 @@ import { expect, test } from '../support/test.ts';
 const { successPanelMs, sendTimeoutMs, notOkMessage, fallbackMessage } = contactFormSettings;
 const thanks = 'Bedankt voor je bericht!';
 
-test.describe('the contact form', { tag: ['@phone', '@engines'] }, () => {
+test.describe('the contact form', { tag: '@phone' }, () => {
   test('a message becomes a mail, field by field', async ({ page }) => {
     const form = await openForm(page);
     const message = createMessage();

@@ -13,7 +13,7 @@ const mostPresses = 150;
 const page1 = routes.about;
 const page2 = routes.articles;
 
-test.describe('the floating bar', { tag: ['@phone', '@engines'] }, () => {
+test.describe('the floating bar', { tag: '@phone' }, () => {
   test.describe('place on the page', () => {
     test('stays away at 500 px, comes at 501 and leaves at 500', async ({ page }) => {
       await page.goto(page1);

@@ -15,7 +15,7 @@ const screens = {
   'a small phone at 200% zoom': { width: 320, height: 256 },
 };
 
-test.describe('the phone menu', { tag: ['@phone-only', '@engines'] }, () => {
+test.describe('the phone menu', { tag: '@phone-only' }, () => {
   for (const [name, viewport] of Object.entries(screens)) {
     test.describe(name, () => {
       test.use({ viewport });

@@ -11,7 +11,7 @@ import {
 } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('the main menu, before its script is there,', { tag: '@engines' }, () => {
+test.describe('the main menu, before its script is there,', () => {
   test('keeps the first click', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(routes.about);
@@ -92,7 +92,7 @@ test.describe('the main menu, before its script is there,', { tag: '@engines' },
   });
 });
 
-test.describe('the phone menu, before its script is there,', { tag: ['@phone-only', '@engines'] }, () => {
+test.describe('the phone menu, before its script is there,', { tag: '@phone-only' }, () => {
   test('opens on the first tap and stays open', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(routes.about);

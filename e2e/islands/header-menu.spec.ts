@@ -20,7 +20,7 @@ import { expect, test } from '../support/test.ts';
 const { frostedAfterScrollPx } = headerMenuSettings;
 const items = ['Oplossingen', 'Aanpak', 'Expertise'];
 
-test.describe('the main menu', { tag: '@engines' }, () => {
+test.describe('the main menu', () => {
   test.describe('frosted panel', () => {
     test('comes beyond 20 px and goes at or below', async ({ page }) => {
       await page.goto(routes.about);

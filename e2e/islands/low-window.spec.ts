@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const { showAfterScrollPx } = floatingBarSettings;
 const beyond = showAfterScrollPx + 1;
 
-test.describe('in a window that is just high enough', { tag: '@engines' }, () => {
+test.describe('in a window that is just high enough', () => {
   for (const width of [844, 1440]) {
     test(`of ${width} px the header stays and the bar comes`, async ({ page }) => {
       await page.setViewportSize({ width, height: lowWindowPx });
@@ -23,7 +23,7 @@ test.describe('in a window that is just high enough', { tag: '@engines' }, () =>
   }
 });
 
-test.describe('in a low window', { tag: '@engines' }, () => {
+test.describe('in a low window', () => {
   for (const [width, height] of [
     [844, lowWindowPx - 1],
     [1440, lowWindowPx - 1],

@@ -9,7 +9,7 @@ const { maxPixelRatio, particleCount, dotOpacity } = particleCanvasSettings;
 /** Of a dot on paper; less cannot be seen. */
 const leastOpacity = 0.2;
 
-test.describe('the particle canvas', { tag: ['@phone', '@engines'] }, () => {
+test.describe('the particle canvas', { tag: '@phone' }, () => {
   test.beforeEach(({ page }) => countFrames(page));
 
   test.describe('in motion', () => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const { dismissedKey, showAfterScrollPx } = floatingBarSettings;
 
-test.describe('an island', { tag: ['@phone', '@engines'] }, () => {
+test.describe('an island', { tag: '@phone' }, () => {
   test.describe('home page', () => {
     test('loads its motion only once it is idle', async ({ page }) => {
       const scripts = collectScripts(page);

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const article = findArticleWith('aria-label="Op deze pagina"') ?? '';
 
-test.describe('a place in a page', { tag: ['@phone', '@engines'] }, () => {
+test.describe('a place in a page', { tag: '@phone' }, () => {
   test.skip(!article, 'no article has a table of contents');
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

@@ -28,7 +28,7 @@ const leastLetters = 200;
 /** The particles and the form wake without being touched; waking.spec.ts knows when. */
 const wakesOnItsOwn: string[] = [routes.home, routes.contact];
 
-test.describe('a page with scripts', { tag: ['@phone', '@engines'] }, () => {
+test.describe('a page with scripts', { tag: '@phone' }, () => {
   for (const { path } of pages) {
     test(`${path} is whole, accessible and still, and fits every width`, async ({
       page,

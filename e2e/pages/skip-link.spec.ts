@@ -1,7 +1,7 @@
 import { routes } from '../../src/site/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the skip link takes the keyboard to the content', { tag: ['@phone', '@engines'] }, async ({ page }) => {
+test('the skip link takes the keyboard to the content', { tag: '@phone' }, async ({ page }) => {
   await page.goto(routes.home);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Naar de inhoud' });

@@ -1,11 +1,9 @@
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const withTable = async (documents: { path: string; html: string }[]) =>
-  Promise.resolve(
-    documents.filter(
-      ({ path, html }) => html.includes('data-kolom') && pages.some((page) => page.path === path),
-    ),
+const withTable = (documents: { path: string; html: string }[]) =>
+  documents.filter(
+    ({ path, html }) => html.includes('data-kolom') && pages.some((page) => page.path === path),
   );
 
 for (const width of [320, 390]) {
@@ -13,7 +11,7 @@ for (const width of [320, 390]) {
     page,
     documents,
   }) => {
-    const paths = (await withTable(documents)).map(({ path }) => path);
+    const paths = withTable(documents).map(({ path }) => path);
     test.skip(paths.length === 0, 'no page has a table of three columns');
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
@@ -44,7 +42,7 @@ for (const width of [320, 390]) {
 }
 
 test('from the first column layout on a table is a table', async ({ page, documents }) => {
-  const [first] = await withTable(documents);
+  const [first] = withTable(documents);
   test.skip(!first, 'no page has a table of three columns');
   await page.goto(first?.path ?? '/');
   const table = page
@@ -61,7 +59,7 @@ test('from the first column layout on a table is a table', async ({ page, docume
 });
 
 test('a name that is printed before a value is not read out with it', async ({ page, documents }) => {
-  const [first] = await withTable(documents);
+  const [first] = withTable(documents);
   test.skip(!first, 'no page has a table of three columns');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(first?.path ?? '/');

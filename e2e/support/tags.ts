@@ -6,6 +6,4 @@ export const tags = {
   phoneOnly: '@phone-only',
   /** Runs in a browser without scripts and nowhere else. */
   noJs: '@no-js',
-  /** Holds in every browser engine. */
-  engines: '@engines',
 } as const;

@@ -11,6 +11,9 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
       executablePath,
       extraPrefsFirefox: {
         'javascript.enabled': scripting,
+        // A mouse, which a machine without a screen does not have: fine, and able to hover.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
         'network.proxy.type': 1,
         'network.proxy.ssl': deadProxy.host,
         'network.proxy.ssl_port': deadProxy.port,
@@ -39,6 +42,8 @@ function createTab(page: Page): Tab {
   return {
     goto: async (path) => void (await page.goto(baseUrl + path)),
     evaluate: (task: (argument: unknown) => never, argument?: unknown) => page.evaluate(task, argument),
+    // Its own goBack never returns from a page that the browser kept.
+    back: () => page.evaluate(() => history.back()).catch(() => undefined),
     resize: (width, height) => page.setViewport({ width, height }),
     point: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),

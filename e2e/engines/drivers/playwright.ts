@@ -26,12 +26,14 @@ function createTab(page: Page): Tab {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    const isOurs = message.location().url.startsWith(baseUrl);
-    if (message.type() === 'error' && isOurs) problems.push(message.text());
+    // A photo that does not come, and the 404 page, are asked for.
+    const isMissing = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissing) problems.push(message.text());
   });
   return {
     goto: async (path) => void (await page.goto(path)),
     evaluate: page.evaluate.bind(page),
+    back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewportSize({ width, height }),
     point: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),

@@ -18,6 +18,7 @@ export interface Tab {
   goto: (path: string) => Promise<void>;
   /** Runs a function in the page, as Playwright's own page does: so what is asked of one can be asked of the other. */
   evaluate: Page['evaluate'];
+  back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   point: (place: Point) => Promise<void>;
   click: (place: Point) => Promise<void>;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 
+import { routes } from '../../../src/site/addresses.ts';
 import { baseUrl } from '../../support/site.ts';
 import { deadProxy, type Engine, type KeyName, type Point, type Tab } from './tab.ts';
 
@@ -23,11 +24,33 @@ const keys: Record<KeyName, string[]> = {
 
 /** Launches Debian's WebKitGTK, on a screen that nobody sees; `miniBrowser` is the path of its browser. */
 export async function launchWebKit(miniBrowser: string): Promise<Engine> {
-  const { url, stop } = await startDriver();
+  // Scripts are switched off for a whole browser, and a driver has one browser.
+  const started = new Map<boolean, ReturnType<typeof startBrowser>>();
   return {
-    open: async ({ scripting }) => createTab(await openWindow(url, miniBrowser, scripting)),
-    close: stop,
+    open: async ({ scripting }) => {
+      const browser = started.get(scripting) ?? startBrowser(miniBrowser, scripting);
+      started.set(scripting, browser);
+      const { driver } = await browser;
+      await forget(driver);
+      return createTab(driver);
+    },
+    close: async () =>
+      void (await Promise.all([...started.values()].map(async (each) => (await each).stop()))),
   };
+}
+
+async function startBrowser(miniBrowser: string, scripting: boolean) {
+  const { url, stop } = await startDriver();
+  return { driver: await openWindow(url, miniBrowser, scripting), stop };
+}
+
+/** Makes the browser's one tab a new one: starting a browser for each test takes longer, and now and then for ever. */
+async function forget(driver: WebDriver): Promise<void> {
+  await driver.get(`${baseUrl}${routes.feed}`);
+  await driver.executeScript('localStorage.clear(); sessionStorage.clear(); window.name = "";');
+  await driver.get('about:blank');
+  // Where the mouse was left it would hover.
+  await driver.actions().move({ x: 0, y: 0, duration: 0 }).perform();
 }
 
 async function startDriver() {
@@ -92,6 +115,7 @@ function createTab(driver: WebDriver): Tab {
   return {
     goto: (path) => driver.get(baseUrl + path),
     evaluate: (task: () => never, argument?: unknown) => evaluate(driver, task, argument),
+    back: () => driver.navigate().back(),
     resize: (width, height) => resize(driver, width, height),
     point: (place) => move(place).perform(),
     click: (place) => move(place).press().release().perform(),
@@ -103,12 +127,12 @@ function createTab(driver: WebDriver): Tab {
       await actions.perform();
     },
     listProblems: () => [],
-    close: () => driver.quit(),
+    close: () => Promise.resolve(),
   };
 }
 
 /** Runs a function in the page and waits for what it promises. */
-async function evaluate(driver: WebDriver, task: () => never, argument: unknown): Promise<never> {
+async function evaluate(driver: WebDriver, task: () => unknown, argument?: unknown): Promise<never> {
   const call = `const [argument, done] = arguments;
     new Promise((resolve) => resolve((${task.toString()})(argument))).then(
       (result) => done({ result }),
@@ -129,15 +153,15 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
       const [innerWidth, innerHeight] = await read();
       if (innerWidth === width && innerHeight === height) return true;
       const rect = await driver.manage().window().getRect();
-      await set({ width: rect.width + width - innerWidth, height: rect.height + height - innerHeight });
+      const frame = { width: rect.width - innerWidth, height: rect.height - innerHeight };
+      await set({ width: width + Math.max(0, frame.width), height: height + Math.max(0, frame.height) });
       return false;
     })
     .toBe(true);
   // Media queries follow with the next frame.
-  await evaluate(driver, waitForFrames, undefined);
+  await evaluate(driver, waitForFrames);
 }
 
-async function waitForFrames(): Promise<never> {
+async function waitForFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  return undefined as never;
 }

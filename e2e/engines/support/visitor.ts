@@ -37,7 +37,7 @@ export async function expectAt(tab: Tab, path: string): Promise<void> {
 
 /** Goes back by the browser's history. */
 export async function goBack(tab: Tab, path: string): Promise<void> {
-  await tab.evaluate(() => void setTimeout(() => history.back()));
+  await tab.back();
   await expectAt(tab, path);
 }
 
@@ -50,10 +50,15 @@ export async function scrollTo(tab: Tab, top: number): Promise<void> {
   }, top);
 }
 
+/** Where a control is, once it can be hit and has stood still from one look to the next. */
 async function locate(tab: Tab, name: string): Promise<Point> {
   let place: Point | undefined;
-  const look = async () => (place = await tab.evaluate(findControl, name).catch(() => undefined));
-  await expect.poll(look, { message: `${name} can be hit` }).toBeDefined();
+  const isStill = async () => {
+    const before = place;
+    place = (await tab.evaluate(findControl, name).catch(() => undefined)) ?? undefined;
+    return place !== undefined && before?.x === place.x && before.y === place.y;
+  };
+  await expect.poll(isStill, { message: `${name} can be hit` }).toBe(true);
   if (!place) throw new Error(name);
   return place;
 }
@@ -67,8 +72,8 @@ function isFocused(label: string): boolean {
 /** The middle of a control in the window, if a click there reaches it. Its name is its label, and of a field the start of that. */
 function findControl(name: string): Point | undefined {
   const isNamed = (element: HTMLElement) => {
-    const field = element as HTMLInputElement;
-    if (field.labels) return [...field.labels].some(({ textContent }) => textContent.startsWith(name));
+    const { labels } = element as HTMLInputElement;
+    if (labels?.length) return [...labels].some(({ textContent }) => textContent.startsWith(name));
     return (element.ariaLabel ?? element.innerText).trim() === name;
   };
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')];

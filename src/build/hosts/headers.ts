@@ -1,3 +1,4 @@
+import { routes } from '../../site/addresses.ts';
 import type { InlineCode } from './inline-code.ts';
 
 /** The inline code of the pages below one address: `/` for the home page alone, else the first part, as `/kennis`. */
@@ -14,6 +15,8 @@ const LONGEST_LINE = 2_000;
 const MOST_RULES = 100;
 
 const POLICY = 'Content-Security-Policy';
+/** The form's page, and where a plain post of it ends. */
+const formPages = [routes.contact, routes.sent, routes.notSent];
 
 /**
  * Writes `_headers`, for Netlify, Cloudflare, the local server and nginx. Every section has a policy of its own that
@@ -32,6 +35,8 @@ export function formatHeaders(sections: CodeBySection, notFound: InlineCode, ori
     // The file name holds a hash of the content.
     formatChange('/_astro/*', 'Cache-Control', 'public, max-age=31536000, immutable'),
     '/kennis/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
+    // On the way to another origin and back Safari would let go of the page with its form, and of what was typed there.
+    ...formPages.map((path) => formatChange(path, 'Cross-Origin-Opener-Policy', 'unsafe-none')),
     // Share images, shown by other sites.
     formatChange('/delen/*', 'Cross-Origin-Resource-Policy', 'cross-origin'),
   ];

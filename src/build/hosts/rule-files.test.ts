@@ -6,6 +6,8 @@ import { formatHeaders } from './headers.ts';
 import type { InlineCode } from './inline-code.ts';
 import { formatRedirects } from './redirects.ts';
 
+/** The form's page, and where a plain post of it ends. */
+const formPages = ['/contact', '/bedankt', '/niet-verstuurd'];
 const pages = [
   '/expertise/ai',
   '/expertise/saas',
@@ -30,7 +32,10 @@ const sections = new Map(names.map((name) => [name, code(name.slice(1) || 'home'
 const origins = { images: ['https://foto.example'], connections: ['https://project.supabase.co'] };
 const headers = formatHeaders(sections, code('404'), origins);
 
-const ownPages = pages.slice(0, -1).map((page) => [`${page.slice(1)}.html`, `pagina ${page}`]);
+const ownPages = [...pages.slice(0, -1), ...formPages].map((page) => [
+  `${page.slice(1)}.html`,
+  `pagina ${page}`,
+]);
 const get = await serveSite({
   ...SMALL_SITE,
   ...Object.fromEntries(ownPages),
@@ -129,6 +134,12 @@ test('the feed is a feed, and share images may be shown by other sites', async (
   assert.equal((await get('/')).headers.get('Cross-Origin-Resource-Policy'), 'same-origin');
 });
 
+test('only the pages of the form let another origin stand between them', async () => {
+  const readPolicy = async (path: string) => (await get(path)).headers.get('Cross-Origin-Opener-Policy');
+  for (const path of formPages) assert.equal(await readPolicy(path), 'unsafe-none', path);
+  assert.equal(await readPolicy('/'), 'same-origin');
+});
+
 test('a policy lets pages send messages to the function, by script and as a plain form', () => {
   const [contact] = origins.connections;
   assert.match(headers, new RegExp(`connect-src 'self' ${contact};`));
@@ -158,7 +169,9 @@ test('a policy runs the code of its own section and of the 404 page, and of no o
   assert.match(other, /script-src 'self' 'sha256-overal' 'sha256-404-script'; style-src 'self' 'sha256-404-/);
   assert.match(other, /img-src 'self' https:\/\/foto\.example; /);
   assert.match(other, /connect-src 'self' https:\/\/project\.supabase\.co; /);
-  assert.doesNotMatch(headers, /unsafe|data:|http:/);
+  for (const [policy] of headers.matchAll(/Content-Security-Policy: .*/g)) {
+    assert.doesNotMatch(policy, /unsafe|data:|http:/);
+  }
 });
 
 test('_headers stays within what Cloudflare reads, or the build stops', () => {
@@ -168,9 +181,9 @@ test('_headers stays within what Cloudflare reads, or the build stops', () => {
   assert.throws(() => formatHeaders(new Map(), repeat(40), origins), /2,000 characters/);
   const withSections = (count: number) =>
     formatHeaders(new Map(listHashes(count).map((name) => [`/${name}`, code('')])), code('404'), origins);
-  // Two rules a section, and four that are always there.
-  assert.equal(withSections(48).match(/^\//gm)?.length, 100);
-  assert.throws(() => withSections(49), /100 rules/);
+  // Two rules a section, and seven that are always there.
+  assert.equal(withSections(46).match(/^\//gm)?.length, 99);
+  assert.throws(() => withSections(47), /100 rules/);
 });
 
 test('a header that two rules set is dropped first, or Cloudflare would join both', () => {

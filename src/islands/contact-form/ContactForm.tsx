@@ -62,12 +62,13 @@ export function ContactForm(props: Props) {
     }
     dispatch({ type: 'submit' });
     const result = await submitMessage(typed, destination, fetch);
+    const heightPx = form.current?.offsetHeight ?? 0;
     // Tells draft.inline.ts, too.
     if (result.ok) form.current?.reset();
-    dispatch(result.ok ? { type: 'accepted' } : { type: 'refused', error: result.error });
+    dispatch(result.ok ? { type: 'accepted', heightPx } : { type: 'refused', error: result.error });
   };
 
-  if (state.status === 'sent') return <ThankYou onEnd={endThanks} />;
+  if (state.status === 'sent') return <ThankYou heightPx={state.heightPx} onEnd={endThanks} />;
 
   return (
     <form

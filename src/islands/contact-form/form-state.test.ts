@@ -4,12 +4,14 @@ import { test } from 'node:test';
 import { formReducer, initialFormState, type FormEvent, type FormState } from './form-state.ts';
 
 const follow = (...events: FormEvent[]) => events.reduce(formReducer, initialFormState);
+const accepted: FormEvent = { type: 'accepted', heightPx: 800 };
+const sent: FormState = { status: 'sent', heightPx: 800 };
 const refused: FormEvent = { type: 'refused', error: 'Mis' };
 
 test('a message that is accepted leads from editing over sending to sent, and back to editing', () => {
   assert.deepEqual(follow({ type: 'submit' }), { status: 'sending' });
-  assert.deepEqual(follow({ type: 'submit' }, { type: 'accepted' }), { status: 'sent' });
-  assert.deepEqual(follow({ type: 'submit' }, { type: 'accepted' }, { type: 'restart' }), {
+  assert.deepEqual(follow({ type: 'submit' }, accepted), sent);
+  assert.deepEqual(follow({ type: 'submit' }, accepted, { type: 'restart' }), {
     status: 'editing',
   });
 });
@@ -26,10 +28,10 @@ test('the error goes with a next submit that is not sent', () => {
 test('an event that does not fit the state changes nothing', () => {
   const unfitting: [FormState, FormEvent][] = [
     [{ status: 'sending' }, { type: 'submit' }],
-    [{ status: 'sent' }, { type: 'submit' }],
-    [{ status: 'editing' }, { type: 'accepted' }],
+    [sent, { type: 'submit' }],
+    [{ status: 'editing' }, accepted],
     [{ status: 'editing' }, refused],
-    [{ status: 'sent' }, refused],
+    [sent, refused],
     [{ status: 'sending' }, { type: 'restart' }],
   ];
   for (const [state, event] of unfitting) assert.equal(formReducer(state, event), state);

@@ -1,10 +1,16 @@
-/** Where the form is between typing and thanks. */
+/** Where the form is between typing and thanks, which are as high as the form was. */
 export type FormState =
-  { status: 'editing' } | { status: 'sending' } | { status: 'sent' } | { status: 'failed'; error: string };
+  | { status: 'editing' }
+  | { status: 'sending' }
+  | { status: 'sent'; heightPx: number }
+  | { status: 'failed'; error: string };
 
 /** What happens to the form. */
 export type FormEvent =
-  { type: 'submit' } | { type: 'accepted' } | { type: 'refused'; error: string } | { type: 'restart' };
+  | { type: 'submit' }
+  | { type: 'accepted'; heightPx: number }
+  | { type: 'refused'; error: string }
+  | { type: 'restart' };
 
 export const initialFormState: FormState = { status: 'editing' };
 
@@ -15,7 +21,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'submit':
       return isSending || state.status === 'sent' ? state : { status: 'sending' };
     case 'accepted':
-      return isSending ? { status: 'sent' } : state;
+      return isSending ? { status: 'sent', heightPx: event.heightPx } : state;
     case 'refused':
       return isSending ? { status: 'failed', error: event.error } : state;
     case 'restart':

@@ -39,6 +39,8 @@ export function HeaderMenu({ children }: Props) {
     // CSS takes the button away where the menu is a row.
     const closeWhenWide = () => toggle.current?.checkVisibility() || close();
     window.addEventListener('resize', closeWhenWide);
+    // The window may have become wide before this code was here.
+    closeWhenWide();
     return () => {
       release();
       window.removeEventListener('resize', closeWhenWide);
