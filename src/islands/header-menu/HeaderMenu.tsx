@@ -53,8 +53,7 @@ export function HeaderMenu({ children }: Props) {
         <span aria-hidden="true" className="menu-toggle-lines" />
         {/* CSS shows one of them, so that the button says what it does without this code too. */}
         <span className="menu-toggle-words">
-          <span>Menu</span>
-          <span>Sluiten</span>
+          <span>Menu</span> <span>Sluiten</span>
         </span>
       </button>
       {/* The clicks are those of the links inside, which the keyboard makes too. */}
