@@ -26,7 +26,7 @@ interface EmailOptions {
 const SPAM_TAG = '[mogelijk spam]';
 const LEFT_OPEN = 'niet ingevuld';
 
-/** Writes the mail for a message; the same message always gives the same mail. */
+/** Writes the mail for a message; one key always gives the same mail. */
 export function buildEmail(message: ContactMessage, options: EmailOptions): Email {
   const { messageKey, mailSettings, isLikelySpam } = options;
   const { from, to, companyName } = mailSettings;

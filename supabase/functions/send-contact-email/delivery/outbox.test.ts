@@ -17,8 +17,9 @@ async function makeFolder(context: TestContext): Promise<string> {
   return folder;
 }
 
+// At one moment, so that a message has one key.
 function setUpOutbox(outbox: string) {
-  return setUp({ deliveries: [createOutboxDelivery(outbox)] });
+  return setUp({ now: () => 0, deliveries: [createOutboxDelivery(outbox)] });
 }
 
 test('a message becomes one file, named by its reference, and nothing else', async (context) => {
@@ -61,7 +62,7 @@ test('an outbox that cannot be written is an error, and leaves no half file', as
 
 test('a file that cannot get its name leaves no half file', async (context) => {
   const outbox = await makeFolder(context);
-  const { body } = await setUp().post(sampleMessage);
+  const { body } = await setUp({ now: () => 0 }).post(sampleMessage);
   const taken = `${String(body?.['reference'])}.eml`;
   await mkdir(join(outbox, taken));
   assert.equal((await setUpOutbox(outbox).post(sampleMessage)).status, 503);
