@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/delivery.ts';
 import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import type { Deployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
@@ -72,7 +71,7 @@ function report(entry: LogEntry, deliveries: readonly Delivery[]): void {
   if (way === undefined) return logLine(entry);
   const end =
     way.via === 'outbox'
-      ? `staat in ${join(way.place, `${entry.rid}.eml`)}`
+      ? `staat in ${way.place}`
       : `is aangenomen door ${nameOf(way.via)} ${way.place}`;
   console.log(`Bericht ${entry.rid} ${end}`);
 }

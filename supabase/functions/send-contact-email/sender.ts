@@ -5,7 +5,7 @@ import type { Delivery } from './delivery/delivery.ts';
 import { buildEmail } from './email.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MessageField } from './message.ts';
-import { createMessageKey } from './message-key.ts';
+import { createKeyMaker } from './message-key.ts';
 import type { ParsedMessage } from './parse-message.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Outcome } from './responses.ts';
@@ -25,12 +25,14 @@ export interface SenderOptions {
 export function createSender(options: SenderOptions, now: () => number) {
   const { fields, mailSettings, secret, settings, deliveries } = options;
   const checkRate = createRateLimit(settings.rate, now);
+  const keyOf = createKeyMaker({ secret, fields, keepMs: settings.sameMessageMs }, now);
   const deduplicate = createDeduplicator(settings.sameMessageMs, wasTaken, now);
   return async (
-    { message, isLikelySpam }: Extract<ParsedMessage, { message: unknown }>,
+    parsed: Extract<ParsedMessage, { message: unknown }>,
     address: string | undefined,
   ): Promise<Outcome> => {
-    const messageKey = createMessageKey(message, secret, fields);
+    const { message, isLikelySpam } = parsed;
+    const messageKey = keyOf(parsed);
     const { result, isRepeated } = await deduplicate(messageKey.key, async () => {
       checkRate(address);
       const email = buildEmail(message, { messageKey, mailSettings, fields, isLikelySpam });

@@ -66,7 +66,22 @@ test('equal messages at once and again are one mail, and all of them are answere
   await post(sampleMessage);
   const mails = await readMails();
   assert.equal(mails.length, 2, 'long after, it is sent again');
-  assert.equal(mails[0]?.messageId, mails[1]?.messageId, 'and recognisable as the same');
+  assert.notEqual(mails[0]?.messageId, mails[1]?.messageId, 'as a new mail to whoever keeps doubles out');
+});
+
+test('the same message with the honeypot filled is another mail, also elsewhere', async () => {
+  const now = () => 0;
+  const spam = { ...sampleMessage, [honeypotField]: 'x' };
+  const here = setUp({ now });
+  const elsewhere = setUp({ now });
+  const messages = [here.post(sampleMessage), here.post(spam), elsewhere.post(spam)];
+  assert.deepEqual(
+    (await Promise.all(messages)).map(({ status }) => status),
+    [200, 200, 200],
+  );
+  const [mail, twin] = await here.readMails();
+  assert.notEqual(mail?.messageId, twin?.messageId);
+  assert.equal((await elsewhere.readMails())[0]?.messageId, twin?.messageId);
 });
 
 test('what failed is not remembered as sent', async () => {

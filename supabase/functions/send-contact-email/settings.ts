@@ -11,7 +11,7 @@ export const contactSettings = {
     perAddress: 5,
     inAll: 60,
   },
-  /** The same message again within this time is answered, not sent. */
+  /** The same message again within this time is answered, not sent; after it the message is a new one. */
   sameMessageMs: 10 * 60_000,
   delivery: {
     /** All attempts together. */
