@@ -30,13 +30,14 @@ export function createSender(options: SenderOptions, now: () => number) {
   return async (
     parsed: Extract<ParsedMessage, { message: unknown }>,
     address: string | undefined,
+    startedAt: number,
   ): Promise<Outcome> => {
     const { message, isLikelySpam } = parsed;
     const messageKey = keyOf(parsed);
     const { result, isRepeated } = await deduplicate(messageKey.key, async () => {
       checkRate(address);
       const email = buildEmail(message, { messageKey, mailSettings, fields, isLikelySpam });
-      return deliver(email, deliveries, settings.delivery);
+      return deliver(email, deliveries, settings.delivery, startedAt);
     });
     const { reference } = messageKey;
     if (!wasTaken(result)) return giveUp(result, reference, settings.delivery.retryAfterS);
