@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
+import { contactSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { sampleMessage as message } from '../../../supabase/functions/send-contact-email/testing/sample-message.ts';
+import { contactFormSettings } from '../../islands/contact-form/settings.ts';
 import { createLocalContact } from './contact.ts';
 
 const port = 4321;
@@ -27,6 +29,12 @@ async function setUp(context: TestContext, env: Record<string, string> = {}) {
   const readLog = () => log.mock.calls.map(({ arguments: [line] }) => String(line));
   return { folder, ...contact, opened, readLog };
 }
+
+test('the function has answered two seconds before the page gives up', () => {
+  const { body, delivery } = contactSettings;
+  assert.ok(delivery.totalMs <= contactFormSettings.sendTimeoutMs - 2_000);
+  assert.ok(body.timeoutMs < delivery.totalMs, 'time is left for the mail');
+});
 
 test('without any setting messages go to ./outbox', () => {
   assert.equal(createLocalContact({}).open(port), 'Berichten komen in ./outbox');

@@ -3,6 +3,9 @@ import postgres from 'postgres';
 /** The project's own Postgres. */
 export type Database = postgres.Sql;
 
+/** A transaction in it. */
+export type Transaction = postgres.TransactionSql;
+
 /** Opens the database on first use: one connection, given back when idle, as an isolate should. */
 export function openDatabase(url: string): Database {
   return postgres(url, {

@@ -42,11 +42,12 @@ function createReceiver(options: HandlerOptions, now: () => number) {
   const { body, preflightMaxAgeS } = options.settings;
   const send = createSender(options, now);
   return async (request: Request, { address }: Client): Promise<Outcome> => {
+    const startedAt = performance.now();
     checkCaller(request, options);
     if (request.method === 'OPTIONS') return allowPreflight(preflightMaxAgeS);
     const parsed = parseMessage(await readPostedObject(request, body), options.fields);
     if ('wrongFields' in parsed) throw new Refusal(422, 'fields', { fields: parsed.wrongFields });
-    return send(parsed, address);
+    return send(parsed, address, startedAt);
   };
 }
 

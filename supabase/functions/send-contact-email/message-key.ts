@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FieldValue, MessageField } from './message.ts';
-import type { ParsedMessage } from './parse-message.ts';
+import type { CheckedMessage } from './parse-message.ts';
 
 /** What makes a message recognisable, to us and to mail systems, without telling what is in it. */
 export interface MessageKey {
@@ -17,8 +17,6 @@ interface KeyOptions {
   /** How long the same message stays one message, from the first time it was seen. */
   readonly keepMs: number;
 }
-
-type CheckedMessage = Extract<ParsedMessage, { message: unknown }>;
 
 /** More than this in one stretch is a flood, in which the first ones need not be recognised. */
 const MOST_REMEMBERED = 10_000;

@@ -16,9 +16,10 @@ export const contactSettings = {
   /** The same message again within this time is answered, not sent; after it the message is a new one. */
   sameMessageMs: 10 * 60_000,
   delivery: {
-    /** All attempts together. */
-    totalMs: 20_000,
-    attemptMs: 8_000,
+    /** From the moment the request came in: the page gives up two seconds later. */
+    totalMs: 13_000,
+    /** Two ways that hang leave a third its second. */
+    attemptMs: 6_000,
     /** One try and one more for a fault that may pass. */
     attemptsPerWay: 2,
     retryPauseMs: 250,

@@ -1,9 +1,9 @@
 import type { Email } from '../email.ts';
 
-/** What a mail system said beside yes. */
-export interface Delivered {
-  /** How many of the receivers it would not take the mail for. */
-  readonly refused: number;
+/** What a mail system took of a mail. */
+export interface Taken {
+  /** How many of the receivers it refused while it took the mail for the others. */
+  readonly refusedReceivers: number;
 }
 
 /** One way for a mail to leave. */
@@ -13,7 +13,8 @@ export interface Delivery {
   readonly place: string;
   /**
    * Resolves once the mail system has taken the mail. Rejects otherwise, with an error whose `permanent` is true when
-   * trying again cannot help; stops when the signal is aborted, as far as the mail system allows.
+   * trying again cannot help, or whose `retryAfterMs` says when it may; stops when the signal is aborted, as far as the
+   * mail system allows.
    */
-  readonly send: (email: Email, signal: AbortSignal) => Promise<Delivered | undefined>;
+  readonly send: (email: Email, signal: AbortSignal) => Promise<Taken | void>;
 }

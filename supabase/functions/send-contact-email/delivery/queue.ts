@@ -12,18 +12,25 @@ export type WaitingMail = Omit<Email, 'from' | 'to'> & Partial<Pick<Email, 'to'>
 /** Puts mails in a queue of the database, from which a drain mails them later. */
 export function createQueueDelivery(
   database: Database,
-  { to: usualTo }: MailSettings,
+  mailSettings: MailSettings,
   queue: QueueName = 'contact',
 ): Delivery {
   return {
     via: 'queue',
     place: queue,
     send: async (email) => {
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      const { from, to, ...rest } = email;
-      const mail: WaitingMail = String(to) === String(usualTo) ? rest : { ...rest, to };
+      const mail = toWaiting(email, mailSettings);
       await database`select contact.wait(${queue}, ${database.json({ ...mail })})`;
-      return undefined;
     },
+  };
+}
+
+/** Keeps of a mail what must be kept: a mailbox that was wrong may be mended while the mail waits. */
+export function toWaiting(email: Email, mailSettings: MailSettings): WaitingMail {
+  const { key, reference, replyTo, messageId, subject, text, to } = email;
+  return {
+    ...{ key, reference, messageId, subject, text },
+    ...(replyTo !== undefined && { replyTo }),
+    ...(String(to) !== String(mailSettings.to) && { to }),
   };
 }
