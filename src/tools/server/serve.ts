@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 
 import { createContactListener } from './contact-listener.ts';
 import { createLocalContact } from './contact.ts';
+import { withLocalDatabase } from './local-database.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { explainStartError, getPrintedAddress, parsePort } from './start-up.ts';
 
@@ -20,7 +21,7 @@ try {
 
 async function start(port: number): Promise<void> {
   const site = await createSiteHandler(resolve('dist'));
-  const contact = createLocalContact(process.env);
+  const contact = createLocalContact(await withLocalDatabase(process.env));
   const receiveMessage = createContactListener(contact.handle);
   const server = createServer((request, response) =>
     request.url?.split('?')[0] === contact.path ? receiveMessage(request, response) : site(request, response),

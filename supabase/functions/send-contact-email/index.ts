@@ -8,6 +8,9 @@ declare const Deno: { readonly env: { toObject(): Record<string, string> } };
 declare const EdgeRuntime: { readonly waitUntil: Afterwards } | undefined;
 
 const deployment = readDeployment(Deno.env.toObject());
+if (deployment.deliveries.some(({ via }) => via === 'outbox')) {
+  throw new Error("outbox is for one's own machine; set CONTACT_DELIVERY to http,smtp,queue");
+}
 const handle = createService(deployment, (work) => {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 });

@@ -5,13 +5,14 @@ import type { DrainOptions } from './drain.ts';
 import { deliver } from './delivery/deliver.ts';
 import { writeOwnMail } from './email.ts';
 import { logLine } from './log.ts';
+import type { TaskEntry } from './log.ts';
 
 /** What the tasks take beside what a drain takes. */
 export interface TaskOptions extends DrainOptions {
   /** What the database's clock shows to be let in. */
   readonly taskSecret: string;
   readonly alarmTo: readonly string[] | undefined;
-  readonly log?: typeof logLine;
+  readonly logTask?: (entry: TaskEntry) => void;
   readonly now?: () => number;
 }
 
@@ -25,7 +26,7 @@ export function isTask({ url }: Request): boolean {
 
 /** Makes the handler of tasks: `/drain` mails what waits, `/canary` sends the daily proof that all of it works. */
 export function createTasks(options: TaskOptions) {
-  const { taskSecret, log = logLine, now = Date.now } = options;
+  const { taskSecret, logTask = logLine, now = Date.now } = options;
   const tasks = { drain: createDrain(options), canary: createCanary(options, now) };
   return async (request: Request): Promise<Response> => {
     const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
@@ -34,11 +35,11 @@ export function createTasks(options: TaskOptions) {
     const startedAt = now();
     try {
       const counts = await tasks[task]();
-      log({ task, ms: now() - startedAt, ...counts });
+      if (Object.values(counts).some((count) => count > 0)) logTask({ task, ms: now() - startedAt, ...counts });
       return answer(200, { ok: true, ...counts });
     } catch {
       // What a database says of a fault could hold a mail.
-      log({ task, ms: now() - startedAt, outcome: 'failed' });
+      logTask({ task, ms: now() - startedAt, outcome: 'failed' });
       return answer(503, { ok: false });
     }
   };
