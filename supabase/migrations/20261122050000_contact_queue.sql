@@ -32,12 +32,12 @@ create table contact.alarms (
 -- How often somebody was counted in the last window: this slot, and the part of the one before that still weighs.
 create function contact.count_of(_who text, _window_s integer) returns bigint
 language sql volatile as $$
-  with clock as (select extract(epoch from clock_timestamp()) / _window_s as at)
+  with clock as (select extract(epoch from clock_timestamp()) / _window_s as slots)
   select coalesce(sum(
-    case slot when floor(at) then amount else ceil(amount * (1 - (at - floor(at)))) end
+    case slot when floor(slots) then amount else ceil(amount * (1 - (slots - floor(slots)))) end
   ), 0)::bigint
   from contact.counts, clock
-  where who = _who and slot between floor(at) - 1 and floor(at)
+  where who = _who and slot between floor(slots) - 1 and floor(slots)
 $$;
 
 create function contact.add(_who text[], _window_s integer, _amount integer) returns void
