@@ -29,7 +29,7 @@ export function createTasks(options: TaskOptions) {
   const { taskSecret, logTask = logLine, now = Date.now } = options;
   const tasks = { drain: createDrain(options), canary: createCanary(options, now) };
   return async (request: Request): Promise<Response> => {
-    const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
+    const bearer = /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
     if (request.method !== 'POST' || !isSame(bearer, taskSecret)) return answer(401, { ok: false });
     const task = TASK_PATH.exec(new URL(request.url).pathname)?.[1] === 'drain' ? 'drain' : 'canary';
     const startedAt = now();
