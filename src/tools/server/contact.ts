@@ -57,7 +57,8 @@ export function createLocalContact(env: Environment): LocalContact {
     handle,
     open: (port) => {
       for (const origin of listOwnOrigins(port)) origins.add(origin);
-      if (deployment.held) setInterval(() => void handle(drain.clone()), localServerSettings.drainEveryMs).unref();
+      if (deployment.held)
+        setInterval(() => void handle(drain.clone()), localServerSettings.drainEveryMs).unref();
       return deliveries.map(describeWay).join('; lukt dat niet: ');
     },
   };

@@ -11,7 +11,8 @@ export async function withLocalDatabase(env: Environment): Promise<Environment> 
   const delivery = env['CONTACT_DELIVERY']?.trim() ?? '';
   if (!delivery.includes('queue') || env['SUPABASE_DB_URL']) return env;
   // Only here: a Postgres takes a second to load.
-  const { startPostgres } = await import('../../../supabase/functions/send-contact-email/testing/postgres.ts');
+  const { startPostgres } =
+    await import('../../../supabase/functions/send-contact-email/testing/postgres.ts');
   const folder = join(env['CONTACT_OUTBOX']?.trim() || 'outbox', 'database');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { url, stop } = await startPostgres(folder);

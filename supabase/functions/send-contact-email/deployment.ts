@@ -68,7 +68,11 @@ function readOrigins(env: Environment): ReadonlySet<string> {
   return new Set(origins);
 }
 
-function readSecret<T>(env: Environment, name: string, read: (env: Environment, question: Question<string>) => T): T {
+function readSecret<T>(
+  env: Environment,
+  name: string,
+  read: (env: Environment, question: Question<string>) => T,
+): T {
   return read(env, {
     name,
     meaning: `a random text of at least ${MIN_SECRET_LENGTH} characters that stays the same`,

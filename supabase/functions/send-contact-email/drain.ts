@@ -114,15 +114,13 @@ function getPauseS(reads: number, { firstPauseS, longestPauseS }: ContactSetting
 }
 
 // A single one stays as it is, so that it can be answered.
-function writeDigest(
-  messages: readonly Waiting[],
-  mailSettings: MailSettings,
-  secret: string,
-): WaitingMail {
+function writeDigest(messages: readonly Waiting[], mailSettings: MailSettings, secret: string): WaitingMail {
   const mails = messages.map(({ message }) => message);
   const [first] = mails;
   if (first && mails.length === 1) return first;
-  const key = createHmac('sha256', secret).update(JSON.stringify(mails.map(({ key }) => key))).digest('hex');
+  const key = createHmac('sha256', secret)
+    .update(JSON.stringify(mails.map(({ key }) => key)))
+    .digest('hex');
   const subject = `[veel berichten] ${mails.length} berichten via het contactformulier`;
   const lines = [
     'Er kwamen zoveel berichten tegelijk dat ze hier bij elkaar staan. Beantwoord ze met een nieuwe mail.',

@@ -25,7 +25,8 @@ test('what was counted weighs less as time goes by', () => {
   clock.at += 1;
   assert.equal(look(), 'normal');
   clock.at += limits.windowMs;
-  for (let number = 1; number <= 4; number += 1) assert.equal(limit.count('zoe'), 'normal', 'nothing is left');
+  for (let number = 1; number <= 4; number += 1)
+    assert.equal(limit.count('zoe'), 'normal', 'nothing is left');
 });
 
 test('a count that is given back is free again, and never less than nothing', () => {

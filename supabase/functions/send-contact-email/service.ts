@@ -20,7 +20,9 @@ export function createService(
   const alarm = alarmTo && createAlarm({ ...deployment, alarmTo, memory, afterwards }, now);
   const handle = createHandler({ ...deployment, memory, alarm });
   const runTask =
-    database && taskSecret ? createTasks({ ...deployment, database, taskSecret, alarmTo, alarm, now }) : undefined;
+    database && taskSecret
+      ? createTasks({ ...deployment, database, taskSecret, alarmTo, alarm, now })
+      : undefined;
   return async (request, client) => {
     if (!isTask(request)) return handle(request, client);
     return runTask ? runTask(request) : new Response(null, { status: 404 });

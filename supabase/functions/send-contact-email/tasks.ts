@@ -35,7 +35,8 @@ export function createTasks(options: TaskOptions) {
     const startedAt = now();
     try {
       const counts = await tasks[task]();
-      if (Object.values(counts).some((count) => count > 0)) logTask({ task, ms: now() - startedAt, ...counts });
+      if (Object.values(counts).some((count) => count > 0))
+        logTask({ task, ms: now() - startedAt, ...counts });
       return answer(200, { ok: true, ...counts });
     } catch {
       // What a database says of a fault could hold a mail.
@@ -49,7 +50,10 @@ export function createTasks(options: TaskOptions) {
  * Makes the step that sends a mail the way a lead goes when nothing else works: into the queue, from which the next
  * drain mails it. So its arrival proves clock, function, database, queue and mail; its absence is the alarm.
  */
-function createCanary({ alarmTo, deliveries, mailSettings, secret, settings }: TaskOptions, now: () => number) {
+function createCanary(
+  { alarmTo, deliveries, mailSettings, secret, settings }: TaskOptions,
+  now: () => number,
+) {
   const queue = deliveries.filter(({ via }) => via === 'queue');
   return async () => {
     if (!alarmTo) return { sent: 0 };
@@ -60,7 +64,11 @@ function createCanary({ alarmTo, deliveries, mailSettings, secret, settings }: T
       'Hij ging dezelfde weg als een bericht dat moet wachten: de database, de wachtrij, de maildienst.',
       'Komt er een dag geen proef aan, dan werkt er iets niet. Kijk dan in de logs van de functie.',
     ];
-    const email = writeOwnMail('[proef] Het contactformulier werkt', lines, { key, mailSettings, to: alarmTo });
+    const email = writeOwnMail('[proef] Het contactformulier werkt', lines, {
+      key,
+      mailSettings,
+      to: alarmTo,
+    });
     const { via } = await deliver(email, queue.length > 0 ? queue : deliveries, settings.delivery);
     return { sent: via === undefined ? 0 : 1 };
   };

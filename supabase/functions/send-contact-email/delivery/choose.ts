@@ -45,7 +45,10 @@ interface QueueParts {
 }
 
 /** Reads the ways out from environment variables, first choice first; throws an error that names a wrong variable. */
-export function readDeliveries(env: Environment, { database, mailSettings }: QueueParts): readonly Delivery[] {
+export function readDeliveries(
+  env: Environment,
+  { database, mailSettings }: QueueParts,
+): readonly Delivery[] {
   const ways = readRequired(env, {
     name: 'CONTACT_DELIVERY',
     meaning: `one or more of ${mailWays.join(', ')}, queue, each once, separated by commas; beside queue another`,

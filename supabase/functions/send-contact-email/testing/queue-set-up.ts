@@ -77,7 +77,9 @@ export async function setUpQueue(context: TestContext, settings: Changes = {}) {
     const post = async (body: unknown, address?: string) => (await handle(postOf(body), { address })).status;
     const call = async (task: string, secret = taskSecret) => {
       const headers = { Authorization: `Bearer ${secret}` };
-      const response = await handle(new Request(pageOrigin + contactPath + task, { method: 'POST', headers }));
+      const response = await handle(
+        new Request(pageOrigin + contactPath + task, { method: 'POST', headers }),
+      );
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     };
     return { post, call, settle: () => Promise.all(under) };
