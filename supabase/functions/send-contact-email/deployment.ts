@@ -1,3 +1,4 @@
+import type { AddressRule } from './client-address.ts';
 import { readDeliveries } from './delivery/choose.ts';
 import type { HandlerOptions } from './handler.ts';
 import { readMailSettings } from './mail-settings.ts';
@@ -11,8 +12,7 @@ const MIN_SECRET_LENGTH = 16;
 
 /** All that differs between deployments. */
 export interface Deployment extends HandlerOptions {
-  /** The header in which the host puts the visitor's network address, when it has one that can be trusted. */
-  readonly addressHeader: string | undefined;
+  readonly addressRule: AddressRule;
 }
 
 /** Reads a deployment from environment variables; throws an error that names the variable that is missing or wrong. */
@@ -22,18 +22,19 @@ export function readDeployment(env: Environment): Deployment {
     deliveries: readDeliveries(env),
     mailSettings: readMailSettings(env),
     origins: readOrigins(env),
-    anonKey: readAnonKey(env),
+    // Never the platform's own SUPABASE_ANON_KEY, which the page does not send: every message would be refused.
+    anonKey: readRequired(env, {
+      name: 'PUBLIC_SUPABASE_ANON_KEY',
+      meaning: 'the public key the page sends',
+      parse: parseText,
+    }),
     secret: readRequired(env, {
       name: 'CONTACT_SECRET',
       meaning: `a random text of at least ${MIN_SECRET_LENGTH} characters that stays the same`,
       parse: (value) => (value.length >= MIN_SECRET_LENGTH ? value : undefined),
     }),
     settings: { ...contactSettings, rate: readRate(env) },
-    addressHeader: readOptional(env, {
-      name: 'CONTACT_ADDRESS_HEADER',
-      meaning: 'the name of a header',
-      parse: (value) => (/^[\w-]+$/.test(value) ? value : undefined),
-    }),
+    addressRule: readAddressRule(env),
   };
 }
 
@@ -46,14 +47,19 @@ function readOrigins(env: Environment): ReadonlySet<string> {
   return new Set(origins);
 }
 
-// The platform itself hands its functions the second one.
-function readAnonKey(env: Environment): string {
-  const name = 'PUBLIC_SUPABASE_ANON_KEY';
-  const value = env[name] || env['SUPABASE_ANON_KEY'];
-  return readRequired(
-    { [name]: value },
-    { name, meaning: 'the public key the page sends', parse: parseText },
-  );
+function readAddressRule(env: Environment): AddressRule {
+  return {
+    header: readOptional(env, {
+      name: 'CONTACT_ADDRESS_HEADER',
+      meaning: 'the name of a header',
+      parse: (value) => (/^[\w-]+$/.test(value) ? value : undefined),
+    }),
+    entry: readOptional(env, {
+      name: 'CONTACT_ADDRESS_ENTRY',
+      meaning: 'a number from 1 to 9, 1 being the last entry',
+      parse: wholeNumberUpTo(9),
+    }),
+  };
 }
 
 function readRate(env: Environment): ContactSettings['rate'] {

@@ -12,5 +12,5 @@ const handle = createHandler(deployment);
 
 export default {
   fetch: (request: Request): Promise<Response> =>
-    handle(request, { address: getAddress(request.headers, deployment.addressHeader) }),
+    handle(request, { address: getAddress(request.headers, deployment.addressRule) }),
 };
