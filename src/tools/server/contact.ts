@@ -70,8 +70,6 @@ function report(entry: LogEntry, deliveries: readonly Delivery[]): void {
   const way = deliveries.find(({ via }) => via === entry.via);
   if (way === undefined) return logLine(entry);
   const end =
-    way.via === 'outbox'
-      ? `staat in ${way.place}`
-      : `is aangenomen door ${nameOf(way.via)} ${way.place}`;
+    way.via === 'outbox' ? `staat in ${way.place}` : `is aangenomen door ${nameOf(way.via)} ${way.place}`;
   console.log(`Bericht ${entry.rid} ${end}`);
 }
