@@ -150,7 +150,9 @@ test('who asks again after a while is not kept waiting', { skip: onWindows }, as
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   const lines = [
     `POST ${contactPath} HTTP/1.1`,
-    'Host: localhost',
+    `Host: localhost:${port}`,
+    `Origin: http://localhost:${port}`,
+    'Content-Type: application/x-www-form-urlencoded',
     'Content-Length: 9',
     'Expect: 100-continue',
   ];

@@ -15,5 +15,5 @@ export interface Delivery {
    * Resolves once the mail system has taken the mail. Rejects otherwise, with an error whose `permanent` is true when
    * trying again cannot help, or whose `retryAfterMs` says when it may; stops when the signal is aborted, as far as the mail system allows.
    */
-  readonly send: (email: Email, signal: AbortSignal) => Promise<Taken | void>;
+  readonly send: (email: Email, signal: AbortSignal) => Promise<Taken | undefined>;
 }
