@@ -88,7 +88,10 @@ test('under Deno the function takes a message, as deployed', { skip }, async (co
 test('under Deno a folder is no way out: it would be gone with the machine', { skip }, async (context) => {
   for (const way of [{ CONTACT_DELIVERY: 'outbox' }, { CONTACT_FALLBACK: 'outbox' }]) {
     const child = serve(context, way);
-    assert.match(await text(child.stderr), /outbox is for one's own machine; set CONTACT_DELIVERY to http, smtp/);
+    assert.match(
+      await text(child.stderr),
+      /outbox is for one's own machine; set CONTACT_DELIVERY to http, smtp/,
+    );
   }
 });
 

@@ -33,8 +33,8 @@ export function createSender(options: SenderOptions, now: () => number) {
     startedAt: number,
   ): Promise<Outcome> => {
     const { message, isLikelySpam } = parsed;
-    const messageKey = keyOf(parsed);
-    const { result, isRepeated } = await deduplicate(messageKey.key, async () => {
+    const { content, messageKey } = keyOf(parsed);
+    const { result, isRepeated } = await deduplicate(content, async () => {
       checkRate(address);
       const email = buildEmail(message, { messageKey, mailSettings, fields, isLikelySpam });
       return deliver(email, deliveries, settings.delivery, startedAt);
