@@ -106,7 +106,7 @@ test('the settings of a deployment work here too, and are told', () => {
   const smtp = { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_HOST: '127.0.0.1', CONTACT_SMTP_PORT: '1025' };
   assert.equal(createLocalContact(smtp).open(port), 'Berichten gaan naar de mailserver 127.0.0.1:1025');
   assert.equal(
-    createLocalContact({ ...smtp, CONTACT_FALLBACK: 'outbox' }).open(port),
+    createLocalContact({ ...smtp, CONTACT_DELIVERY: 'smtp,outbox' }).open(port),
     'Berichten gaan naar de mailserver 127.0.0.1:1025; lukt dat niet: ze komen in ./outbox',
   );
   const http = {

@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { createContactListener } from './contact-listener.ts';
 import { createLocalContact } from './contact.ts';
 import { hasOneHost } from './host-header.ts';
+import { withLocalDatabase } from './local-database.ts';
 import { localServerSettings } from './settings.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { explainStartError, getPrintedAddress, parsePort } from './start-up.ts';
@@ -23,7 +24,7 @@ try {
 
 async function start(port: number): Promise<void> {
   const site = await createSiteHandler(resolve('dist'));
-  const contact = createLocalContact(process.env);
+  const contact = createLocalContact(await withLocalDatabase(process.env));
   const receiveMessage = createContactListener(contact.handle);
   const server = createServer((request, response) => {
     if (!hasOneHost(request)) response.writeHead(400, { Connection: 'close' }).end();

@@ -59,8 +59,9 @@ test('what a deployment needs and lacks is named', () => {
 
 test('a value that will not do is named, not repeated', () => {
   const wrong: Record<string, string[]> = {
-    CONTACT_DELIVERY: ['post', 'SMTP', 'toString'],
-    CONTACT_FALLBACK: ['post', 'smtp'],
+    CONTACT_DELIVERY: ['post', 'SMTP', 'toString', 'smtp,post', 'smtp,smtp', 'smtp,'],
+    CONTACT_DRAIN_SECRET: ['te kort'],
+    CONTACT_ALARM_TO: ['info', 'a@b.nl;c@d.nl'],
     CONTACT_FROM: ['Maquette <info@maquette.nl>', 'a@b.nl,c@d.nl', 'josé@maquette.nl', 'maquette.nl'],
     CONTACT_TO: ['info@maquette.nl;a@b.nl', 'info@maquette.nl,'],
     CONTACT_KVK: ['1234', '123456789'],
@@ -81,8 +82,8 @@ test('a value that will not do is named, not repeated', () => {
 test('a way out asks for its own variables, as first and as second choice', () => {
   const http = { CONTACT_HTTP_URL: 'https://api.example.test/emails', CONTACT_HTTP_KEY: 're_geheim' };
   for (const name of Object.keys(http)) {
-    for (const role of ['CONTACT_DELIVERY', 'CONTACT_FALLBACK']) {
-      assertRefuses({ ...http, [role]: 'http', [name]: '' }, new RegExp(`^${name} is not set`));
+    for (const ways of ['http', 'smtp,http']) {
+      assertRefuses({ ...http, CONTACT_DELIVERY: ways, [name]: '' }, new RegExp(`^${name} is not set`));
     }
   }
   for (const url of ['http://api.example.test/emails', 'ftp://api.example.test', 'api.example.test']) {
@@ -93,12 +94,36 @@ test('a way out asks for its own variables, as first and as second choice', () =
   }
   const ways = (env: Environment) =>
     readDeployment({ ...goodEnv, ...http, ...env }).deliveries.map(({ via, place }) => `${via} ${place}`);
-  assert.deepEqual(ways({ CONTACT_DELIVERY: 'http', CONTACT_FALLBACK: 'smtp' }), [
+  assert.deepEqual(ways({ CONTACT_DELIVERY: 'http, smtp' }), [
     'http api.example.test',
     'smtp mail.maquette.nl:465',
   ]);
   assert.deepEqual(ways({ CONTACT_DELIVERY: 'outbox' }), ['outbox outbox']);
   assert.deepEqual(ways({ CONTACT_DELIVERY: 'outbox', CONTACT_OUTBOX: '/var/post' }), ['outbox /var/post']);
+});
+
+test('a queue asks for its database, and for the secret of who drains it', () => {
+  const queue = {
+    CONTACT_DELIVERY: 'smtp,queue',
+    SUPABASE_DB_URL: 'postgres://x@localhost/x',
+    CONTACT_DRAIN_SECRET: 'ook zestien tekens',
+  };
+  assert.throws(
+    () => readDeployment({ ...goodEnv, ...queue, CONTACT_DELIVERY: 'queue' }),
+    /^Error: CONTACT_DELIVERY is not valid; .* beside queue another$/,
+  );
+  assertRefuses({ ...queue, SUPABASE_DB_URL: '' }, /^SUPABASE_DB_URL is not set/);
+  assertRefuses({ ...queue, CONTACT_DRAIN_SECRET: '' }, /^CONTACT_DRAIN_SECRET is not set/);
+  const { deliveries, held, taskSecret } = readDeployment({ ...goodEnv, ...queue });
+  assert.deepEqual(
+    deliveries.map(({ via }) => via),
+    ['smtp', 'queue'],
+  );
+  assert.equal(held?.place, 'contact_held');
+  assert.equal(taskSecret, queue.CONTACT_DRAIN_SECRET);
+  const withoutQueue = readDeployment({ ...goodEnv, SUPABASE_DB_URL: queue.SUPABASE_DB_URL });
+  assert.ok(withoutQueue.database);
+  assert.equal(withoutQueue.held, undefined);
 });
 
 test('a mail server gets a user name only with its password', () => {

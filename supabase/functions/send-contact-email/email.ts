@@ -21,26 +21,56 @@ interface EmailOptions {
   readonly mailSettings: MailSettings;
   readonly fields: readonly MessageField[];
   readonly isLikelySpam: boolean;
+  /** Whether it came beyond the limits. */
+  readonly isOneOfMany?: boolean;
 }
 
 const SPAM_TAG = '[mogelijk spam]';
+const CROWD_TAG = '[veel berichten]';
 const LEFT_OPEN = 'niet ingevuld';
 
 /** Writes the mail for a message; one key always gives the same mail. */
 export function buildEmail(message: ContactMessage, options: EmailOptions): Email {
-  const { messageKey, mailSettings, isLikelySpam } = options;
-  const { from, to, companyName } = mailSettings;
-  const tag = isLikelySpam ? ` ${SPAM_TAG}` : '';
+  const { messageKey, mailSettings, isLikelySpam, isOneOfMany } = options;
+  const tags = (isOneOfMany ? ` ${CROWD_TAG}` : '') + (isLikelySpam ? ` ${SPAM_TAG}` : '');
   const sender = isReadable(message.company) ? message.company : message.name;
   return {
     ...messageKey,
-    from: { name: `Website ${companyName}`, address: from },
-    to,
+    from: getSender(mailSettings),
+    to: mailSettings.to,
     ...(message.email.isAnswerable && { replyTo: message.email.ascii }),
-    messageId: `<${messageKey.key.slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`,
-    subject: `${messageKey.reference}${tag} Bericht van ${cleanHeader(sender)}`,
+    messageId: createMessageId(messageKey.key, mailSettings),
+    // A mail API takes one key for one mail, and the mark makes it another.
+    ...(isOneOfMany && { key: `${messageKey.key}-many` }),
+    subject: `${messageKey.reference}${tags} Bericht van ${cleanHeader(sender)}`,
     text: writeText(message, options),
   };
+}
+
+/** Writes a mail of the function itself: an alarm, or a digest; its key makes it one mail, however often it is sent. */
+export function writeOwnMail(
+  subject: string,
+  lines: readonly string[],
+  { key, mailSettings, to }: { key: string; mailSettings: MailSettings; to: readonly string[] },
+): Email {
+  return {
+    key,
+    reference: `C-${key.slice(0, 10)}`,
+    from: getSender(mailSettings),
+    to,
+    messageId: createMessageId(key, mailSettings),
+    subject,
+    text: [...lines, ''].join('\n'),
+  };
+}
+
+/** Who mails leave from. */
+export function getSender({ from, companyName }: MailSettings): Email['from'] {
+  return { name: `Website ${companyName}`, address: from };
+}
+
+function createMessageId(key: string, { from }: MailSettings): string {
+  return `<${key.slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`;
 }
 
 function writeText(values: Readonly<Record<string, FieldValue>>, options: EmailOptions): string {

@@ -3,6 +3,7 @@ import { readPostedObject } from './body.ts';
 import { checkCaller } from './caller.ts';
 import type { CallerRules } from './caller.ts';
 import { logLine } from './log.ts';
+import type { LogEntry } from './log.ts';
 import { parseMessage } from './parse-message.ts';
 import { Refusal } from './refusal.ts';
 import { allowPreflight, createResponse, fail, refuse } from './responses.ts';
@@ -12,7 +13,7 @@ import type { SenderOptions } from './sender.ts';
 
 /** What a handler is made from; a test brings its own log and clock (in ms). */
 export interface HandlerOptions extends CallerRules, SenderOptions {
-  readonly log?: typeof logLine;
+  readonly log?: (entry: LogEntry) => void;
   readonly now?: () => number;
 }
 

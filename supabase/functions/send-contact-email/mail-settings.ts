@@ -32,7 +32,8 @@ export function readMailSettings(env: Environment): MailSettings {
   };
 }
 
-function parseAddress(value: string): string | undefined {
+/** Reads an address that every mail system can answer. */
+export function parseAddress(value: string): string | undefined {
   const address = parseEmailAddress(value);
   return address?.isAnswerable ? address.ascii : undefined;
 }

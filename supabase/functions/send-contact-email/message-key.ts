@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FieldValue, MessageField } from './message.ts';
-import type { ParsedMessage } from './parse-message.ts';
+import type { CheckedMessage } from './parse-message.ts';
 
 /** What makes a message recognisable, to us and to mail systems, without telling what is in it. */
 export interface MessageKey {
@@ -11,7 +11,7 @@ export interface MessageKey {
 }
 
 /** The key of a message, and what it is recognised by where an own memory tells how long ago it was. */
-interface KeyedMessage {
+export interface KeyedMessage {
   readonly messageKey: MessageKey;
   /** 64 hex digits that are the same at any time, so also at the end of a stretch in another isolate. */
   readonly content: string;
@@ -24,8 +24,6 @@ interface KeyOptions {
   /** How long the same message stays one message, from the first time it was seen. */
   readonly keepMs: number;
 }
-
-type CheckedMessage = Extract<ParsedMessage, { message: unknown }>;
 
 /** More than this in one stretch is a flood, in which the first ones need not be recognised. */
 const MOST_REMEMBERED = 10_000;

@@ -1,13 +1,18 @@
+import { createHmac } from 'node:crypto';
+import type { Alarm } from './alarm.ts';
 import { createDeduplicator } from './deduplicate.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { DeliveryResult } from './delivery/deliver.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import { buildEmail } from './email.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { createLocalMemory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import type { MessageField } from './message.ts';
 import { createKeyMaker } from './message-key.ts';
-import type { ParsedMessage } from './parse-message.ts';
-import { createRateLimit } from './rate-limit.ts';
+import type { KeyedMessage } from './message-key.ts';
+import type { CheckedMessage } from './parse-message.ts';
+import { Refusal } from './refusal.ts';
 import type { Outcome } from './responses.ts';
 import type { ContactSettings } from './settings.ts';
 
@@ -19,34 +24,67 @@ export interface SenderOptions {
   readonly secret: string;
   readonly settings: ContactSettings;
   readonly deliveries: readonly Delivery[];
+  /** Where messages beyond the limits wait to be mailed together; without it they are mailed at once, and marked. */
+  readonly held?: Delivery | undefined;
+  /** What isolates share; without it this one remembers by itself. */
+  readonly memory?: Memory;
+  readonly alarm?: Alarm | undefined;
 }
 
-/** Makes the step that mails a checked message, once for equal messages; throws a `Refusal` beyond the rate limit. */
+/** How the sending of a message went; a repeated one was sent by another isolate. */
+interface SendResult extends DeliveryResult {
+  readonly isRepeated?: boolean;
+}
+
+/** Makes the step that mails a checked message, once for equal messages; throws a `Refusal` far beyond the limits. */
 export function createSender(options: SenderOptions, now: () => number) {
-  const { fields, mailSettings, secret, settings, deliveries } = options;
-  const checkRate = createRateLimit(settings.rate, now);
+  const { fields, secret, settings } = options;
+  const sendOnce = createOnce({ memory: createLocalMemory(settings, now), ...options });
   const keyOf = createKeyMaker({ secret, fields, keepMs: settings.sameMessageMs }, now);
   const deduplicate = createDeduplicator(settings.sameMessageMs, wasTaken, now);
-  return async (
-    parsed: Extract<ParsedMessage, { message: unknown }>,
-    address: string | undefined,
-    startedAt: number,
-  ): Promise<Outcome> => {
-    const { message, isLikelySpam } = parsed;
-    const { content, messageKey } = keyOf(parsed);
-    const { result, isRepeated } = await deduplicate(content, async () => {
-      checkRate(address);
-      const email = buildEmail(message, { messageKey, mailSettings, fields, isLikelySpam });
-      return deliver(email, deliveries, settings.delivery, startedAt);
-    });
-    const { reference } = messageKey;
+  return async (parsed: CheckedMessage, address: string | undefined, startedAt: number): Promise<Outcome> => {
+    const keyed = keyOf(parsed);
+    const visitor = address && createHmac('sha256', secret).update(address).digest('base64');
+    const run = await deduplicate(keyed.content, () => sendOnce(parsed, keyed, visitor, startedAt));
+    const { result } = run;
+    const { reference } = keyed.messageKey;
     if (!wasTaken(result)) return giveUp(result, reference, settings.delivery.retryAfterS);
+    const isRepeated = run.isRepeated || result.isRepeated === true;
     return confirm(isRepeated ? { attempts: 0 } : result, reference, isRepeated);
   };
 }
 
-function wasTaken({ via }: DeliveryResult): boolean {
-  return via !== undefined;
+function createOnce(options: SenderOptions & { readonly memory: Memory }) {
+  const { fields, mailSettings, settings, deliveries, held, memory, alarm } = options;
+  return async (
+    { message, isLikelySpam }: CheckedMessage,
+    { content, messageKey }: KeyedMessage,
+    visitor: string | undefined,
+    startedAt: number,
+  ): Promise<SendResult> => {
+    const { level, settle } = await memory.admit(content, visitor);
+    if (level === 'repeated') return { via: undefined, attempts: 0, code: undefined, isRepeated: true };
+    if (level === 'refused') {
+      const retryAfterS = settings.rate.windowMs / 1000;
+      throw new Refusal(429, 'rate', { headers: { 'Retry-After': String(retryAfterS) } });
+    }
+    const isOneOfMany = level === 'many';
+    const ways = isOneOfMany && held ? [held, ...deliveries] : deliveries;
+    let isTaken = false;
+    try {
+      const email = buildEmail(message, { messageKey, mailSettings, fields, isLikelySpam, isOneOfMany });
+      const result = await deliver(email, ways, settings.delivery, startedAt);
+      isTaken = wasTaken(result);
+      if (isTaken && !isOneOfMany) alarm?.watch(result, deliveries);
+      return result;
+    } finally {
+      await settle(isTaken);
+    }
+  };
+}
+
+function wasTaken({ via, isRepeated }: SendResult): boolean {
+  return via !== undefined || isRepeated === true;
 }
 
 function confirm(result: Partial<DeliveryResult>, reference: string, isRepeated: boolean): Outcome {

@@ -32,13 +32,15 @@ export async function deliver(
 ): Promise<DeliveryResult> {
   const deadline = startedAt + limits.totalMs;
   const outcome: { attempts: number; code: string | undefined } = { attempts: 0, code: undefined };
+  const hasQueue = ways.some(({ via }) => via === 'queue');
   let turns: Turn[] = ways.map((way) => ({ way, from: 0 }));
   for (let round = 1; round <= limits.attemptsPerWay && turns.length > 0; round += 1) {
     const again: Turn[] = [];
     for (const { way, from } of turns.sort((a, b) => a.from - b.from)) {
       const start = Math.max(from, performance.now());
-      const msLeft = Math.floor(Math.min(limits.attemptMs, deadline - start));
-      if (msLeft <= 0) return { ...outcome, via: undefined };
+      const reservedMs = hasQueue && way.via !== 'queue' ? limits.queueMs : 0;
+      const msLeft = Math.floor(Math.min(limits.attemptMs, deadline - reservedMs - start));
+      if (msLeft <= 0) continue;
       if (from > 0) await setTimeout(Math.max(0, start - performance.now()));
       outcome.attempts += 1;
       const { taken, fault } = await attempt(way, email, msLeft);

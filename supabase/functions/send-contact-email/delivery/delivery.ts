@@ -8,12 +8,13 @@ export interface Taken {
 
 /** One way for a mail to leave. */
 export interface Delivery {
-  readonly via: 'outbox' | 'smtp' | 'http';
+  readonly via: 'outbox' | 'smtp' | 'http' | 'queue';
   /** Where mails go, for the start-up line of a server: a folder, or a host. */
   readonly place: string;
   /**
    * Resolves once the mail system has taken the mail. Rejects otherwise, with an error whose `permanent` is true when
-   * trying again cannot help, or whose `retryAfterMs` says when it may; stops when the signal is aborted, as far as the mail system allows.
+   * trying again cannot help, or whose `retryAfterMs` says when it may; stops when the signal is aborted, as far as the
+   * mail system allows.
    */
   readonly send: (email: Email, signal: AbortSignal) => Promise<Taken | undefined>;
 }
