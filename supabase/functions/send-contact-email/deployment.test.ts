@@ -31,7 +31,7 @@ function assertRefuses(env: Environment, expected: RegExp): void {
 }
 
 test('a deployment is read from its variables', () => {
-  const { deliveries, mailSettings, origins, anonKey, secret, settings, addressHeader } =
+  const { deliveries, mailSettings, origins, anonKey, secret, settings, addressRule } =
     readDeployment(goodEnv);
   assert.deepEqual(
     deliveries.map(({ via, place }) => [via, place]),
@@ -47,7 +47,7 @@ test('a deployment is read from its variables', () => {
   assert.equal(anonKey, goodEnv.PUBLIC_SUPABASE_ANON_KEY);
   assert.equal(secret, goodEnv.CONTACT_SECRET);
   assert.deepEqual(settings, contactSettings);
-  assert.equal(addressHeader, undefined);
+  assert.deepEqual(addressRule, { header: undefined, entry: undefined });
 });
 
 test('what a deployment needs and lacks is named', () => {
@@ -72,6 +72,7 @@ test('a value that will not do is named, not repeated', () => {
     CONTACT_RATE_PER_ADDRESS: ['0', '-5', 'veel', '1e3'],
     CONTACT_RATE_IN_ALL: ['0', '1000001'],
     CONTACT_ADDRESS_HEADER: ['x forwarded', 'x:y'],
+    CONTACT_ADDRESS_ENTRY: ['0', '-1', '10', 'last'],
   };
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values)
@@ -139,17 +140,32 @@ test('the limits on how often may be sent can be changed', () => {
   assert.deepEqual(settings.rate, { ...contactSettings.rate, perAddress: 50, inAll: 600 });
 });
 
-test('a forgotten key is not the old one of the platform, which no page carries', () => {
+test("the platform's own key is no stand-in for the one the page sends", () => {
   assertRefuses(
     { PUBLIC_SUPABASE_ANON_KEY: '', SUPABASE_ANON_KEY: 'van het platform' },
     /^PUBLIC_SUPABASE_ANON_KEY is not set/,
   );
 });
 
-test('an address is taken from the named header only, and from what the host itself wrote there', () => {
-  const headers = new Headers({ 'X-Forwarded-For': '192.0.2.1, 203.0.113.7', 'X-Real-Ip': ' ' });
-  assert.equal(getAddress(headers, undefined), undefined);
-  assert.equal(getAddress(headers, 'x-forwarded-for'), '203.0.113.7');
-  assert.equal(getAddress(headers, 'x-real-ip'), undefined);
-  assert.equal(getAddress(headers, 'cf-connecting-ip'), undefined);
+test('an address is taken from the named header only, and from the entry the host is known to write', () => {
+  const { addressRule } = readDeployment({
+    ...goodEnv,
+    CONTACT_ADDRESS_HEADER: 'x-forwarded-for',
+    CONTACT_ADDRESS_ENTRY: '2',
+  });
+  assert.deepEqual(addressRule, { header: 'x-forwarded-for', entry: 2 });
+  const headers = new Headers({
+    'X-Forwarded-For': '192.0.2.1, 203.0.113.7,10.0.0.1',
+    'X-Real-Ip': ' ',
+    'Cf-Connecting-Ip': '203.0.113.7',
+  });
+  const read = (header?: string, entry?: number) => getAddress(headers, { header, entry });
+  assert.equal(read(), undefined);
+  assert.equal(read('x-forwarded-for', 1), '10.0.0.1');
+  assert.equal(read('x-forwarded-for', 2), '203.0.113.7');
+  assert.equal(read('x-forwarded-for', 4), undefined, 'a list that is too short came by another way');
+  assert.equal(read('x-forwarded-for'), undefined, 'no guess in a list');
+  assert.equal(read('cf-connecting-ip'), '203.0.113.7');
+  assert.equal(read('x-real-ip'), undefined);
+  assert.equal(read('true-client-ip'), undefined);
 });

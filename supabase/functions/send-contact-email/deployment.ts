@@ -1,3 +1,5 @@
+import { readAddressRule } from './client-address.ts';
+import type { AddressRule } from './client-address.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { readDeliveries } from './delivery/choose.ts';
@@ -14,8 +16,7 @@ const MIN_SECRET_LENGTH = 16;
 
 /** All that differs between deployments. */
 export interface Deployment extends HandlerOptions {
-  /** The header in which the host puts the visitor's network address, when it has one that can be trusted. */
-  readonly addressHeader: string | undefined;
+  readonly addressRule: AddressRule;
   /** For what isolates share, and for what waits. */
   readonly database: Database | undefined;
   /** What the database's clock shows when it calls for a drain or a canary. */
@@ -44,6 +45,7 @@ export function readDeployment(env: Environment): Deployment {
       parse: listOf(parseAddress),
     }),
     origins: readOrigins(env),
+    // Never the platform's own SUPABASE_ANON_KEY, which the page does not send: every message would be refused.
     anonKey: readRequired(env, {
       name: 'PUBLIC_SUPABASE_ANON_KEY',
       meaning: 'the public key the page sends',
@@ -51,11 +53,7 @@ export function readDeployment(env: Environment): Deployment {
     }),
     secret: readSecret(env, 'CONTACT_SECRET', readRequired),
     settings: { ...contactSettings, rate: readRateLimits(env) },
-    addressHeader: readOptional(env, {
-      name: 'CONTACT_ADDRESS_HEADER',
-      meaning: 'the name of a header',
-      parse: (value) => (/^[\w-]+$/.test(value) ? value : undefined),
-    }),
+    addressRule: readAddressRule(env),
   };
 }
 

@@ -22,7 +22,7 @@ interface EmailOptions {
   readonly mailSettings: MailSettings;
   readonly fields: readonly MessageField[];
   readonly isLikelySpam: boolean;
-  /** Whether it came beyond the limits. */
+  /** Beyond the limits. */
   readonly isOneOfMany?: boolean;
 }
 

@@ -17,5 +17,5 @@ const handle = createService(deployment, (work) => {
 
 export default {
   fetch: (request: Request): Promise<Response> =>
-    handle(request, { address: getAddress(request.headers, deployment.addressHeader) }),
+    handle(request, { address: getAddress(request.headers, deployment.addressRule) }),
 };

@@ -11,8 +11,10 @@ assert.ok('message' in parsed);
 
 function setUp(start: number) {
   const clock = { at: start };
-  const keyOf = createKeyMaker({ secret: 'geheim', fields: messageFields, keepMs }, () => clock.at);
-  return { clock, keyOf };
+  const make = createKeyMaker({ secret: 'geheim', fields: messageFields, keepMs }, () => clock.at);
+  const keyOf = (message: Parameters<typeof make>[0]) => make(message).messageKey;
+  const contentOf = (message: Parameters<typeof make>[0]) => make(message).content;
+  return { clock, keyOf, contentOf };
 }
 
 test('the same message keeps its key for ten minutes, wherever in a stretch it was first seen', () => {
@@ -32,6 +34,11 @@ test('the same message keeps its key for ten minutes, wherever in a stretch it w
 
 test('elsewhere the same message has the same key in the same stretch', () => {
   assert.deepEqual(setUp(0).keyOf(parsed), setUp(keepMs - 1).keyOf(parsed));
+});
+
+test('elsewhere and in another stretch the same message is still recognised', () => {
+  assert.equal(setUp(0).contentOf(parsed), setUp(keepMs).contentOf(parsed));
+  assert.notEqual(setUp(0).contentOf(parsed), setUp(0).contentOf({ ...parsed, isLikelySpam: true }));
 });
 
 test('the same words with the honeypot filled are another message', () => {

@@ -10,6 +10,13 @@ export interface MessageKey {
   readonly reference: string;
 }
 
+/** The key of a message, and what it is recognised by where an own memory tells how long ago it was. */
+export interface KeyedMessage {
+  readonly messageKey: MessageKey;
+  /** 64 hex digits that are the same at any time, so also at the end of a stretch in another isolate. */
+  readonly content: string;
+}
+
 /** What keys are made from. */
 interface KeyOptions {
   readonly secret: string;
@@ -37,13 +44,13 @@ export function createKeyMaker({ secret, fields, keepMs }: KeyOptions, now: () =
     }
   }
 
-  return ({ message, isLikelySpam }: CheckedMessage): MessageKey => {
+  return ({ message, isLikelySpam }: CheckedMessage): KeyedMessage => {
     forgetOld();
     const content = sign([isLikelySpam, ...listTyped(message, fields)]);
     const at = firstSeen.get(content) ?? now();
     firstSeen.set(content, at);
     const key = sign([content, Math.floor(at / keepMs)]);
-    return { key, reference: `C-${key.slice(0, 10)}` };
+    return { content, messageKey: { key, reference: `C-${key.slice(0, 10)}` } };
   };
 }
 

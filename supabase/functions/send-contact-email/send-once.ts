@@ -6,7 +6,7 @@ import { buildEmail } from './email.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { Memory } from './memory.ts';
 import type { MessageField } from './message.ts';
-import type { MessageKey } from './message-key.ts';
+import type { KeyedMessage } from './message-key.ts';
 import type { CheckedMessage } from './parse-message.ts';
 import { Refusal } from './refusal.ts';
 import type { ContactSettings } from './settings.ts';
@@ -36,11 +36,11 @@ export function createOnce(options: SenderOptions & { readonly memory: Memory })
   const { fields, mailSettings, settings, deliveries, held, memory, alarm } = options;
   return async (
     { message, isLikelySpam }: CheckedMessage,
-    messageKey: MessageKey,
+    { content, messageKey }: KeyedMessage,
     visitor: string | undefined,
     startedAt: number,
   ): Promise<SendResult> => {
-    const { level, settle } = await memory.admit(messageKey.key, visitor);
+    const { level, settle } = await memory.admit(content, visitor);
     if (level === 'repeated') return { via: undefined, attempts: 0, code: undefined, isRepeated: true };
     if (level === 'refused') {
       const retryAfterS = settings.rate.windowMs / 1000;

@@ -15,11 +15,11 @@ export function createSender(options: SenderOptions, now: () => number) {
   const keyOf = createKeyMaker({ secret, fields, keepMs: settings.sameMessageMs }, now);
   const deduplicate = createDeduplicator(settings.sameMessageMs, wasTaken, now);
   return async (parsed: CheckedMessage, address: string | undefined, startedAt: number): Promise<Outcome> => {
-    const messageKey = keyOf(parsed);
+    const keyed = keyOf(parsed);
     const visitor = address && createHmac('sha256', secret).update(address).digest('base64');
-    const run = await deduplicate(messageKey.key, () => sendOnce(parsed, messageKey, visitor, startedAt));
+    const run = await deduplicate(keyed.content, () => sendOnce(parsed, keyed, visitor, startedAt));
     const { result } = run;
-    const { reference } = messageKey;
+    const { reference } = keyed.messageKey;
     if (!wasTaken(result)) return giveUp(result, reference, settings.delivery.retryAfterS);
     const isRepeated = run.isRepeated || result.isRepeated === true;
     return confirm(isRepeated ? { attempts: 0 } : result, reference, isRepeated);

@@ -65,7 +65,7 @@ async function attempt(way: Delivery, email: Email, ms: number) {
 }
 
 // A mailbox that is refused is a fault for the log, though the mail is taken.
-function noteRefused(taken: Taken | void) {
+function noteRefused(taken: Taken | undefined) {
   const refusedReceivers = taken?.refusedReceivers ?? 0;
   return refusedReceivers > 0 ? { refusedReceivers, code: 'ERECEIVER' } : {};
 }

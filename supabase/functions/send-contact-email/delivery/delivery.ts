@@ -16,5 +16,5 @@ export interface Delivery {
    * trying again cannot help, or whose `retryAfterMs` says when it may; stops when the signal is aborted, as far as the
    * mail system allows.
    */
-  readonly send: (email: Email, signal: AbortSignal) => Promise<Taken | void>;
+  readonly send: (email: Email, signal: AbortSignal) => Promise<Taken | undefined>;
 }
