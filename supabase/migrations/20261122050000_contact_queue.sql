@@ -128,8 +128,9 @@ $$;
 create function contact.clean() returns void
 language plpgsql as $$
 begin
-  delete from contact.counts where at < clock_timestamp() - interval '1 hour';
-  delete from contact.keys where at < clock_timestamp() - interval '1 hour';
+  -- Two windows, and the times within which a message counts as the same, have passed by then.
+  delete from contact.counts where at < clock_timestamp() - interval '40 minutes';
+  delete from contact.keys where at < clock_timestamp() - interval '40 minutes';
   delete from pgmq.q_contact where enqueued_at < clock_timestamp() - interval '30 days';
   delete from pgmq.a_contact where enqueued_at < clock_timestamp() - interval '30 days';
   delete from pgmq.q_contact_held where enqueued_at < clock_timestamp() - interval '30 days';
@@ -180,9 +181,13 @@ begin
   for public_role in
     select 'public' union all select rolname from pg_roles where rolname in ('anon', 'authenticated')
   loop
-    execute format('revoke all on schema contact, pgmq from %s', public_role);
-    execute format('revoke all on all tables in schema contact, pgmq from %s', public_role);
-    execute format('revoke all on all functions in schema contact, pgmq from %s', public_role);
+    execute format('revoke all on schema contact from %s', public_role);
+    execute format('revoke all on all tables in schema contact from %s', public_role);
+    execute format('revoke all on all functions in schema contact from %s', public_role);
+    execute format(
+      'revoke all on pgmq.q_contact, pgmq.a_contact, pgmq.q_contact_held, pgmq.a_contact_held from %s',
+      public_role
+    );
   end loop;
 end
 $$;

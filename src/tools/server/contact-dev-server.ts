@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { createContactListener } from './contact-listener.ts';
 import { createLocalContact } from './contact.ts';
 import type { LocalContact } from './contact.ts';
-import { withLocalDatabase } from './local-database.ts';
+import { startLocalDatabase } from './local-database.ts';
 
 /** Mounts the contact function under `npm run dev`, so that the form works there as it does under `npm start`. */
 export function contactDevServer(): AstroIntegration {
@@ -12,7 +12,9 @@ export function contactDevServer(): AstroIntegration {
     name: 'contact-dev-server',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        contact = createLocalContact(await withLocalDatabase(process.env));
+        const database = await startLocalDatabase(process.env);
+        contact = createLocalContact(database.env);
+        server.httpServer?.once('close', () => void database.stop());
         const receiveMessage = createContactListener(contact.handle);
         server.middlewares.use((request, response, next) =>
           request.url?.split('?')[0] === contact.path ? receiveMessage(request, response) : next(),

@@ -126,6 +126,33 @@ test('a mail leaves for the mailboxes of the day it leaves', { skip }, async (co
   assert.deepEqual(listMails()[0]?.['to'], ['nieuw@maquette.test']);
 });
 
+test('what isolates know is tidied up, and what waits for a month', { skip }, async (context) => {
+  const { open, behaviour, query, countWaiting } = await setUpQueue(context);
+  const { post, settle } = open({ CONTACT_ALARM_TO: '' });
+  behaviour.now = 503;
+  await post(sampleMessage, '203.0.113.7');
+  await settle();
+  const count = async () => {
+    await query('select contact.clean()');
+    const [row] = await query(`select (select count(*) from contact.keys)::integer as keys,
+      (select count(*) from contact.counts)::integer as counts`);
+    return { ...row, ...(await countWaiting()) };
+  };
+  const age = async (interval: string) => {
+    await query(`update contact.keys set at = clock_timestamp() - interval '${interval}'`);
+    await query(`update contact.counts set at = clock_timestamp() - interval '${interval}'`);
+    await query(`update pgmq.q_contact set enqueued_at = clock_timestamp() - interval '${interval}'`);
+  };
+  await age('39 minutes');
+  assert.deepEqual(await count(), { keys: 1, counts: 3, waiting: 1, held: 0, dead: 0 });
+  await age('41 minutes');
+  assert.deepEqual(await count(), { keys: 0, counts: 0, waiting: 1, held: 0, dead: 0 });
+  await age('29 days 23 hours');
+  assert.equal((await count())['waiting'], 1);
+  await age('30 days 1 minute');
+  assert.equal((await count())['waiting'], 0);
+});
+
 test('only the clock of the database drains', { skip }, async (context) => {
   const { open } = await setUpQueue(context);
   const { call } = open();
@@ -292,6 +319,8 @@ test(
 test('the public roles of the project reach nothing of it', { skip }, async (context) => {
   const { query } = await setUpQueue(context);
   await query('create role bezoeker');
+  // As the API would show it, were its queues switched on.
+  await query('grant usage on schema pgmq to bezoeker');
   await query('set role bezoeker');
   for (const sql of [
     'select * from pgmq.q_contact',
