@@ -9,6 +9,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { contactPath } from './message.ts';
 import { startMailServer } from './testing/mail-server.ts';
+import { startPostgres } from './testing/postgres.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 import { isDeno } from './testing/web-server.ts';
 
@@ -84,6 +85,42 @@ test('under Deno the function takes a message, as deployed', { skip }, async (co
   child.kill('SIGTERM');
   assert.match(await text(child.stdout), new RegExp(`"rid":"${reference}","status":200,`));
 });
+
+test(
+  'under Deno a message waits in the queue while mail is down, and a drain mails it',
+  { skip },
+  async (context) => {
+    let isDown = true;
+    const server = await startMailServer(context, () => (isDown ? 'drops the connection' : 'takes it'));
+    const postgres = await startPostgres();
+    context.after(postgres.stop);
+    const CONTACT_DRAIN_SECRET = 'een geheim voor de klok';
+    const child = serve(context, {
+      CONTACT_SMTP_PORT: String(server.port),
+      CONTACT_DELIVERY: 'smtp,queue',
+      SUPABASE_DB_URL: postgres.url,
+      CONTACT_DRAIN_SECRET,
+    });
+    const address = await findAddress(child.stderr);
+    const call = (path: string, key: string, body: object) =>
+      fetch(address + contactPath + path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${key}`,
+          Origin: env.CONTACT_ORIGINS,
+        },
+        body: JSON.stringify(body),
+      });
+    assert.equal((await call('', env.PUBLIC_SUPABASE_ANON_KEY, sampleMessage)).status, 200);
+    assert.deepEqual(await server.readMails(), []);
+    isDown = false;
+    const drained = await call('/drain', CONTACT_DRAIN_SECRET, {});
+    assert.deepEqual(await drained.json(), { ok: true, mailed: 1, failed: 0, dead: 0 });
+    assert.equal((await server.readMails()).length, 1);
+    child.kill('SIGKILL');
+  },
+);
 
 test('under Deno a folder is no way out: it would be gone with the machine', { skip }, async (context) => {
   for (const ways of ['outbox', 'smtp,outbox']) {

@@ -18,7 +18,11 @@ export async function startPostgres(folder?: string) {
     "select to_regclass('contact.keys') is null as is_new",
   );
   if (rows[0]?.is_new) await migrate(database);
-  const server = new PGLiteSocketServer({ db: database, port: 0, maxConnections: MOST_CONNECTIONS });
+  const server = new PGLiteSocketServer({
+    db: keepWhole(database),
+    port: 0,
+    maxConnections: MOST_CONNECTIONS,
+  });
   await server.start();
   return {
     url: `postgres://postgres:postgres@${server.getServerConn()}/postgres`,
@@ -29,6 +33,33 @@ export async function startPostgres(folder?: string) {
       await database.close();
     },
   };
+}
+
+const READY = Buffer.from('5a0000000549', 'hex').toString('latin1');
+
+/**
+ * The socket server puts messages of connections through in the order in which they come, though a query is several,
+ * unless a transaction is open; so it is told of one until the database says that it is ready for the next query.
+ */
+function keepWhole(database: PGlite): PGlite {
+  let isReady = true;
+  const changed: Partial<PGlite> = {
+    isInTransaction: () => !isReady || database.isInTransaction(),
+    execProtocolRawStream: (message, options) => {
+      isReady = false;
+      const onRawData = (data: Uint8Array) => {
+        isReady = Buffer.from(data.slice(-6)).toString('latin1') === READY;
+        options.onRawData(data);
+      };
+      return database.execProtocolRawStream(message, { ...options, onRawData });
+    },
+  };
+  return new Proxy(database, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(name in changed ? changed : target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 async function migrate(database: PGlite): Promise<void> {
