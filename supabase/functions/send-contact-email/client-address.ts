@@ -1,3 +1,6 @@
+import { readOptional, wholeNumberUpTo } from './variables.ts';
+import type { Environment } from './variables.ts';
+
 /** In which header, and where in it, a host puts the visitor's network address. */
 export interface AddressRule {
   /** Undefined where no header can be trusted. */
@@ -17,4 +20,20 @@ export function getAddress(headers: Headers, { header, entry }: AddressRule): st
   const entries = headers.get(header)?.split(',') ?? [];
   if (entry === undefined && entries.length > 1) return undefined;
   return entries.at(-(entry ?? 1))?.trim() || undefined;
+}
+
+/** Reads the rule from environment variables; throws an error that names a wrong variable. */
+export function readAddressRule(env: Environment): AddressRule {
+  return {
+    header: readOptional(env, {
+      name: 'CONTACT_ADDRESS_HEADER',
+      meaning: 'the name of a header',
+      parse: (value) => (/^[\w-]+$/.test(value) ? value : undefined),
+    }),
+    entry: readOptional(env, {
+      name: 'CONTACT_ADDRESS_ENTRY',
+      meaning: 'a number from 1 to 9, 1 being the last entry',
+      parse: wholeNumberUpTo(9),
+    }),
+  };
 }

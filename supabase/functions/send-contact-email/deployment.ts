@@ -1,3 +1,4 @@
+import { readAddressRule } from './client-address.ts';
 import type { AddressRule } from './client-address.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
@@ -63,21 +64,6 @@ function readOrigins(env: Environment): ReadonlySet<string> {
     parse: listOf((value) => (URL.parse(value)?.origin === value ? value : undefined)),
   });
   return new Set(origins);
-}
-
-function readAddressRule(env: Environment): AddressRule {
-  return {
-    header: readOptional(env, {
-      name: 'CONTACT_ADDRESS_HEADER',
-      meaning: 'the name of a header',
-      parse: (value) => (/^[\w-]+$/.test(value) ? value : undefined),
-    }),
-    entry: readOptional(env, {
-      name: 'CONTACT_ADDRESS_ENTRY',
-      meaning: 'a number from 1 to 9, 1 being the last entry',
-      parse: wholeNumberUpTo(9),
-    }),
-  };
 }
 
 function readSecret<T>(
