@@ -22,7 +22,7 @@ export function getAddress(headers: Headers, { header, entry }: AddressRule): st
   return entries.at(-(entry ?? 1))?.trim() || undefined;
 }
 
-/** Reads the rule from environment variables; throws an error that names a wrong variable. */
+/** Reads where the address stands from environment variables; throws an error that names a wrong variable. */
 export function readAddressRule(env: Environment): AddressRule {
   return {
     header: readOptional(env, {

@@ -7,9 +7,9 @@ import { createQueueDelivery } from './delivery/queue.ts';
 import type { HandlerOptions } from './handler.ts';
 import { parseAddress, readMailSettings } from './mail-settings.ts';
 import { messageFields } from './message.ts';
+import { readRateLimits } from './rate-settings.ts';
 import { contactSettings } from './settings.ts';
-import type { ContactSettings } from './settings.ts';
-import { listOf, parseText, readOptional, readRequired, wholeNumberUpTo } from './variables.ts';
+import { listOf, parseText, readOptional, readRequired } from './variables.ts';
 import type { Environment, Question } from './variables.ts';
 
 const MIN_SECRET_LENGTH = 16;
@@ -52,7 +52,7 @@ export function readDeployment(env: Environment): Deployment {
       parse: parseText,
     }),
     secret: readSecret(env, 'CONTACT_SECRET', readRequired),
-    settings: { ...contactSettings, rate: readRate(env) },
+    settings: { ...contactSettings, rate: readRateLimits(env) },
     addressRule: readAddressRule(env),
   };
 }
@@ -76,15 +76,4 @@ function readSecret<T>(
     meaning: `a random text of at least ${MIN_SECRET_LENGTH} characters that stays the same`,
     parse: (value) => (value.length >= MIN_SECRET_LENGTH ? value : undefined),
   });
-}
-
-function readRate(env: Environment): ContactSettings['rate'] {
-  const { rate } = contactSettings;
-  const readCount = (name: string) =>
-    readOptional(env, { name, meaning: 'a number from 1 to 1000000', parse: wholeNumberUpTo(1_000_000) });
-  return {
-    ...rate,
-    perAddress: readCount('CONTACT_RATE_PER_ADDRESS') ?? rate.perAddress,
-    inAll: readCount('CONTACT_RATE_IN_ALL') ?? rate.inAll,
-  };
 }

@@ -2,6 +2,7 @@ import type { EmailAddress } from './email-address.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MessageKey } from './message-key.ts';
 import type { ContactMessage, FieldValue, MessageField } from './message.ts';
+import { createMessageId, getSender } from './own-mail.ts';
 import { cleanHeader, isReadable } from './text.ts';
 
 /** A mail to the agency, text only, before a mail system writes it out. */
@@ -21,7 +22,7 @@ interface EmailOptions {
   readonly mailSettings: MailSettings;
   readonly fields: readonly MessageField[];
   readonly isLikelySpam: boolean;
-  /** Whether it came beyond the limits. */
+  /** Beyond the limits. */
   readonly isOneOfMany?: boolean;
 }
 
@@ -45,32 +46,6 @@ export function buildEmail(message: ContactMessage, options: EmailOptions): Emai
     subject: `${messageKey.reference}${tags} Bericht van ${cleanHeader(sender)}`,
     text: writeText(message, options),
   };
-}
-
-/** Writes a mail of the function itself: an alarm, or a digest; its key makes it one mail, however often it is sent. */
-export function writeOwnMail(
-  subject: string,
-  lines: readonly string[],
-  { key, mailSettings, to }: { key: string; mailSettings: MailSettings; to: readonly string[] },
-): Email {
-  return {
-    key,
-    reference: `C-${key.slice(0, 10)}`,
-    from: getSender(mailSettings),
-    to,
-    messageId: createMessageId(key, mailSettings),
-    subject,
-    text: [...lines, ''].join('\n'),
-  };
-}
-
-/** Who mails leave from. */
-export function getSender({ from, companyName }: MailSettings): Email['from'] {
-  return { name: `Website ${companyName}`, address: from };
-}
-
-function createMessageId(key: string, { from }: MailSettings): string {
-  return `<${key.slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`;
 }
 
 function writeText(values: Readonly<Record<string, FieldValue>>, options: EmailOptions): string {

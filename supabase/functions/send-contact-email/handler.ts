@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 import { allowPreflight, createResponse, fail, refuse } from './responses.ts';
 import type { Outcome } from './responses.ts';
 import { createSender } from './sender.ts';
-import type { SenderOptions } from './sender.ts';
+import type { SenderOptions } from './send-once.ts';
 
 /** What a handler is made from; a test brings its own log and clock (in ms). */
 export interface HandlerOptions extends CallerRules, SenderOptions {

@@ -5,13 +5,14 @@ import type { ContactHandler } from './handler.ts';
 import { createLocalMemory } from './memory.ts';
 import { createSharedMemory } from './shared-memory.ts';
 import { createTasks, isTask } from './tasks.ts';
+import type { TaskOptions } from './tasks.ts';
 
 /** Lets a host finish work after the answer; the work itself never rejects. */
 export type Afterwards = (work: Promise<void>) => void;
 
 /** Makes the whole function of a deployment: the contact form, and the tasks that the database's clock calls. */
 export function createService(
-  deployment: Deployment,
+  deployment: Deployment & Pick<TaskOptions, 'logTask'>,
   afterwards: Afterwards = () => undefined,
 ): ContactHandler {
   const { database, taskSecret, alarmTo, settings, now = Date.now } = deployment;

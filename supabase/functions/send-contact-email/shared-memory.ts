@@ -15,11 +15,7 @@ export function createSharedMemory(
 ): Memory {
   const { askMs, restMs, pollMs, busyMs } = settings.memory;
   const { windowMs, perAddress, inAll, refuseFrom } = settings.rate;
-  const [windowS, sameS, busyS] = [windowMs, settings.sameMessageMs, busyMs].map((ms) => ms / 1000) as [
-    number,
-    number,
-    number,
-  ];
+  const windowS = windowMs / 1000;
   let restsUntil = -Infinity;
 
   async function ask<T>(question: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
@@ -36,7 +32,7 @@ export function createSharedMemory(
   async function askToAdmit(key: string, visitor: string | undefined): Promise<Answer> {
     const [row] = await database<{ level: Answer }[]>`
       select contact.admit(${key}, ${visitor ?? null}, ${windowS}, ${perAddress}, ${inAll}, ${refuseFrom},
-        ${sameS}, ${busyS}) as level`;
+        ${settings.sameMessageMs / 1000}, ${busyMs / 1000}) as level`;
     return row?.level ?? 'refused';
   }
 
@@ -54,7 +50,7 @@ export function createSharedMemory(
       const none = async () => undefined;
       return {
         level: answer,
-        settle: (isTaken) => ask<void>(() => settle(key, visitor, answer, isTaken), none),
+        settle: async (isTaken) => ask(() => settle(key, visitor, answer, isTaken), none),
       };
     }
     // Another isolate sends it just now; should that one die, its claim ends by itself.

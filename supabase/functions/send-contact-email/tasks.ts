@@ -3,9 +3,9 @@ import { isSame } from './caller.ts';
 import { createDrain } from './drain.ts';
 import type { DrainOptions } from './drain.ts';
 import { deliver } from './delivery/deliver.ts';
-import { writeOwnMail } from './email.ts';
 import { logLine } from './log.ts';
 import type { TaskEntry } from './log.ts';
+import { writeOwnMail } from './own-mail.ts';
 
 /** What the tasks take beside what a drain takes. */
 export interface TaskOptions extends DrainOptions {
@@ -64,11 +64,8 @@ function createCanary(
       'Hij ging dezelfde weg als een bericht dat moet wachten: de database, de wachtrij, de maildienst.',
       'Komt er een dag geen proef aan, dan werkt er iets niet. Kijk dan in de logs van de functie.',
     ];
-    const email = writeOwnMail('[proef] Het contactformulier werkt', lines, {
-      key,
-      mailSettings,
-      to: alarmTo,
-    });
+    const subject = '[proef] Het contactformulier werkt';
+    const email = writeOwnMail({ key, subject, lines, to: alarmTo }, mailSettings);
     const { via } = await deliver(email, queue.length > 0 ? queue : deliveries, settings.delivery);
     return { sent: via === undefined ? 0 : 1 };
   };

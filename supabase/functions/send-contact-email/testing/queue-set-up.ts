@@ -13,7 +13,7 @@ import { anonKey, pageOrigin, postOf, testSettings } from './set-up.ts';
 /** What the tests change of the settings. */
 type Changes = Partial<typeof testSettings>;
 
-export const taskSecret = 'een geheim voor de klok';
+const taskSecret = 'een geheim voor de klok';
 export const alarmTo = 'wacht@elders.test';
 
 let shared: ReturnType<typeof startPostgres> | undefined;
