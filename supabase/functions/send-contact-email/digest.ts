@@ -1,10 +1,18 @@
 import { createHmac } from 'node:crypto';
+import type { Database } from './database.ts';
 import { isOlder, readWaiting, toWaiting } from './delivery/queue.ts';
 import type { Waiting, WaitingMail } from './delivery/queue.ts';
-import type { DrainOptions } from './drain.ts';
+import type { MailSettings } from './mail-settings.ts';
 import { writeOwnMail } from './own-mail.ts';
+import type { ContactSettings } from './settings.ts';
 
-type DigestOptions = Pick<DrainOptions, 'database' | 'mailSettings' | 'secret' | 'settings'>;
+/** What a digest is made from. */
+export interface DigestOptions {
+  readonly database: Database;
+  readonly mailSettings: MailSettings;
+  readonly secret: string;
+  readonly settings: ContactSettings;
+}
 
 /** Makes the step that turns what came beyond the limits into one waiting mail, once there is enough or it is time. */
 export function createDigest(options: DigestOptions) {

@@ -1,21 +1,16 @@
 import type { Alarm } from './alarm.ts';
-import type { Database } from './database.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import { isOlder, readWaiting } from './delivery/queue.ts';
 import type { Waiting } from './delivery/queue.ts';
 import { createDigest } from './digest.ts';
-import type { MailSettings } from './mail-settings.ts';
-import { getSender } from './own-mail.ts';
+import type { DigestOptions } from './digest.ts';
+import { getSender } from './mail-settings.ts';
 import type { ContactSettings } from './settings.ts';
 
 /** What a drain is made from. */
-export interface DrainOptions {
-  readonly database: Database;
+export interface DrainOptions extends DigestOptions {
   readonly deliveries: readonly Delivery[];
-  readonly mailSettings: MailSettings;
-  readonly secret: string;
-  readonly settings: ContactSettings;
   readonly alarm?: Alarm | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { EmailAddress } from './email-address.ts';
+import { createMessageId, getSender } from './mail-settings.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MessageKey } from './message-key.ts';
 import type { ContactMessage, FieldValue, MessageField } from './message.ts';
-import { createMessageId, getSender } from './own-mail.ts';
 import { cleanHeader, isReadable } from './text.ts';
 
 /** A mail to the agency, text only, before a mail system writes it out. */

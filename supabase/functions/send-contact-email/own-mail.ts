@@ -1,4 +1,5 @@
 import type { Email } from './email.ts';
+import { createMessageId, getSender } from './mail-settings.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** What a mail of the function itself is made from; its key makes it one mail, however often it is sent. */
@@ -20,14 +21,4 @@ export function writeOwnMail({ key, subject, lines, to }: OwnMail, mailSettings:
     subject,
     text: [...lines, ''].join('\n'),
   };
-}
-
-/** Who mails leave from. */
-export function getSender({ from, companyName }: MailSettings): Email['from'] {
-  return { name: `Website ${companyName}`, address: from };
-}
-
-/** The Message-ID of the mail with a key. */
-export function createMessageId(key: string, { from }: MailSettings): string {
-  return `<${key.slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`;
 }
