@@ -332,3 +332,15 @@ test('the public roles of the project reach nothing of it', { skip }, async (con
   }
   await query('reset role');
 });
+
+test(
+  'the same message is one mail, also where another isolate counts another stretch of time',
+  { skip },
+  async (context) => {
+    const { open, listMails, pass } = await setUpQueue(context);
+    assert.equal(await open().post(sampleMessage), 200);
+    await pass(contactSettings.sameMessageMs / 1000 - 1);
+    assert.equal(await open().post(sampleMessage), 200);
+    assert.equal(listMails().length, 1);
+  },
+);
