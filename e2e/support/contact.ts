@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
@@ -78,5 +78,7 @@ export async function sendAndReadMail(page: Page, form: Locator) {
 
 /** The mail that a message became, by the reference the function gave it. */
 async function readMail(reference: string) {
-  return PostalMime.parse(await readFile(join(root, outbox, `${reference}.eml`)));
+  const folder = join(root, outbox);
+  const name = (await readdir(folder)).find((file) => file.startsWith(`${reference}-`)) ?? reference;
+  return PostalMime.parse(await readFile(join(folder, name)));
 }

@@ -45,11 +45,13 @@ test('an address that mail cannot reach is named as one', () => {
   }
 });
 
-test('a pasted character that nobody sees is named in a line, and goes from a text', () => {
+test('a pasted character that nobody sees is taken, and named in a line where it could end a header', () => {
   for (const character of ['\u2028', '\u0002', '\u0092']) {
-    assert.match(describeFault(optional, `a${character}b`) ?? '', /onzichtbaar teken/);
+    assert.equal(describeFault(optional, `a${character}b`), undefined);
     assert.equal(describeFault(long, `a${character}b`), undefined);
   }
+  assert.match(describeFault(optional, 'a\0b') ?? '', /onzichtbaar teken/);
+  assert.equal(describeFault(long, 'a\0b'), undefined);
 });
 
 test('a text over the limit says both numbers, counted as the function counts', () => {

@@ -1,10 +1,36 @@
-/** `npm run golive`: fails while a fact that visitors see is still an example. */
+/** `npm run golive`: fails while a fact that visitors see is an example, or something keeps the contact form from working. */
+import { readFile } from 'node:fs/promises';
+import { parseArgs, parseEnv } from 'node:util';
 import { formatMissingFacts, listMissingFacts } from '../../site/missing-facts.ts';
+import { siteUrl } from '../../site/site-url.ts';
+import { listContactFaults } from './contact-readiness.ts';
+import { tryContact } from './contact-trial.ts';
 
-const missing = listMissingFacts();
-if (missing.length > 0) {
-  console.error(formatMissingFacts(missing));
+const { values } = parseArgs({ options: { env: { type: 'string' }, send: { type: 'boolean' } } });
+const site = process.env;
+const variables = values.env === undefined ? site : await readVariables(values.env);
+
+const faults = [...listMissingFacts(), ...listContactFaults(variables, site, siteUrl)];
+if (faults.length > 0) {
+  const hint =
+    values.env === undefined ? ['  (variabelen van de functie: npm run golive -- --env contact.env)'] : [];
+  console.error([formatMissingFacts(faults), ...hint].join('\n'));
   process.exitCode = 1;
 } else {
   console.log('Alles is ingevuld: de site kan live.');
+}
+
+if (values.send) {
+  const trials = await tryContact(variables, site, siteUrl);
+  for (const { line } of trials) console.log(line);
+  if (trials.some(({ isRight }) => !isRight)) process.exitCode = 1;
+}
+
+async function readVariables(file: string) {
+  return parseEnv(
+    await readFile(file, 'utf8').catch(() => {
+      console.error(`${file} is niet te lezen.`);
+      return process.exit(1);
+    }),
+  );
 }

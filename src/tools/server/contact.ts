@@ -1,15 +1,15 @@
-import { join } from 'node:path';
 import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/delivery.ts';
 import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import type { Deployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
-import { createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
 import type { ContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { logLine } from '../../../supabase/functions/send-contact-email/log.ts';
 import type { LogEntry } from '../../../supabase/functions/send-contact-email/log.ts';
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
+import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import type { Environment } from '../../../supabase/functions/send-contact-email/variables.ts';
 import company from '../../../content/bedrijf.json' with { type: 'json' };
 import { listOwnOrigins } from './own-origins.ts';
+import { localServerSettings } from './settings.ts';
 
 /** The contact function on this machine. */
 export interface LocalContact {
@@ -29,6 +29,7 @@ const localDefaults: Environment = {
   // Those of the server itself follow when its port is known.
   CONTACT_ORIGINS: 'http://localhost',
   CONTACT_SECRET: 'geen geheim, want op eigen machine',
+  CONTACT_DRAIN_SECRET: 'ook geen geheim, want op eigen machine',
   CONTACT_RATE_PER_ADDRESS: '100000',
   CONTACT_RATE_IN_ALL: '100000',
   PUBLIC_SUPABASE_ANON_KEY: localAnonKey,
@@ -45,11 +46,19 @@ export function createLocalContact(env: Environment): LocalContact {
   const deployment = readLocalDeployment(env);
   const { deliveries } = deployment;
   const origins = new Set(deployment.origins);
+  const handle = createService({ ...deployment, origins, log: (entry) => report(entry, deliveries) });
+  // What the database's own clock does on a host.
+  const drain = new Request(`http://localhost${contactPath}/drain`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${deployment.taskSecret}` },
+  });
   return {
     path: contactPath,
-    handle: createHandler({ ...deployment, origins, log: (entry) => report(entry, deliveries) }),
+    handle,
     open: (port) => {
       for (const origin of listOwnOrigins(port)) origins.add(origin);
+      if (deployment.held)
+        setInterval(() => void handle(drain.clone()), localServerSettings.drainEveryMs).unref();
       return deliveries.map(describeWay).join('; lukt dat niet: ');
     },
   };
@@ -58,6 +67,7 @@ export function createLocalContact(env: Environment): LocalContact {
 function describeWay({ via, place }: Delivery, index: number): string {
   const start = index === 0 ? 'Berichten' : 'ze';
   if (via === 'outbox') return `${start} komen in ${/^[./\\]|:/.test(place) ? place : `./${place}`}`;
+  if (via === 'queue') return `${start} wachten in de database`;
   return `${start} gaan naar ${nameOf(via)} ${place}`;
 }
 
@@ -70,9 +80,10 @@ function report(entry: LogEntry, deliveries: readonly Delivery[]): void {
   if (entry.outcome === 'preflight' || entry.outcome === 'repeated') return;
   const way = deliveries.find(({ via }) => via === entry.via);
   if (way === undefined) return logLine(entry);
-  const end =
-    way.via === 'outbox'
-      ? `staat in ${join(way.place, `${entry.rid}.eml`)}`
-      : `is aangenomen door ${nameOf(way.via)} ${way.place}`;
-  console.log(`Bericht ${entry.rid} ${end}`);
+  console.log(`Bericht ${entry.rid} ${describeEnd(way)}`);
+}
+
+function describeEnd({ via, place }: Delivery): string {
+  if (via === 'outbox') return `staat in ${place}`;
+  return via === 'queue' ? 'wacht in de database' : `is aangenomen door ${nameOf(via)} ${place}`;
 }

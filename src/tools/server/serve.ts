@@ -6,10 +6,14 @@ import { resolve } from 'node:path';
 
 import { createContactListener } from './contact-listener.ts';
 import { createLocalContact } from './contact.ts';
+import { hasOneHost } from './host-header.ts';
+import { startLocalDatabase } from './local-database.ts';
+import { localServerSettings } from './settings.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { explainStartError, getPrintedAddress, parsePort } from './start-up.ts';
+import { stopOnSignal } from './stop.ts';
 
-const host = process.env['HOST'] || undefined;
+const host = process.env['HOST'] || localServerSettings.defaultHost;
 
 try {
   await start(parsePort(process.env['PORT']));
@@ -20,11 +24,14 @@ try {
 
 async function start(port: number): Promise<void> {
   const site = await createSiteHandler(resolve('dist'));
-  const contact = createLocalContact(process.env);
+  const database = await startLocalDatabase(process.env);
+  const contact = createLocalContact(database.env);
   const receiveMessage = createContactListener(contact.handle);
-  const server = createServer((request, response) =>
-    request.url?.split('?')[0] === contact.path ? receiveMessage(request, response) : site(request, response),
-  );
+  const server = createServer((request, response) => {
+    if (!hasOneHost(request)) response.writeHead(400, { Connection: 'close' }).end();
+    else if (request.url?.split('?')[0] === contact.path) receiveMessage(request, response);
+    else site(request, response);
+  });
   server.listen({ port, host });
   await once(server, 'listening').catch((error: unknown) => {
     throw new Error(explainStartError(error, port, host));
@@ -32,6 +39,6 @@ async function start(port: number): Promise<void> {
   const { port: actualPort } = server.address() as AddressInfo;
   console.log(`Maquette staat op ${getPrintedAddress(host, actualPort)}`);
   console.log(contact.open(actualPort));
-  // Responses under way are finished; a second signal ends it at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+  stopOnSignal(server);
+  server.once('close', () => void database.stop());
 }

@@ -11,14 +11,14 @@ export function parsePort(text: string | undefined): number {
 }
 
 /** The address to open in a browser for what the server listens on. */
-export function getPrintedAddress(host: string | undefined, port: number): string {
-  const isEverywhere = host === undefined || host === '0.0.0.0' || host === '::';
+export function getPrintedAddress(host: string, port: number): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /** Says in Dutch why the server did not start, and what to do about it. */
-export function explainStartError(error: unknown, port: number, host: string | undefined): string {
+export function explainStartError(error: unknown, port: number, host: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const otherPort = port < HIGHEST_PORT ? port + 1 : port - 1;
   if (code === 'EADDRINUSE') return `Poort ${port} is bezet. Kies een andere: PORT=${otherPort} npm start`;

@@ -14,12 +14,14 @@ export async function readPostedObject(request: Request, limits: ContactSettings
 }
 
 async function readBytes(request: Request, limits: ContactSettings['body']): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length')) > limits.maxBytes) throw new Refusal(413, 'size');
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
   try {
+    if (Number(request.headers.get('Content-Length')) > limits.maxBytes) throw new Refusal(413, 'size');
     return await withDeadline(limits.timeoutMs, () => readUpTo(reader, limits.maxBytes));
   } catch (error) {
+    // Lets go of what still comes in; not waited for, because a visitor that stalls would stall this too.
+    reader.cancel().catch(() => undefined);
     if (error instanceof Refusal) throw error;
     throw isTimeout(error) ? new Refusal(408, 'slow') : new Refusal(400, 'aborted');
   }

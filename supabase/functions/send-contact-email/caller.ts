@@ -39,8 +39,8 @@ function hasKey(headers: Headers, anonKey: string): boolean {
   return [bearer, headers.get('apikey')].some((key) => key != null && isSame(key, anonKey));
 }
 
-// Digests have one length, so the comparison takes one time, whatever was sent.
-function isSame(a: string, b: string): boolean {
+/** Whether two texts are equal; takes one time, whatever was sent, because digests have one length. */
+export function isSame(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 

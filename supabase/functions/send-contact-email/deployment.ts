@@ -1,39 +1,59 @@
+import { readAddressRule } from './client-address.ts';
+import type { AddressRule } from './client-address.ts';
+import { openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { readDeliveries } from './delivery/choose.ts';
+import { createQueueDelivery } from './delivery/queue.ts';
 import type { HandlerOptions } from './handler.ts';
-import { readMailSettings } from './mail-settings.ts';
+import { parseAddress, readMailSettings } from './mail-settings.ts';
 import { messageFields } from './message.ts';
+import { readRateLimits } from './rate-settings.ts';
 import { contactSettings } from './settings.ts';
-import type { ContactSettings } from './settings.ts';
-import { listOf, parseText, readOptional, readRequired, wholeNumberUpTo } from './variables.ts';
-import type { Environment } from './variables.ts';
+import { listOf, parseText, readOptional, readRequired } from './variables.ts';
+import type { Environment, Question } from './variables.ts';
 
 const MIN_SECRET_LENGTH = 16;
 
 /** All that differs between deployments. */
 export interface Deployment extends HandlerOptions {
-  /** The header in which the host puts the visitor's network address, when it has one that can be trusted. */
-  readonly addressHeader: string | undefined;
+  readonly addressRule: AddressRule;
+  /** For what isolates share, and for what waits. */
+  readonly database: Database | undefined;
+  /** What the database's clock shows when it calls for a drain or a canary. */
+  readonly taskSecret: string | undefined;
+  /** Who is told when something is wrong. */
+  readonly alarmTo: readonly string[] | undefined;
 }
 
 /** Reads a deployment from environment variables; throws an error that names the variable that is missing or wrong. */
 export function readDeployment(env: Environment): Deployment {
+  const mailSettings = readMailSettings(env);
+  const databaseUrl = readOptional(env, { name: 'SUPABASE_DB_URL', meaning: 'an address', parse: parseText });
+  const database = databaseUrl === undefined ? undefined : openDatabase(databaseUrl);
+  const deliveries = readDeliveries(env, { database, mailSettings });
+  const hasQueue = deliveries.some(({ via }) => via === 'queue');
   return {
     fields: messageFields,
-    deliveries: readDeliveries(env),
-    mailSettings: readMailSettings(env),
+    deliveries,
+    held: database && hasQueue ? createQueueDelivery(database, mailSettings, 'contact_held') : undefined,
+    mailSettings,
+    database,
+    taskSecret: readSecret(env, 'CONTACT_DRAIN_SECRET', hasQueue ? readRequired : readOptional),
+    alarmTo: readOptional(env, {
+      name: 'CONTACT_ALARM_TO',
+      meaning: 'e-mail addresses, separated by commas',
+      parse: listOf(parseAddress),
+    }),
     origins: readOrigins(env),
-    anonKey: readAnonKey(env),
-    secret: readRequired(env, {
-      name: 'CONTACT_SECRET',
-      meaning: `a random text of at least ${MIN_SECRET_LENGTH} characters that stays the same`,
-      parse: (value) => (value.length >= MIN_SECRET_LENGTH ? value : undefined),
+    // Never the platform's own SUPABASE_ANON_KEY, which the page does not send: every message would be refused.
+    anonKey: readRequired(env, {
+      name: 'PUBLIC_SUPABASE_ANON_KEY',
+      meaning: 'the public key the page sends',
+      parse: parseText,
     }),
-    settings: { ...contactSettings, rate: readRate(env) },
-    addressHeader: readOptional(env, {
-      name: 'CONTACT_ADDRESS_HEADER',
-      meaning: 'the name of a header',
-      parse: (value) => (/^[\w-]+$/.test(value) ? value : undefined),
-    }),
+    secret: readSecret(env, 'CONTACT_SECRET', readRequired),
+    settings: { ...contactSettings, rate: readRateLimits(env) },
+    addressRule: readAddressRule(env),
   };
 }
 
@@ -46,23 +66,14 @@ function readOrigins(env: Environment): ReadonlySet<string> {
   return new Set(origins);
 }
 
-// The platform itself hands its functions the second one.
-function readAnonKey(env: Environment): string {
-  const name = 'PUBLIC_SUPABASE_ANON_KEY';
-  const value = env[name] || env['SUPABASE_ANON_KEY'];
-  return readRequired(
-    { [name]: value },
-    { name, meaning: 'the public key the page sends', parse: parseText },
-  );
-}
-
-function readRate(env: Environment): ContactSettings['rate'] {
-  const { rate } = contactSettings;
-  const readCount = (name: string) =>
-    readOptional(env, { name, meaning: 'a number from 1 to 1000000', parse: wholeNumberUpTo(1_000_000) });
-  return {
-    ...rate,
-    perAddress: readCount('CONTACT_RATE_PER_ADDRESS') ?? rate.perAddress,
-    inAll: readCount('CONTACT_RATE_IN_ALL') ?? rate.inAll,
-  };
+function readSecret<T>(
+  env: Environment,
+  name: string,
+  read: (env: Environment, question: Question<string>) => T,
+): T {
+  return read(env, {
+    name,
+    meaning: `a random text of at least ${MIN_SECRET_LENGTH} characters that stays the same`,
+    parse: (value) => (value.length >= MIN_SECRET_LENGTH ? value : undefined),
+  });
 }

@@ -3,7 +3,7 @@ export interface EmailAddress {
   readonly written: string;
   /** With the domain in ASCII (`xn--…`). */
   readonly ascii: string;
-  /** False when the part before the @ is not ASCII: many mail systems cannot answer it. */
+  /** False when the part before the @ is not ASCII, which many mail systems cannot answer, or reads as an encoded word. */
   readonly isAnswerable: boolean;
 }
 
@@ -25,7 +25,7 @@ export function parseEmailAddress(written: string): EmailAddress | undefined {
   if (asciiDomain === undefined) return undefined;
   const ascii = `${local}@${asciiDomain}`;
   if (ascii.length > ASCII_ADDRESS_MAX_LENGTH) return undefined;
-  return { written, ascii, isAnswerable: ASCII_ONLY.test(ascii) };
+  return { written, ascii, isAnswerable: ASCII_ONLY.test(ascii) && !ascii.includes('=?') };
 }
 
 // The URL parser knows the rules for international names, in browsers, Node and Deno alike.

@@ -1,7 +1,9 @@
 import type { EmailAddress } from './email-address.ts';
+import { createMessageId, getSender } from './mail-settings.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MessageKey } from './message-key.ts';
 import type { ContactMessage, FieldValue, MessageField } from './message.ts';
+import { cleanHeader, isReadable } from './text.ts';
 
 /** A mail to the agency, text only, before a mail system writes it out. */
 export interface Email extends MessageKey {
@@ -20,23 +22,28 @@ interface EmailOptions {
   readonly mailSettings: MailSettings;
   readonly fields: readonly MessageField[];
   readonly isLikelySpam: boolean;
+  /** Beyond the limits. */
+  readonly isOneOfMany?: boolean;
 }
 
 const SPAM_TAG = '[mogelijk spam]';
+const CROWD_TAG = '[veel berichten]';
 const LEFT_OPEN = 'niet ingevuld';
 
-/** Writes the mail for a message; the same message always gives the same mail. */
+/** Writes the mail for a message; one key always gives the same mail. */
 export function buildEmail(message: ContactMessage, options: EmailOptions): Email {
-  const { messageKey, mailSettings, isLikelySpam } = options;
-  const { from, to, companyName } = mailSettings;
-  const tag = isLikelySpam ? ` ${SPAM_TAG}` : '';
+  const { messageKey, mailSettings, isLikelySpam, isOneOfMany } = options;
+  const tags = (isOneOfMany ? ` ${CROWD_TAG}` : '') + (isLikelySpam ? ` ${SPAM_TAG}` : '');
+  const sender = isReadable(message.company) ? message.company : message.name;
   return {
     ...messageKey,
-    from: { name: `Website ${companyName}`, address: from },
-    to,
+    from: getSender(mailSettings),
+    to: mailSettings.to,
     ...(message.email.isAnswerable && { replyTo: message.email.ascii }),
-    messageId: `<${messageKey.key.slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`,
-    subject: `${messageKey.reference}${tag} Bericht van ${message.company || message.name}`,
+    messageId: createMessageId(messageKey.key, mailSettings),
+    // A mail API takes one key for one mail, and the mark makes it another.
+    ...(isOneOfMany && { key: `${messageKey.key}-many` }),
+    subject: `${messageKey.reference}${tags} Bericht van ${cleanHeader(sender)}`,
     text: writeText(message, options),
   };
 }

@@ -113,7 +113,7 @@ test('packing and files are refused', async () => {
 });
 
 test('too many messages and mail that does not leave lead to the page that says so', async () => {
-  const rate = { ...testSettings.rate, perAddress: 1, inAll: 1 };
+  const rate = { ...testSettings.rate, perAddress: 1, inAll: 1, refuseFrom: 1 };
   const { send } = setUp({ settings: { ...testSettings, rate } });
   await send(formOf(sampleMessage));
   const { headers } = await send(formOf({ ...sampleMessage, message: 'Nog een' }));

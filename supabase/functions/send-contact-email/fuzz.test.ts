@@ -53,6 +53,7 @@ test(`${POSTS} strange posts are refused, or become clean mails`, async () => {
         send: async (email) => {
           const bytes = await composeMail(email);
           checkBytes(bytes);
+          assert.doesNotMatch(`${email.subject} ${email.replyTo}`, /=\?|[\p{Cc}\p{Cf}]/u);
           isSent = true;
           accepted += 1;
           if (accepted % READ_EVERY !== 0) return;

@@ -3,16 +3,17 @@ import { readPostedObject } from './body.ts';
 import { checkCaller } from './caller.ts';
 import type { CallerRules } from './caller.ts';
 import { logLine } from './log.ts';
+import type { LogEntry } from './log.ts';
 import { parseMessage } from './parse-message.ts';
 import { Refusal } from './refusal.ts';
 import { allowPreflight, createResponse, fail, refuse } from './responses.ts';
 import type { Outcome } from './responses.ts';
 import { createSender } from './sender.ts';
-import type { SenderOptions } from './sender.ts';
+import type { SenderOptions } from './send-once.ts';
 
 /** What a handler is made from; a test brings its own log and clock (in ms). */
 export interface HandlerOptions extends CallerRules, SenderOptions {
-  readonly log?: typeof logLine;
+  readonly log?: (entry: LogEntry) => void;
   readonly now?: () => number;
 }
 
@@ -42,11 +43,12 @@ function createReceiver(options: HandlerOptions, now: () => number) {
   const { body, preflightMaxAgeS } = options.settings;
   const send = createSender(options, now);
   return async (request: Request, { address }: Client): Promise<Outcome> => {
+    const startedAt = performance.now();
     checkCaller(request, options);
     if (request.method === 'OPTIONS') return allowPreflight(preflightMaxAgeS);
     const parsed = parseMessage(await readPostedObject(request, body), options.fields);
     if ('wrongFields' in parsed) throw new Refusal(422, 'fields', { fields: parsed.wrongFields });
-    return send(parsed, address);
+    return send(parsed, address, startedAt);
   };
 }
 

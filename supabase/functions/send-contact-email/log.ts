@@ -14,7 +14,14 @@ export interface LogEntry {
   readonly code?: string | undefined;
 }
 
+/** What a call of the database's clock came to, for the log. */
+export interface TaskEntry {
+  readonly task: string;
+  readonly ms: number;
+  readonly [count: string]: number | string;
+}
+
 /** Logs a request in one line of JSON. */
-export function logLine(entry: LogEntry): void {
+export function logLine(entry: LogEntry | TaskEntry): void {
   console.log(JSON.stringify(entry));
 }

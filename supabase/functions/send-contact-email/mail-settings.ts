@@ -32,7 +32,18 @@ export function readMailSettings(env: Environment): MailSettings {
   };
 }
 
-function parseAddress(value: string): string | undefined {
+/** Reads an address that every mail system can answer. */
+export function parseAddress(value: string): string | undefined {
   const address = parseEmailAddress(value);
   return address?.isAnswerable ? address.ascii : undefined;
+}
+
+/** Who mails leave from, by name and address. */
+export function getSender({ from, companyName }: MailSettings) {
+  return { name: `Website ${companyName}`, address: from };
+}
+
+/** The Message-ID of the mail with a key. */
+export function createMessageId(key: string, { from }: MailSettings): string {
+  return `<${key.slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`;
 }

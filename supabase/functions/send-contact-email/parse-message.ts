@@ -2,10 +2,14 @@ import { checkField } from './check-field.ts';
 import { honeypotField } from './message.ts';
 import type { ContactMessage, FieldValue, MessageField } from './message.ts';
 
+/** A message that passed all checks. */
+export interface CheckedMessage {
+  readonly message: ContactMessage;
+  readonly isLikelySpam: boolean;
+}
+
 /** A parsed post: the message, or the keys of the fields that are wrong. */
-export type ParsedMessage =
-  | { readonly message: ContactMessage; readonly isLikelySpam: boolean }
-  | { readonly wrongFields: readonly string[] };
+export type ParsedMessage = CheckedMessage | { readonly wrongFields: readonly string[] };
 
 /** Reads the listed fields from a posted object and ignores everything else in it. */
 export function parseMessage(posted: object, fields: readonly MessageField[]): ParsedMessage {

@@ -1,39 +1,48 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { Refusal } from './refusal.ts';
 import type { ContactSettings } from './settings.ts';
 
-interface Visit {
-  readonly at: number;
-  readonly visitor: string | undefined;
-}
+/** How busy it is: 'many' are taken all the same, but set apart; 'refused' are not taken. */
+export type Level = 'normal' | 'many' | 'refused';
 
 /**
- * Makes a check that counts messages, in all and per address, and throws a `Refusal` beyond the limit. Addresses are
- * kept as a hash whose secret lives as long as the process; without an address only the limit in all counts.
+ * Counts messages per visitor and in all, in a window that slides: what the one before counted weighs less and less.
+ * Beyond its own limit a visitor uses up nothing of the others'. Takes the same time whatever was counted.
  */
 export function createRateLimit(limits: ContactSettings['rate'], now: () => number) {
-  const secret = randomBytes(32);
-  let visits: Visit[] = [];
-  return (address: string | undefined): void => {
-    const at = now();
-    visits = visits.filter((visit) => visit.at > at - limits.windowMs);
-    const visitor = address === undefined ? undefined : hash(address, secret);
-    refuseBeyond(limits.inAll, visits, at, limits.windowMs);
-    if (visitor !== undefined) {
-      const own = visits.filter((visit) => visit.visitor === visitor);
-      refuseBeyond(limits.perAddress, own, at, limits.windowMs);
-    }
-    visits.push({ at, visitor });
+  const { windowMs, perAddress, inAll, refuseFrom } = limits;
+  let slot = Number.NaN;
+  let current = new Map<string, number>();
+  let before = new Map<string, number>();
+
+  function turn(): void {
+    const at = Math.floor(now() / windowMs);
+    if (at === slot) return;
+    before = at === slot + 1 ? current : new Map();
+    current = new Map();
+    slot = at;
+  }
+
+  function countOf(who: string): number {
+    const left = 1 - (now() % windowMs) / windowMs;
+    return (current.get(who) ?? 0) + Math.ceil((before.get(who) ?? 0) * left);
+  }
+
+  function add(visitor: string | undefined, level: Level, amount: number): void {
+    turn();
+    const counters = ['all', ...(level === 'normal' ? ['normal'] : []), ...(visitor ? [visitor] : [])];
+    for (const who of counters) current.set(who, Math.max(0, (current.get(who) ?? 0) + amount));
+  }
+
+  return {
+    /** Counts a message, unless it is refused. */
+    count: (visitor: string | undefined): Level => {
+      turn();
+      const own = visitor === undefined ? 0 : countOf(visitor);
+      if (own >= perAddress * refuseFrom || countOf('all') >= inAll * refuseFrom) return 'refused';
+      const level = own >= perAddress || countOf('normal') >= inAll ? 'many' : 'normal';
+      add(visitor, level, 1);
+      return level;
+    },
+    /** Takes the count of a message back that was not sent after all. */
+    giveBack: (visitor: string | undefined, level: Level): void => add(visitor, level, -1),
   };
-}
-
-function refuseBeyond(limit: number, visits: readonly Visit[], at: number, windowMs: number): void {
-  const oldest = visits[visits.length - limit];
-  if (oldest === undefined) return;
-  const retryAfterS = Math.ceil((oldest.at + windowMs - at) / 1000);
-  throw new Refusal(429, 'rate', { headers: { 'Retry-After': String(retryAfterS) } });
-}
-
-function hash(address: string, secret: Uint8Array): string {
-  return createHmac('sha256', secret).update(address).digest('base64');
 }

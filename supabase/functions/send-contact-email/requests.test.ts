@@ -185,6 +185,24 @@ test('a body that stalls or breaks off is given up', async () => {
   await refuses(breaking, 400, 'aborted');
 });
 
+test('what is not read any further is cancelled', async () => {
+  const half = new TextEncoder().encode('{"name":"Zo');
+  const cases: [Uint8Array, Record<string, string>, number, string][] = [
+    [half, {}, 408, 'slow'],
+    [new Uint8Array(testSettings.body.maxBytes + 1), {}, 413, 'size'],
+    [half, { 'Content-Length': String(testSettings.body.maxBytes + 1) }, 413, 'size'],
+  ];
+  for (const [part, headers, status, code] of cases) {
+    const cancelled = Promise.withResolvers<undefined>();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(part),
+      cancel: () => cancelled.resolve(undefined),
+    });
+    await refuses(new Request(postOf(null, headers), { body, duplex: 'half' } as RequestInit), status, code);
+    await cancelled.promise;
+  }
+});
+
 test('the address of the function does not matter, only what is sent to it', async () => {
   const request = postOf(sampleMessage);
   assert.equal(request.url, functionUrl);

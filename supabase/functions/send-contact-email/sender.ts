@@ -1,49 +1,29 @@
+import { createHmac } from 'node:crypto';
 import { createDeduplicator } from './deduplicate.ts';
-import { deliver } from './delivery/deliver.ts';
 import type { DeliveryResult } from './delivery/deliver.ts';
-import type { Delivery } from './delivery/delivery.ts';
-import { buildEmail } from './email.ts';
-import type { MailSettings } from './mail-settings.ts';
-import type { MessageField } from './message.ts';
-import { createMessageKey } from './message-key.ts';
-import type { ParsedMessage } from './parse-message.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createLocalMemory } from './memory.ts';
+import { createKeyMaker } from './message-key.ts';
+import type { CheckedMessage } from './parse-message.ts';
 import type { Outcome } from './responses.ts';
-import type { ContactSettings } from './settings.ts';
+import { createOnce, wasTaken } from './send-once.ts';
+import type { SenderOptions } from './send-once.ts';
 
-/** What sending takes: the fields, the mail's fixed parts, and the ways out, first choice first. */
-export interface SenderOptions {
-  readonly fields: readonly MessageField[];
-  readonly mailSettings: MailSettings;
-  /** Keeps what a reference and Message-ID are made from unguessable. */
-  readonly secret: string;
-  readonly settings: ContactSettings;
-  readonly deliveries: readonly Delivery[];
-}
-
-/** Makes the step that mails a checked message, once for equal messages; throws a `Refusal` beyond the rate limit. */
+/** Makes the step that mails a checked message, once for equal messages; throws a `Refusal` far beyond the limits. */
 export function createSender(options: SenderOptions, now: () => number) {
-  const { fields, mailSettings, secret, settings, deliveries } = options;
-  const checkRate = createRateLimit(settings.rate, now);
+  const { fields, secret, settings } = options;
+  const sendOnce = createOnce({ memory: createLocalMemory(settings, now), ...options });
+  const keyOf = createKeyMaker({ secret, fields, keepMs: settings.sameMessageMs }, now);
   const deduplicate = createDeduplicator(settings.sameMessageMs, wasTaken, now);
-  return async (
-    { message, isLikelySpam }: Extract<ParsedMessage, { message: unknown }>,
-    address: string | undefined,
-  ): Promise<Outcome> => {
-    const messageKey = createMessageKey(message, secret, fields);
-    const { result, isRepeated } = await deduplicate(messageKey.key, async () => {
-      checkRate(address);
-      const email = buildEmail(message, { messageKey, mailSettings, fields, isLikelySpam });
-      return deliver(email, deliveries, settings.delivery);
-    });
-    const { reference } = messageKey;
+  return async (parsed: CheckedMessage, address: string | undefined, startedAt: number): Promise<Outcome> => {
+    const keyed = keyOf(parsed);
+    const visitor = address && createHmac('sha256', secret).update(address).digest('base64');
+    const run = await deduplicate(keyed.content, () => sendOnce(parsed, keyed, visitor, startedAt));
+    const { result } = run;
+    const { reference } = keyed.messageKey;
     if (!wasTaken(result)) return giveUp(result, reference, settings.delivery.retryAfterS);
+    const isRepeated = run.isRepeated || result.isRepeated === true;
     return confirm(isRepeated ? { attempts: 0 } : result, reference, isRepeated);
   };
-}
-
-function wasTaken({ via }: DeliveryResult): boolean {
-  return via !== undefined;
 }
 
 function confirm(result: Partial<DeliveryResult>, reference: string, isRepeated: boolean): Outcome {

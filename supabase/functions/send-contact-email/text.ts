@@ -1,25 +1,34 @@
 const LINE_END = /\r\n|[\r\n\u0085\u2028\u2029]/gu;
-const CONTROL_OR_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+// What could end a header, and no browser lets into a one-line field.
+const HEADER_END = /[\r\n\0]/;
+// A paste from a table, a slide or a terminal brings them.
+const CONTROL_OR_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const CONTROL_BUT_TAB_AND_LINE_FEED = /[^\P{Cc}\t\n]/gu;
-// The only controls a browser lets into a one-line field: a paste from a table or a slide brings them.
-const PASTED_SPACE = /[\t\v\f]/g;
 // They reverse what follows, so that a name or address reads as another one.
 const DIRECTION_CONTROL = /\p{Bidi_Control}/gu;
+// Zero-width characters, tags and fillers; some of them count as letters.
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const BLANK_BRAILLE = /\u2800/g;
 
-/** Cleans a one-line text; undefined when it holds a line break or control character, which no browser sends. */
+/** Cleans a one-line text, in which control characters become spaces; undefined with a CR, LF or NUL inside. */
 export function cleanLine(text: string): string | undefined {
-  const line = unify(text).replace(PASTED_SPACE, ' ').trim();
-  return CONTROL_OR_BREAK.test(line) ? undefined : line;
+  const line = unify(text).trim();
+  return HEADER_END.test(line) ? undefined : line.replace(CONTROL_OR_BREAK, ' ').trim();
 }
 
-/** Cleans a text of several lines: line ends become `\n`, other control characters go. */
+/** Cleans a text of several lines: line ends become `\n`, other control characters spaces. */
 export function cleanLines(text: string): string {
-  return unify(text).replace(LINE_END, '\n').replace(CONTROL_BUT_TAB_AND_LINE_FEED, '').trim();
+  return unify(text).replace(LINE_END, '\n').replace(CONTROL_BUT_TAB_AND_LINE_FEED, ' ').trim();
+}
+
+/** Writes a cleaned line as it may stand in a header: nothing invisible, nothing a mail program decodes (RFC 2047). */
+export function cleanHeader(line: string): string {
+  return line.replace(INVISIBLE, '').replaceAll('=?', '= ?').trim();
 }
 
 /** Whether there is anything to read in a text, and not only spaces or invisible characters. */
 export function isReadable(text: string): boolean {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, '').replace(BLANK_BRAILLE, ''));
 }
 
 /** The length of a text in code points, as its writer counts it. */

@@ -39,8 +39,7 @@ test('whatever the API does wrong, the second way takes the mail', async (contex
     [401, /^EHTTP:401$/],
     [302, /^EHTTP:302$/],
     ['hangs', /^ETIMEDOUT$/],
-    // Deno's fetch keeps the code of a broken connection to itself.
-    ['drops the connection', /^(ESOCKET|ECONNRESET|unknown)$/],
+    ['drops the connection', /^ECONNRESET$/],
   ];
   for (const [behaviour, code] of cases) {
     const { url, calls } = await startMailApi(context, () => behaviour);
@@ -66,6 +65,10 @@ test('without a second way, a fault that may pass is tried again under the same 
     [429, 2],
     ['hangs', 2],
     ['drops the connection', 2],
+    [{ status: 409, body: '{"name":"concurrent_idempotent_requests"}' }, 2],
+    [{ status: 409, body: '{"name":"invalid_idempotent_request"}' }, 1],
+    [{ status: 409, body: 'null' }, 1],
+    [{ status: 409, body: 'geen JSON' }, 1],
     [422, 1],
     [400, 1],
     [302, 1],
@@ -96,5 +99,40 @@ test('an API that is not there is tried twice', async () => {
   const url = `http://127.0.0.1:${await getClosedPort()}/emails`;
   const { post, log } = setUp({ deliveries: [createHttpDelivery({ url, key })] });
   assert.equal((await post(sampleMessage)).status, 503);
-  assert.equal(log[0]?.attempts, 2);
+  assert.deepEqual([log[0]?.attempts, log[0]?.code], [2, 'ECONNREFUSED']);
+});
+
+test('an API that is not encrypted as it should be is named so', async (context) => {
+  const { url } = await startMailApi(context, () => 200);
+  const { post, log } = setUp({
+    deliveries: [createHttpDelivery({ url: url.replace('http:', 'https:'), key })],
+  });
+  assert.equal((await post(sampleMessage)).status, 503);
+  assert.match(log[0]?.code ?? '', /^ETLS$/);
+});
+
+test('an API that asks for time gets it, when there is so much', async (context) => {
+  // A date has whole seconds.
+  for (const ask of [() => '1', () => new Date(Date.now() + 2_100).toUTCString()]) {
+    const { url, calls } = await startMailApi(context, (attempt) =>
+      attempt === 1 ? { status: 429, headers: { 'Retry-After': ask() } } : 200,
+    );
+    const { post } = setUp({ deliveries: [createHttpDelivery({ url, key })] });
+    const startedAt = performance.now();
+    assert.equal((await post(sampleMessage)).status, 200);
+    const ms = performance.now() - startedAt;
+    assert.ok(ms > 800 && ms < 4_000, `${ms} ms`);
+    assert.equal(calls.length, 2);
+  }
+});
+
+test('an API that asks for more time than there is is left alone, and the other way tried again', async (context) => {
+  const busy = { status: 429, headers: { 'Retry-After': '60' } };
+  const first = await startMailApi(context, () => busy);
+  const second = await startMailApi(context, (attempt) => (attempt === 1 ? 500 : 200));
+  const { post } = setUp({
+    deliveries: [first, second].map(({ url }) => createHttpDelivery({ url, key })),
+  });
+  assert.equal((await post(sampleMessage)).status, 200);
+  assert.deepEqual([first.calls.length, second.calls.length], [1, 2]);
 });

@@ -1,6 +1,10 @@
 import type { Email } from '../email.ts';
 import type { Delivery } from './delivery.ts';
 
+// The same mail is on its way in another request; any other 409 is a key that came with another mail before.
+// https://resend.com/docs/dashboard/emails/idempotency-keys
+const CONCURRENT = 'concurrent_idempotent_requests';
+
 /** A mail API that takes what Resend's `POST /emails` takes. */
 export interface MailApi {
   readonly url: string;
@@ -14,8 +18,8 @@ export function createHttpDelivery(api: MailApi): Delivery {
     place: new URL(api.url).host,
     send: async (email, signal) => {
       const response = await fetch(api.url, buildRequest(email, api.key, signal));
+      if (!response.ok) throw await explain(response);
       await response.body?.cancel();
-      if (!response.ok) throw explain(response.status);
     },
   };
 }
@@ -43,11 +47,26 @@ function buildRequest(email: Email, key: string, signal: AbortSignal): RequestIn
   };
 }
 
-function explain(status: number): Error {
-  const mayPass = status >= 500 || [408, 425, 429].includes(status);
+async function explain(response: Response): Promise<Error> {
+  const { status, headers } = response;
+  const isConcurrent = status === 409 && (await readErrorName(response)) === CONCURRENT;
+  if (status !== 409) await response.body?.cancel();
+  const mayPass = isConcurrent || status >= 500 || [408, 425, 429].includes(status);
   return Object.assign(new Error(`The mail API answered ${status}`), {
     code: 'EHTTP',
     responseCode: status,
     permanent: !mayPass,
+    retryAfterMs: parseRetryAfter(headers.get('Retry-After')),
   });
+}
+
+async function readErrorName(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'name' in body ? body.name : undefined;
+}
+
+/** Seconds or a date; undefined for anything else. */
+function parseRetryAfter(value: string | null): number | undefined {
+  const ms = /^\d+$/.test(value ?? '') ? Number(value) * 1000 : Date.parse(value ?? '') - Date.now();
+  return ms > 0 ? ms : undefined;
 }

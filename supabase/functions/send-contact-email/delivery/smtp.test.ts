@@ -1,12 +1,13 @@
 // Against a real mail server on this machine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { contactSettings } from '../settings.ts';
 import type { ContactSettings } from '../settings.ts';
 import { getClosedPort, startMailServer, startSilentServer } from '../testing/mail-server.ts';
 import type { Behaviour } from '../testing/mail-server.ts';
 import { sampleMessage } from '../testing/sample-message.ts';
-import { createMailbox, setUp, testSettings } from '../testing/set-up.ts';
+import { createMailbox, postOf, setUp, testSettings } from '../testing/set-up.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import type { SmtpServer } from './smtp.ts';
 
@@ -180,6 +181,41 @@ test('a first way that hangs does not eat the time of the second', async (contex
   const { post, log } = setUp({ deliveries: [deliverTo(port, {}, impatient), mailbox.delivery] });
   assert.equal((await post(sampleMessage)).status, 200);
   assert.deepEqual([log[0]?.via, log[0]?.attempts], ['outbox', 2]);
+});
+
+test('a receiver that is refused while the other gets the mail stands in the log', async (context) => {
+  const to = ['info@maquette.test', 'kantoor@elders.test'];
+  const mailSettings = { from: 'website@maquette.test', to, companyName: 'Maquette B.V.', kvk: '12345678' };
+  for (const of of to) {
+    const server = await startMailServer(context, () => ({ refuses: 'recipient', code: 550, of }));
+    const { post, log } = setUp({ mailSettings, deliveries: [deliverTo(server.port)] });
+    assert.equal((await post(sampleMessage)).status, 200);
+    assert.deepEqual(
+      server.seen.map(({ recipients }) => recipients),
+      [to.filter((address) => address !== of)],
+    );
+    assert.deepEqual([log[0]?.outcome, log[0]?.attempts, log[0]?.code], ['sent', 1, 'ERECEIVER']);
+  }
+});
+
+test('reading a slow body and a server that says nothing together stay within the time', async (context) => {
+  const port = await startSilentServer(context);
+  const { send } = setUp({
+    deliveries: [deliverTo(port)],
+    settings: { ...testSettings, delivery: { ...testSettings.delivery, totalMs: 900 } },
+  });
+  const body = new ReadableStream({
+    start: async (controller) => {
+      await setTimeout(400);
+      controller.enqueue(new TextEncoder().encode(JSON.stringify(sampleMessage)));
+      controller.close();
+    },
+  });
+  const startedAt = performance.now();
+  const request = new Request(postOf(null), { body, duplex: 'half' } as RequestInit);
+  assert.equal((await send(request)).status, 503);
+  const ms = performance.now() - startedAt;
+  assert.ok(ms > 850 && ms < 1_200, `${ms} ms`);
 });
 
 test('a wrong password is not tried again, and not shown', async (context) => {

@@ -32,7 +32,8 @@ export function createSmtpDelivery(server: SmtpServer, timeouts: ContactSettings
     via: 'smtp',
     place: `${host}:${port}`,
     send: async (email, signal) => {
-      await transport.sendMail({ ...toMailOptions(email), signal });
+      const { rejected } = await transport.sendMail({ ...toMailOptions(email), signal });
+      return { refusedReceivers: rejected.length };
     },
   };
 }

@@ -6,8 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 
-/** What a mail API does with a mail: the status of its answer, or no answer. */
-export type ApiBehaviour = number | 'hangs' | 'drops the connection';
+/** What a mail API does with a mail: the status of its answer with what stands in it, or no answer. */
+export type ApiBehaviour = number | Answer | 'hangs' | 'drops the connection';
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
 
 /** A call the API got. */
 interface Call {
@@ -29,9 +35,14 @@ export async function startMailApi(context: TestContext, behave: (attempt: numbe
     const behaviour = behave(calls.length);
     if (behaviour === 'hangs') return;
     if (behaviour === 'drops the connection') return void request.socket.destroy();
-    const location = behaviour >= 300 && behaviour < 400 ? { Location: '/elders' } : {};
-    response.writeHead(behaviour, { 'Content-Type': 'application/json', ...location });
-    response.end('{"message":"zoe@voorbeeld.nl"}');
+    const {
+      status,
+      headers: own,
+      body,
+    }: Answer = typeof behaviour === 'number' ? { status: behaviour } : behaviour;
+    const location = status >= 300 && status < 400 ? { Location: '/elders' } : {};
+    response.writeHead(status, { 'Content-Type': 'application/json', ...location, ...own });
+    response.end(body ?? '{"message":"zoe@voorbeeld.nl"}');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,7 +14,7 @@ export type Behaviour =
   | 'drops the connection'
   | 'drops the connection at the data'
   | 'takes it and says nothing'
-  | { readonly refuses: 'recipient' | 'data'; readonly code: number };
+  | { readonly refuses: 'recipient' | 'data'; readonly code: number; readonly of?: string };
 
 /** Starts a mail server on a free port; it does per connection what `behave` says. */
 export async function startMailServer(
@@ -99,5 +99,6 @@ function dropAll({ connections }: SMTPServer): void {
 
 function refuse(behaviour: Behaviour, at: 'recipient' | 'data', address: string): Error | undefined {
   if (typeof behaviour === 'string' || behaviour.refuses !== at) return undefined;
+  if (behaviour.of !== undefined && behaviour.of !== address) return undefined;
   return Object.assign(new Error(`<${address}> is not welcome`), { responseCode: behaviour.code });
 }
