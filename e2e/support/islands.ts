@@ -4,7 +4,8 @@ import { expect, type Locator, type Page } from 'playwright/test';
 export const getMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
 
 /** The button that opens it, and says so, and closes it. */
-export const getMenuToggle = (page: Page): Locator => page.getByRole('button', { name: /^(Menu|Sluiten|Menu Sluiten)$/ });
+export const getMenuToggle = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Menu|Sluiten|Menu Sluiten)$/ });
 
 /** The disclosure button of a top item in the main menu. */
 export const getDisclosure = (page: Page, item: string): Locator =>
