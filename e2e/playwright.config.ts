@@ -9,7 +9,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** The built site with the contact function, whose mail goes to the tests' own outbox. */
-export const webServer = {
+const webServer = {
   command: 'node src/tools/server/serve.ts',
   cwd: root,
   env: { PORT: String(port), HOST: '127.0.0.1', CONTACT_OUTBOX: outbox },
@@ -17,17 +17,23 @@ export const webServer = {
   reuseExistingServer: false,
 };
 
-export default defineConfig({
-  testDir: '.',
-  // These have a configuration of their own.
-  testIgnore: 'engines/**',
-  outputDir: '../test-results',
+/** What both configurations have, that of the engines too. */
+export const base = {
   reporter: 'list',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
+  webServer,
+} as const;
+
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  // These have a configuration of their own.
+  testIgnore: 'engines/**',
+  outputDir: '../test-results',
   use: {
     baseURL: baseUrl,
     locale: 'nl-NL',
@@ -40,5 +46,4 @@ export default defineConfig({
     { name: 'phone', use: phone, grep: new RegExp(tags.phone) },
     { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, grep: new RegExp(tags.noJs) },
   ],
-  webServer,
 });

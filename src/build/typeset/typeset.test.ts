@@ -8,6 +8,7 @@ const whole = '<span class="whitespace-nowrap">2-3</span>\u00a0weken';
 
 for (const [what, typed, shown] of [
   ['a text', "<p>Zo'n 2-3 weken, € 5</p>", `<p>Zo’n ${whole}, €\u00a05</p>`],
+  ['a price', '<p>€ 5 excl. btw</p>', '<p>€\u00a05 excl.\u00a0btw</p>'],
   ['what Astro escaped', '<p>API&#39;s</p>', '<p>API’s</p>'],
   [
     'a label',
