@@ -16,7 +16,7 @@ const titles = new RegExp(
   'g',
 );
 const cells = /<(t[dh])\b[^>]*>[^]*?<\/\1>/g;
-const words = /(?<= (?:alt|aria-label|content|placeholder|title)=")[^"]*/g;
+const words = /(?<= (?:alt|aria-label|content|data-kolom|placeholder|title)=")[^"]*/g;
 
 /** The HTML of a page with its words set. */
 export function typesetPage(html: string): string {
