@@ -29,7 +29,7 @@ const own = { firefox, webkit };
 const debian: Record<OtherEngine, { packages: string[]; find: () => string | undefined }> = {
   firefox: { packages: ['firefox-esr'], find: () => findOnPath(['firefox-esr']) },
   webkit: {
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'libgl1-mesa-dri'],
     find: () => {
       const isDriven = findOnPath(['WebKitWebDriver']) && findOnPath(['xvfb-run']);
       return isDriven ? globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0] : undefined;
