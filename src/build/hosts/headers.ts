@@ -16,7 +16,9 @@ const MOST_RULES = 100;
 
 const POLICY = 'Content-Security-Policy';
 /** The form's page, and where a plain post of it ends. */
-const formPages = [routes.contact, routes.sent, routes.notSent];
+const formPages: string[] = [routes.contact, routes.sent, routes.notSent];
+/** On the way to another origin and back Safari would let go of the page with its form, and of what was typed there. */
+const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
 /**
  * Writes `_headers`, for Netlify, Cloudflare, the local server and nginx. Every section has a policy of its own that
@@ -29,16 +31,14 @@ export function formatHeaders(sections: CodeBySection, notFound: InlineCode, ori
     `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}`,
     ...[...sections].flatMap(([section, code]) =>
       (section === '/' ? [section] : [section, `${section}/*`]).map((path) =>
-        formatChange(path, POLICY, createPolicy(code)),
+        formatChanges(path, { [POLICY]: createPolicy(code), ...(formPages.includes(path) && openToOthers) }),
       ),
     ),
     // The file name holds a hash of the content.
-    formatChange('/_astro/*', 'Cache-Control', 'public, max-age=31536000, immutable'),
+    formatChanges('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     '/kennis/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
-    // On the way to another origin and back Safari would let go of the page with its form, and of what was typed there.
-    ...formPages.map((path) => formatChange(path, 'Cross-Origin-Opener-Policy', 'unsafe-none')),
     // Share images, shown by other sites.
-    formatChange('/delen/*', 'Cross-Origin-Resource-Policy', 'cross-origin'),
+    formatChanges('/delen/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   ];
   const text = `${rules.join('\n\n')}\n`;
   if (rules.length > MOST_RULES || text.split('\n').some((line) => line.length > LONGEST_LINE)) {
@@ -59,8 +59,9 @@ const EVERYWHERE = `  Strict-Transport-Security: max-age=63072000; includeSubDom
 
 // Where two rules set one header, Netlify takes the later one and Cloudflare joins both; the line
 // with "!" makes Cloudflare drop the earlier one first, and Netlify skips that line.
-const formatChange = (path: string, name: string, value: string) =>
-  `${path}\n  ! ${name}\n  ${name}: ${value}`;
+// Of two rules for one path it knows the later alone.
+const formatChanges = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}`)].join('\n');
 
 function formatPolicy(codes: readonly InlineCode[], { images, connections }: Origins): string {
   const directives = {
