@@ -1,8 +1,9 @@
 import { routes } from '../../src/site/addresses.ts';
 import { pageFadeMs } from '../support/fade.ts';
+import { scrollTo } from '../support/islands.ts';
 import { findArticleWith } from '../support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { clickOn, expectAt, expectInPage, goBack, scrollTo } from './support/visitor.ts';
+import { clickOn, expectAt, expectInPage, goBack } from './support/visitor.ts';
 
 const article = findArticleWith('<h2 id=');
 

@@ -1,7 +1,8 @@
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
+import { scrollTo } from '../support/islands.ts';
 import { expect, test } from './support/test.ts';
-import { clickOn, expectAt, expectInPage, pressUntil, scrollTo } from './support/visitor.ts';
+import { clickOn, expectAt, expectInPage, pressUntil } from './support/visitor.ts';
 
 const { showAfterScrollPx } = floatingBarSettings;
 const beyond = showAfterScrollPx + 1;

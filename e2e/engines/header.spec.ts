@@ -1,7 +1,8 @@
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
+import { scrollTo } from '../support/islands.ts';
 import { expect, test } from './support/test.ts';
-import { expectInPage, scrollTo } from './support/visitor.ts';
+import { expectInPage } from './support/visitor.ts';
 
 const { frostedAfterScrollPx } = headerMenuSettings;
 

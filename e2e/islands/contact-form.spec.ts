@@ -1,3 +1,5 @@
+import type { Locator, Page } from 'playwright/test';
+
 import { contactFormSettings } from '../../src/islands/contact-form/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import {
@@ -26,6 +28,16 @@ import { expect, test } from '../support/test.ts';
 
 const { successPanelMs, sendTimeoutMs, notOkMessage, fallbackMessage } = contactFormSettings;
 const thanks = 'Bedankt voor je bericht!';
+
+/** Sends a message from a page on which time stands still until the test moves it. */
+async function sendAtRest(page: Page): Promise<Locator> {
+  await page.clock.install();
+  const form = await openForm(page);
+  await fillIn(form, createMessage());
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await send(form);
+  return form;
+}
 
 test.describe('the contact form', { tag: '@phone' }, () => {
   test('a message becomes a mail, field by field', async ({ page }) => {
@@ -87,11 +99,7 @@ test.describe('the contact form', { tag: '@phone' }, () => {
   });
 
   test('thanks stand for five seconds and take focus, then an empty form returns', async ({ page }) => {
-    await page.clock.install();
-    const form = await openForm(page);
-    await fillIn(form, createMessage());
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await send(form);
+    const form = await sendAtRest(page);
     const panel = page.getByRole('status').filter({ hasText: thanks });
     await expect(panel).toBeFocused();
     await expect(panel).toContainText('24 uur');
@@ -108,11 +116,7 @@ test.describe('the contact form', { tag: '@phone' }, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('nobody who reads elsewhere is called back', async ({ page }) => {
-      await page.clock.install();
-      const form = await openForm(page);
-      await fillIn(form, createMessage());
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await send(form);
+      const form = await sendAtRest(page);
       await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
       const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
       await elsewhere.focus();
@@ -127,11 +131,7 @@ test.describe('the contact form', { tag: '@phone' }, () => {
     });
 
     test('the page stays where it was scrolled to', async ({ page }) => {
-      await page.clock.install();
-      const form = await openForm(page);
-      await fillIn(form, createMessage());
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await send(form);
+      const form = await sendAtRest(page);
       await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
       const end = page.getByRole('contentinfo');
       await end.scrollIntoViewIfNeeded();

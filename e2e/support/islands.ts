@@ -51,7 +51,7 @@ export async function blockScripts(page: Page, name = '*'): Promise<void> {
 }
 
 /** Scrolls to `top` at once and waits until the page has answered; fonts first, because they move the page. */
-export async function scrollTo(page: Page, top: number): Promise<void> {
+export async function scrollTo(page: Pick<Page, 'evaluate'>, top: number): Promise<void> {
   await page.evaluate(async (place) => {
     await document.fonts.ready;
     window.scrollTo({ top: place, behavior: 'instant' });
@@ -60,7 +60,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** Waits for two frames, after which scroll, resize and intersection have been answered. */
-export async function waitForFrames(page: Page): Promise<void> {
+export async function waitForFrames(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {
     // The browser's own frames, where a test has taken over the page's clock.
     const { ownFrame = requestAnimationFrame } = window as { ownFrame?: typeof requestAnimationFrame };

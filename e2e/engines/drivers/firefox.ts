@@ -1,36 +1,29 @@
-import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { launch, type KeyInput, type Page } from 'puppeteer-core';
 
 import { baseUrl } from '../../support/site.ts';
+import { createEngine } from './engine.ts';
 import { deadProxy, type Engine, type Tab } from './tab.ts';
 
 /** Launches a Firefox of the system, which is driven over WebDriver BiDi. */
-export async function launchFirefox(executablePath: string): Promise<Engine> {
-  const start = (scripting: boolean) =>
-    launch({
-      browser: 'firefox',
-      executablePath,
-      extraPrefsFirefox: {
-        'javascript.enabled': scripting,
-        // A mouse, which a machine without a screen does not have: fine, and able to hover.
-        'ui.primaryPointerCapabilities': 6,
-        'ui.allPointerCapabilities': 6,
-        'network.proxy.type': 1,
-        'network.proxy.ssl': deadProxy.host,
-        'network.proxy.ssl_port': deadProxy.port,
-      },
-    });
-  // Scripts are switched off for a whole browser.
-  const browsers = new Map<boolean, Promise<Browser>>();
-  return {
-    open: async ({ scripting }) => {
-      const browser = browsers.get(scripting) ?? start(scripting);
-      browsers.set(scripting, browser);
-      const context = await (await browser).createBrowserContext();
-      return createTab(await context.newPage());
-    },
-    close: async () =>
-      void (await Promise.all([...browsers.values()].map(async (each) => (await each).close()))),
-  };
+export function launchFirefox(executablePath: string): Engine {
+  return createEngine({
+    start: (scripting) =>
+      launch({
+        browser: 'firefox',
+        executablePath,
+        extraPrefsFirefox: {
+          'javascript.enabled': scripting,
+          // A mouse, which a machine without a screen does not have: fine, and able to hover.
+          'ui.primaryPointerCapabilities': 6,
+          'ui.allPointerCapabilities': 6,
+          'network.proxy.type': 1,
+          'network.proxy.ssl': deadProxy.host,
+          'network.proxy.ssl_port': deadProxy.port,
+        },
+      }),
+    open: async (browser) => createTab(await (await browser.createBrowserContext()).newPage()),
+    stop: (browser) => browser.close(),
+  });
 }
 
 function createTab(page: Page): Tab {

@@ -9,7 +9,9 @@ import { expect } from 'playwright/test';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 
 import { routes } from '../../../src/site/addresses.ts';
+import { waitForFrames } from '../../support/islands.ts';
 import { baseUrl } from '../../support/site.ts';
+import { createEngine } from './engine.ts';
 import { deadProxy, type Engine, type KeyName, type Point, type Tab } from './tab.ts';
 
 /** The browser's own toolbar would keep its window wider than a phone. */
@@ -23,20 +25,15 @@ const keys: Record<KeyName, string[]> = {
 };
 
 /** Launches Debian's WebKitGTK, on a screen that nobody sees; `miniBrowser` is the path of its browser. */
-export async function launchWebKit(miniBrowser: string): Promise<Engine> {
-  // Scripts are switched off for a whole browser, and a driver has one browser.
-  const started = new Map<boolean, ReturnType<typeof startBrowser>>();
-  return {
-    open: async ({ scripting }) => {
-      const browser = started.get(scripting) ?? startBrowser(miniBrowser, scripting);
-      started.set(scripting, browser);
-      const { driver } = await browser;
+export function launchWebKit(miniBrowser: string): Engine {
+  return createEngine({
+    start: (scripting) => startBrowser(miniBrowser, scripting),
+    open: async ({ driver }) => {
       await forget(driver);
       return createTab(driver);
     },
-    close: async () =>
-      void (await Promise.all([...started.values()].map(async (each) => (await each).stop()))),
-  };
+    stop: ({ stop }) => stop(),
+  });
 }
 
 async function startBrowser(miniBrowser: string, scripting: boolean) {
@@ -112,11 +109,18 @@ async function openWindow(url: string, binary: string, scripting: boolean): Prom
 function createTab(driver: WebDriver): Tab {
   const move = ({ x, y }: Point) =>
     driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
-  return {
-    goto: (path) => driver.get(baseUrl + path),
+  const page: Pick<Tab, 'evaluate'> = {
     evaluate: (task: () => never, argument?: unknown) => evaluate(driver, task, argument),
+  };
+  return {
+    ...page,
+    goto: (path) => driver.get(baseUrl + path),
     back: () => driver.navigate().back(),
-    resize: (width, height) => resize(driver, width, height),
+    resize: async (width, height) => {
+      await resize(driver, width, height);
+      // Media queries follow with the next frame.
+      await waitForFrames(page);
+    },
     point: (place) => move(place).perform(),
     click: (place) => move(place).press().release().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
@@ -158,10 +162,4 @@ async function resize(driver: WebDriver, width: number, height: number): Promise
       return false;
     })
     .toBe(true);
-  // Media queries follow with the next frame.
-  await evaluate(driver, waitForFrames);
-}
-
-async function waitForFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }

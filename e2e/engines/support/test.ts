@@ -42,7 +42,11 @@ export const test = base.extend<Fixtures, EngineOptions>({
   },
 });
 
-function launch(name: EngineName, driver: FoundEngine['driver'] | undefined, path: string): Promise<Engine> {
+async function launch(
+  name: EngineName,
+  driver: FoundEngine['driver'] | undefined,
+  path: string,
+): Promise<Engine> {
   if (driver === 'playwright') return launchPlaywright(name, path);
   return name === 'firefox' ? launchFirefox(path) : launchWebKit(path);
 }

@@ -41,15 +41,6 @@ export async function goBack(tab: Tab, path: string): Promise<void> {
   await expectAt(tab, path);
 }
 
-/** Scrolls to `top` at once, after the fonts, which move the page. */
-export async function scrollTo(tab: Tab, top: number): Promise<void> {
-  await tab.evaluate(async (place) => {
-    await document.fonts.ready;
-    window.scrollTo({ top: place, behavior: 'instant' });
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }, top);
-}
-
 /** Where a control is, once it can be hit and has stood still from one look to the next. */
 async function locate(tab: Tab, name: string): Promise<Point> {
   let place: Point | undefined;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { alarms } from './alarm-texts.ts';
 import type { AlarmKind } from './alarm-texts.ts';
 import { deliver } from './delivery/deliver.ts';
@@ -36,9 +35,12 @@ export function createAlarm(options: AlarmOptions, now: () => number): Alarm {
   async function raise(kind: AlarmKind, ways: readonly Delivery[]): Promise<void> {
     if (ways.length === 0 || !(await memory.mayAlarm(kind))) return;
     const hour = Math.floor(now() / settings.alarmEveryMs);
-    const key = createHmac('sha256', secret).update(`alarm ${kind} ${hour}`).digest('hex');
     const [subject, ...lines] = alarms[kind];
-    const email = writeOwnMail({ key, subject: `[alarm] ${subject}`, lines, to: alarmTo }, mailSettings);
+    const about = `alarm ${kind} ${hour}`;
+    const email = writeOwnMail(
+      { about, subject: `[alarm] ${subject}`, lines, to: alarmTo },
+      { mailSettings, secret },
+    );
     await deliver(email, ways, settings.delivery);
   }
 

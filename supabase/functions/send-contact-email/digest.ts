@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Database } from './database.ts';
 import { isOlder, readWaiting, toWaiting } from './delivery/queue.ts';
 import type { Waiting, WaitingMail } from './delivery/queue.ts';
@@ -39,9 +38,8 @@ function writeDigest(messages: readonly Waiting[], { mailSettings, secret }: Dig
   const mails = messages.map(({ message }) => message);
   const [first] = mails;
   if (first && mails.length === 1) return first;
-  const keys = JSON.stringify(mails.map(({ key }) => key));
   const digest = {
-    key: createHmac('sha256', secret).update(keys).digest('hex'),
+    about: JSON.stringify(mails.map(({ key }) => key)),
     subject: `[veel berichten] ${mails.length} berichten via het contactformulier`,
     lines: [
       'Er kwamen zoveel berichten tegelijk dat ze hier bij elkaar staan. Beantwoord ze met een nieuwe mail.',
@@ -49,5 +47,5 @@ function writeDigest(messages: readonly Waiting[], { mailSettings, secret }: Dig
     ],
     to: mailSettings.to,
   };
-  return toWaiting(writeOwnMail(digest, mailSettings), mailSettings);
+  return toWaiting(writeOwnMail(digest, { mailSettings, secret }), mailSettings);
 }

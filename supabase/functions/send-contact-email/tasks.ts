@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { isSame } from './caller.ts';
 import { createDrain } from './drain.ts';
 import type { DrainOptions } from './drain.ts';
@@ -58,14 +57,16 @@ function createCanary(
   return async () => {
     if (!alarmTo) return { sent: 0 };
     const day = new Date(now()).toISOString().slice(0, 10);
-    const key = createHmac('sha256', secret).update(`canary ${day}`).digest('hex');
     const lines = [
       `Dit is de dagelijkse proef van het contactformulier, van ${day}.`,
       'Hij ging dezelfde weg als een bericht dat moet wachten: de database, de wachtrij, de maildienst.',
       'Komt er een dag geen proef aan, dan werkt er iets niet. Kijk dan in de logs van de functie.',
     ];
     const subject = '[proef] Het contactformulier werkt';
-    const email = writeOwnMail({ key, subject, lines, to: alarmTo }, mailSettings);
+    const email = writeOwnMail(
+      { about: `canary ${day}`, subject, lines, to: alarmTo },
+      { mailSettings, secret },
+    );
     const { via } = await deliver(email, queue.length > 0 ? queue : deliveries, settings.delivery);
     return { sent: via === undefined ? 0 : 1 };
   };
