@@ -44,7 +44,7 @@ export const textKinds = {
     schema: async () => (await schemas()).solutionSchema,
     href: routes.solution,
     hasOwnPage: true,
-    anchors: ['functionaliteiten'],
+    anchors: ['functionaliteiten', 'kosten'],
     hasLongText: true,
   },
   approach: {
@@ -70,6 +70,15 @@ export const textKinds = {
     pattern: everyText,
     schema: async () => (await schemas()).featuredCaseSchema,
     href: () => routes.cases,
+    hasOwnPage: false,
+    anchors: [],
+    hasLongText: false,
+  },
+  team: {
+    folder: 'team',
+    pattern: everyText,
+    schema: async () => (await schemas()).teamMemberSchema,
+    href: () => routes.about,
     hasOwnPage: false,
     anchors: [],
     hasLongText: false,
@@ -131,6 +140,16 @@ export const jsonKinds = {
   photos: {
     file: 'content/fotos.json',
     schema: async () => (await import('../site/photos.ts')).photosSchema,
+    isImported: true,
+  },
+  promises: {
+    file: 'content/beloften.json',
+    schema: async () => (await import('../site/promises.ts')).promisesSchema,
+    isImported: true,
+  },
+  rates: {
+    file: 'content/tarieven.json',
+    schema: async () => (await import('../site/rates.ts')).ratesSchema,
     isImported: true,
   },
   caseCategories: {

@@ -7,8 +7,10 @@ import { z } from 'astro/zod';
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
+import { rangeSchema } from '../site/rates.ts';
 import { createTitle } from '../site/company.ts';
 import { articleCategoryNames } from './article-categories.ts';
+import { teamAuthor } from './author.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
 /** Longest title that search engines show in full, suffix included. */
@@ -84,7 +86,9 @@ export const solutionSchema = z.strictObject({
   order,
   /** Name of an icon that has a large drawing too. */
   icon: z.enum(solutionIconNames).describe('Icoon en grote tekening'),
-  title,
+  title: title.describe('Korte naam, voor menu en kaartje'),
+  /** Heading of the page, where the short name says too little. */
+  heading: text(10, 60).describe('Kop van de pagina: noemt het product'),
   /** One sentence under the title. */
   subtitle,
   /** First paragraph: 60 to 120 words. */
@@ -102,6 +106,10 @@ export const solutionSchema = z.strictObject({
   benefits: texts(4, 6).describe('Lijst ‘Voordelen’'),
   /** What it can do ('Functionaliteiten'). */
   features: z.array(titled(40)).length(6).describe('Blok ‘Functionaliteiten’: precies zes'),
+  /** How many sprints it takes to build; prices and weeks are reckoned from it. */
+  sprints: rangeSchema.describe('Aantal sprints voor de bouw; prijs en weken volgen daaruit'),
+  /** What makes it dearer or cheaper ('Wat de prijs verandert'). */
+  priceDrivers: texts(3, 5).describe('Lijst ‘Wat de prijs verandert’'),
   /** `true` keeps the solution out of the build. */
   draft,
   closing,
@@ -155,17 +163,59 @@ export const caseCategorySchema = z.strictObject({
 /** The whole of content/cases/categorieen.json. */
 export const caseCategoriesSchema = z.array(caseCategorySchema);
 
-export const featuredCaseSchema = z.strictObject({
+const caseFields = z.strictObject({
   order,
+  /** Whether it is a worked example, told as one; a real case names its client and year. */
+  example: z.boolean().describe('true: een voorbeelduitwerking; false: een echte case, met client en year'),
   title: text(10, 70).describe('Kop van de case'),
   category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),
+  /** File name (without .mdx) of the solution that it shows. */
+  solution: z.string().describe('Bestandsnaam van de oplossing waar het om gaat, zonder .mdx'),
   challenge: text(100, 320).describe('Wat er misging, met een getal'),
   result: text(100, 320).describe('Wat er veranderde, met een getal'),
   /** Key of a photo in content/fotos.json. */
   image: photo,
   /** Tags under the case. */
   features: z.array(text(3, 28)).min(3).max(5).describe('Drie tot vijf labels onder de case'),
+  client: text(2, 60).optional().describe('Naam van de klant, als die genoemd mag worden'),
+  year: z.number().int().min(2000).max(2100).optional().describe('Jaar van oplevering'),
+  /** The client's words. */
+  quote: z
+    .strictObject({
+      text: text(20, 300).describe('De letterlijke woorden, zonder aanhalingstekens'),
+      source: text(3, 80).describe('Wie het zei, met functie'),
+    })
+    .optional()
+    .describe('Wat de klant erover zegt'),
+  /** Where it can be seen. */
+  link: z.url('schrijf een volledig adres, met https://').optional().describe('Adres van wat er gebouwd is'),
   /** `true` keeps the case out of the build. */
+  draft,
+});
+
+export const featuredCaseSchema = caseFields.superRefine(
+  ({ example, client, year, quote, link }, context) => {
+    const names = Object.entries({ client, year, quote, link });
+    const wrong = example
+      ? names.filter(([, value]) => value !== undefined)
+      : names.slice(0, 2).filter(([, value]) => value === undefined);
+    const message = example
+      ? 'hoort bij een echte case; zet "example" op false'
+      : 'verplicht bij een echte case';
+    for (const [name] of wrong) context.addIssue({ code: 'custom', path: [name], message });
+  },
+);
+
+/** Somebody of the agency, shown on /over, and as the author of articles. */
+export const teamMemberSchema = z.strictObject({
+  order,
+  name: text(3, 50).describe('Voor- en achternaam'),
+  role: text(3, 60).describe('Functie'),
+  /** What they write or review on the site. */
+  does: text(20, 160).describe('Wat diegene schrijft of nakijkt, in één zin'),
+  /** Key of a photo in content/fotos.json. */
+  portrait: photo,
+  /** `true` keeps the person out of the build. */
   draft,
 });
 
@@ -180,7 +230,11 @@ export const articleSchema = z
     date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
     /** Day of the last real change, shown beside the date. */
     updated: day('Dag van de laatste echte wijziging; mag ontbreken').optional(),
-    author: z.literal('team').describe('De schrijver: altijd team'),
+    /** `team`, or the file name (without .mdx) of somebody in content/team. */
+    author: z
+      .string()
+      .default(teamAuthor)
+      .describe('De schrijver: team, of de bestandsnaam van iemand uit content/team, zonder .mdx'),
     /** Key of a photo in content/fotos.json. */
     image: photo,
     /** File names (without .mdx) of two other articles. */

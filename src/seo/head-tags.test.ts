@@ -19,6 +19,7 @@ const article = {
   category: 'Een categorie',
   date: new Date('2026-03-12'),
   image: photoKeys[0] ?? '',
+  author: { name: 'het team' },
 };
 
 /** What the head says, by name; a name that stands there twice fails the test. */

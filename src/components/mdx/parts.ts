@@ -9,6 +9,7 @@ import H3 from './H3.astro';
 import KeyFigures from './KeyFigures.astro';
 import Quote from './Quote.astro';
 import type { PartName } from './schemas.ts';
+import ServicePromise from './ServicePromise.astro';
 import Steps from './Steps.astro';
 
 /** The parts an editor may use in MDX without an import. */
@@ -21,6 +22,7 @@ export const mdxParts = {
   Figure,
   KeyFigures,
   Quote,
+  ServicePromise,
   Steps,
 } satisfies Record<PartName, unknown>;
 

@@ -4,6 +4,8 @@
  */
 import { z } from 'astro/zod';
 
+import { promiseNames } from '../../site/promise-names.ts';
+
 const text = (description: string) => z.string().min(1).describe(description);
 
 const titled = z.strictObject({ title: text('Kop van het onderdeel: 2 tot 5 woorden') });
@@ -38,6 +40,9 @@ export const partSchemas = {
     /** A name, a law's article, a report. */
     source: text('Wie het zei, en waar').optional(),
     href: text('Adres van de bron').optional(),
+  }),
+  ServicePromise: z.strictObject({
+    name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
   }),
   Steps: z.strictObject({}),
 };

@@ -14,6 +14,8 @@ export interface ShownArticle {
   updated?: Date | undefined;
   /** Key of a photo in content/fotos.json. */
   image: string;
+  /** Without a role it is the company as a whole. */
+  author: { name: string; role?: string };
 }
 
 const photoWidth = 1600;
@@ -21,9 +23,17 @@ const photoWidth = 1600;
 /** 16:9, 4:3 and 1:1: Google shows an article in each of them. */
 const photoHeights = [900, 1200, 1600];
 
-/** The article at `path`; the company is its author, as the site names no people. */
+/** The article at `path`. */
 export function createArticle(article: ShownArticle, path: string): BlogPosting {
-  const { title, excerpt, category, date, updated = date, image } = article;
+  const {
+    title,
+    excerpt,
+    category,
+    date,
+    updated = date,
+    image,
+    author: { name, role },
+  } = article;
   const url = createCanonical(path);
   return {
     '@type': 'BlogPosting',
@@ -35,7 +45,7 @@ export function createArticle(article: ShownArticle, path: string): BlogPosting 
     datePublished: toIsoMoment(date),
     dateModified: toIsoMoment(updated),
     inLanguage: 'nl-NL',
-    author: organisationRef,
+    author: role ? { '@type': 'Person', name, jobTitle: role, worksFor: organisationRef } : organisationRef,
     publisher: organisationRef,
     image: photoHeights.map((height): ImageObject => ({
       '@type': 'ImageObject',

@@ -27,7 +27,8 @@ const commands: Record<string, Command> = {
   case: {
     kind: 'featuredCases',
     choice: { name: 'categorie', options: featuredCaseSchema.shape.category.options },
-    publish: 'haal de regel ‘draft: true’ weg en pas het aantal aan in paginas/cases.mdx',
+    publish:
+      'kies bij ‘solution’ de oplossing waar de case bij hoort, haal de regel ‘draft: true’ weg en pas het aantal aan in paginas/cases.mdx',
   },
   oplossing: {
     kind: 'solutions',

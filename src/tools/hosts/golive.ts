@@ -1,5 +1,5 @@
 /** `npm run golive`: fails while a fact that visitors see is an example, or something keeps the contact form from working. */
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { formatMissingFacts, listMissingFacts } from '../../site/missing-facts.ts';
 import { siteUrl } from '../../site/site-url.ts';
@@ -18,6 +18,10 @@ if (faults.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('Alles is ingevuld: de site kan live.');
+}
+
+if ((await Array.fromAsync(glob('content/team/*.mdx'))).length === 0) {
+  console.warn('Let op: content/team is leeg, dus niemand ziet wie het werk doet.');
 }
 
 if (values.send) {

@@ -24,6 +24,9 @@ const screen = {
 export const solution = {
   ...screen,
   order: 1,
+  heading: 'Een portaal voor klanten',
+  sprints: { min: 3, max: 5 },
+  priceDrivers: texts(3),
   card: { description: textOf(80), features: texts(4) },
   useCases: texts(4),
   benefits: texts(4),
@@ -53,12 +56,22 @@ export const caseCategory = { id: 'mkb', title: 'Mkb', description: textOf(80), 
 
 export const featuredCase = {
   order: 1,
+  example: true,
   title: 'Een voorraad die klopt',
   category: 'mkb',
+  solution: 'klantportaal',
   challenge: textOf(150),
   result: textOf(150),
   image,
   features: ['Scannen', 'Bestellen', 'Tellen'],
+};
+
+export const teamMember = {
+  order: 1,
+  name: 'Zoë Jansen',
+  role: 'Ontwikkelaar',
+  does: textOf(60),
+  portrait: image,
 };
 
 export const article = {

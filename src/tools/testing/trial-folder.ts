@@ -7,6 +7,7 @@ import { stringify } from 'yaml';
 
 import { caseCategoryIds } from '../../collections/case-category-ids.ts';
 import { photoKeys } from '../../site/photos.ts';
+import { promiseNames } from '../../site/promise-names.ts';
 import * as content from './trial-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -32,6 +33,22 @@ const photos = Object.fromEntries(
     { id: '1553413077-190dd305871c', alt: 'Een foto om mee te proeven', credit: 'Iemand' },
   ]),
 );
+
+const promises = Object.fromEntries(
+  promiseNames.map((name) => [
+    name,
+    {
+      text: name === 'maintenance' ? '10% van de bouwprijs per jaar' : 'een belofte',
+      confirmed: true,
+    },
+  ]),
+);
+
+const rates = {
+  mockup: { weeks: { min: 1, max: 2 }, price: { min: 1000, max: 2000 }, clientHours: { min: 5, max: 6 } },
+  sprint: { weeks: 3, price: 4000, clientHours: 2 },
+  launch: { clientHours: 3 },
+};
 
 const text = `Een alinea met een [link](/over).
 
@@ -59,6 +76,8 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   ['content/README.md', '# Handboek\n\nSchrijf nooit ‘uw’.\n'],
   ['content/bedrijf.json', JSON.stringify(company, null, 2)],
   ['content/fotos.json', JSON.stringify(photos, null, 2)],
+  ['content/beloften.json', JSON.stringify(promises, null, 2)],
+  ['content/tarieven.json', JSON.stringify(rates, null, 2)],
   [
     'content/cases/categorieen.json',
     JSON.stringify(
@@ -72,6 +91,7 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   ...steps.map((slug, index) => toFile(`aanpak/${slug}`, { ...content.approachStep, number: index + 1 })),
   toFile('expertise/vakgebied', content.expertise),
   toFile('cases/eerste-case', content.featuredCase, short),
+  toFile('team/eerste-mens', content.teamMember, short),
   ...articles.map((slug) =>
     toFile(`kennis/${slug}`, { ...content.article, related: articles.filter((other) => other !== slug) }),
   ),
