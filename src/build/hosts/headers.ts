@@ -10,6 +10,8 @@ interface Origins {
   readonly connections: readonly string[];
 }
 
+const UNLISTED = '\n  X-Robots-Tag: noindex';
+
 // Cloudflare reads no longer lines and no more rules.
 const LONGEST_LINE = 2_000;
 const MOST_RULES = 100;
@@ -28,7 +30,7 @@ const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 export function formatHeaders(sections: CodeBySection, notFound: InlineCode, origins: Origins): string {
   const createPolicy = (code: InlineCode) => formatPolicy([code, notFound], origins);
   const rules = [
-    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}`,
+    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}${isPreview ? UNLISTED : ''}`,
     ...[...sections].flatMap(([section, code]) =>
       (section === '/' ? [section] : [section, `${section}/*`]).map((path) =>
         formatChanges(path, { [POLICY]: createPolicy(code), ...(formPages.includes(path) && openToOthers) }),
