@@ -25,9 +25,14 @@ const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 /**
  * Writes `_headers`, for Netlify, Cloudflare, the local server and nginx. Every section has a policy of its own that
  * also lets the 404 page through, which hosts show at any address: one policy for all pages would grow past what
- * Cloudflare reads. Throws when a limit of Cloudflare is passed.
+ * Cloudflare reads. A preview is kept out of search results. Throws when a limit of Cloudflare is passed.
  */
-export function formatHeaders(sections: CodeBySection, notFound: InlineCode, origins: Origins): string {
+export function formatHeaders(
+  sections: CodeBySection,
+  notFound: InlineCode,
+  origins: Origins,
+  isPreview = false,
+): string {
   const createPolicy = (code: InlineCode) => formatPolicy([code, notFound], origins);
   const rules = [
     `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}${isPreview ? UNLISTED : ''}`,

@@ -1,4 +1,4 @@
-/** `npm run test:live`: asks the deployed site what `test:hosts` asks hosts here; fails with all that differs. */
+/** `npm run test:live`: asks the deployed site what `test:hosts` asks hosts here; fails with what differs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
@@ -10,6 +10,7 @@ import type { Ask } from './faults.ts';
 import { hosts } from './hosts.ts';
 import { findExpired, findFeed } from './live-checks.ts';
 
+const MOST_PRINTED = 5;
 // A deploy takes seconds to reach every server of a host.
 const PAUSES_MS = [10_000, 20_000, 40_000];
 
@@ -42,13 +43,13 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else console.log(`${siteUrl} is as it was built.`);
 
-/** What differs, a line each; what this host is known to do otherwise is left out. */
+/** What differs, a few lines a check; what this host is known to do otherwise is left out. */
 async function listFaults(): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, find] of Object.entries(checks)) {
     if (name in known) continue;
     const found = await find(ask).catch((error: Error) => [String(error.cause ?? error)]);
-    faults.push(...found.map((fault) => `${name}: ${fault}`));
+    faults.push(...found.slice(0, MOST_PRINTED).map((fault) => `${name}: ${fault}`));
   }
   return faults;
 }
