@@ -6,6 +6,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
+import { createCounter, fillFields, fillText, holdsCount, type Counter } from './counts.ts';
 import { parseJsonFile } from './faults/json.ts';
 import { ContentError, describeFrontmatterFault, describeIssues } from './faults/zod.ts';
 
@@ -27,12 +28,15 @@ export function mdxFolder(
   return {
     name: 'mdx-folder',
     load: async (context) => {
+      const count = createCounter('', new Date());
       try {
         await inner.load({
           ...context,
-          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry)) },
+          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry, count)) },
           parseData: ({ data, filePath = base }) =>
-            Promise.resolve(parseFields<typeof data>(data, relative('', filePath), schema)),
+            Promise.resolve(
+              parseFields<typeof data>(fillFields(data, count), relative('', filePath), schema),
+            ),
         });
       } catch (cause) {
         throw cause instanceof ContentError ? cause : describeFrontmatterFault(cause, base);
@@ -42,8 +46,19 @@ export function mdxFolder(
 }
 
 /** An entry whose text is left to `render.ts`, on the lines on which the editor sees it. */
-function withoutModule({ body = '', filePath = '', ...entry }: StoredEntry): StoredEntry {
-  return { ...entry, filePath, body: keepLines(readFileSync(filePath, 'utf8'), body), deferredRender: false };
+function withoutModule(
+  { digest = '', body = '', filePath = '', ...entry }: StoredEntry,
+  count: Counter,
+): StoredEntry {
+  const contents = readFileSync(filePath, 'utf8');
+  return {
+    ...entry,
+    filePath,
+    body: fillText(keepLines(contents, body), count),
+    // By its digest Astro knows a file that it need not read again.
+    ...(!holdsCount(contents) && { digest }),
+    deferredRender: false,
+  };
 }
 
 /** The text behind a file's fields, with an empty line for every line above it. */

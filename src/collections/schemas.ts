@@ -4,6 +4,7 @@
  */
 import { z } from 'astro/zod';
 
+import { countNames } from '../site/count-names.ts';
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
@@ -16,7 +17,17 @@ import { caseCategoryIds } from './case-category-ids.ts';
 /** Longest title that search engines show in full, suffix included. */
 const maxTitleLength = 60;
 
-const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** A text in which every number that follows from the content is filled in, so that no brace is left. */
+const filled = z
+  .string()
+  .trim()
+  .refine((value) => !/[{}]/.test(value), {
+    error: ({ input }) => {
+      const [found = 'een losse { of }'] = /\{[^{}]*\}/.exec(String(input)) ?? [];
+      return `${found} kan hier niet; kies uit ${countNames.map((name) => `{${name}}`).join(', ')}`;
+    },
+  });
+const text = (min: number, max: number) => filled.min(min).max(max);
 const texts = (min: number, max: number) => z.array(text(15, 140)).min(min).max(max);
 const icon = z.enum(iconNames).describe('Naam van het icoon');
 const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf 1; elk nummer één keer');
@@ -42,9 +53,7 @@ const draft = z
 /** Fields every page shares: what search engines and share cards show. */
 const seo = {
   /** Title in search results, without the site's name; 60 characters at most once the suffix is added. */
-  seoTitle: z
-    .string()
-    .trim()
+  seoTitle: filled
     .min(10)
     .refine((title) => createTitle(title).length <= maxTitleLength, {
       error: (issue) =>

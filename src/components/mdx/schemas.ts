@@ -4,6 +4,7 @@
  */
 import { z } from 'astro/zod';
 
+import { countNames } from '../../site/count-names.ts';
 import { promiseNames } from '../../site/promise-names.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
@@ -28,6 +29,10 @@ export const partSchemas = {
   Comparison: z.strictObject({
     /** Also the table's name for assistive technology. */
     caption: text('Wat de tabel vergelijkt'),
+  }),
+  /** Filled where files are read, so that no component shows it (`collections/counts.ts`). */
+  Count: z.strictObject({
+    of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
   }),
   Figure: z.strictObject({
     photo: text('Sleutel van een foto uit content/fotos.json'),

@@ -27,14 +27,13 @@ const commands: Record<string, Command> = {
   case: {
     kind: 'featuredCases',
     choice: { name: 'categorie', options: featuredCaseSchema.shape.category.options },
-    publish:
-      'kies bij ‘solution’ de oplossing waar de case bij hoort, haal de regel ‘draft: true’ weg en pas het aantal aan in paginas/cases.mdx',
+    publish: 'kies bij ‘solution’ de oplossing waar de case bij hoort en haal de regel ‘draft: true’ weg',
   },
   oplossing: {
     kind: 'solutions',
     choice: { name: 'icoon', options: solutionSchema.shape.icon.options },
     publish:
-      'vraag een engineer om een eigen tekening, haal de regel ‘draft: true’ weg en pas het aantal aan in paginas/oplossingen.mdx, home.mdx en 404.mdx',
+      'vraag een engineer om een eigen tekening, haal de regel ‘draft: true’ weg en noem hem in de lijst van paginas/oplossingen.mdx',
   },
 };
 
