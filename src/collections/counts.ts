@@ -2,13 +2,8 @@
  * Numbers that follow from the content: `{oplossingen}` in a field and `<Count of="oplossingen" />` in a text become
  * the word for how many there are, where files are read. What has no such name is left, and refused as an unknown name.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
-
 import { countFolders, countNames } from '../site/count-names.ts';
-import { describeStatus } from './status.ts';
+import { readPublished } from './published.ts';
 
 /** How many there are of a name. */
 export type Counter = (name: string) => number;
@@ -44,18 +39,7 @@ export function holdsCount(contents: string): boolean {
 
 /** Counts the files below content/ in the folder `root` that visitors may see at `now`; a folder is read when asked for. */
 export function createCounter(root: string, now: Date): Counter {
-  const isPublished = (file: string) => {
-    try {
-      return describeStatus(parseFrontmatter(readFileSync(file, 'utf8')).frontmatter, now) === undefined;
-    } catch {
-      // What keeps it from being read is told where it is read itself.
-      return true;
-    }
-  };
-  return (name) => {
-    const folder = join(root, 'content', countFolders[name] ?? '');
-    return globSync('**/*.mdx', { cwd: folder }).filter((file) => isPublished(join(folder, file))).length;
-  };
+  return (name) => readPublished(root, countFolders[name] ?? '', now).length;
 }
 
 function fill(text: string, pattern: RegExp, count: Counter): string {

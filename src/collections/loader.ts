@@ -6,8 +6,9 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
-import { createCounter, fillFields, fillText, holdsCount, type Counter } from './counts.ts';
+import { createCounter, fillFields, fillText, holdsCount } from './counts.ts';
 import { parseJsonFile } from './faults/json.ts';
+import { createLister, fillLists, holdsList } from './start-lists.ts';
 import { ContentError, describeFrontmatterFault, describeIssues } from './faults/zod.ts';
 
 type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
@@ -28,11 +29,13 @@ export function mdxFolder(
   return {
     name: 'mdx-folder',
     load: async (context) => {
-      const count = createCounter('', new Date());
+      const now = new Date();
+      const [count, list] = [createCounter('', now), createLister('', now)];
+      const fillBody = (text: string) => fillText(fillLists(text, list), count);
       try {
         await inner.load({
           ...context,
-          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry, count)) },
+          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry, fillBody)) },
           parseData: ({ data, filePath = base }) =>
             Promise.resolve(
               parseFields<typeof data>(fillFields(data, count), relative('', filePath), schema),
@@ -48,15 +51,15 @@ export function mdxFolder(
 /** An entry whose text is left to `render.ts`, on the lines on which the editor sees it. */
 function withoutModule(
   { digest = '', body = '', filePath = '', ...entry }: StoredEntry,
-  count: Counter,
+  fillBody: (text: string) => string,
 ): StoredEntry {
   const contents = readFileSync(filePath, 'utf8');
   return {
     ...entry,
     filePath,
-    body: fillText(keepLines(contents, body), count),
+    body: fillBody(keepLines(contents, body)),
     // By its digest Astro knows a file that it need not read again.
-    ...(!holdsCount(contents) && { digest }),
+    ...(!holdsCount(contents) && !holdsList(contents) && { digest }),
     deferredRender: false,
   };
 }

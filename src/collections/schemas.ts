@@ -34,6 +34,11 @@ const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf
 const title = text(3, 40).describe('Kop van de pagina en naam in het menu');
 const subtitle = text(30, 120).describe('Eén zin onder de kop, met een punt');
 
+const start = text(20, 140)
+  .regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'zet de woorden van de link één keer tussen [ en ]')
+  .optional()
+  .describe('Regel in de lijst van het overzicht: wie hier begint, de link tussen [ ]; mag ontbreken');
+
 const photo = z
   .string()
   .refine((key) => photoKeys.includes(key), {
@@ -102,6 +107,8 @@ export const solutionSchema = z.strictObject({
   subtitle,
   /** First paragraph: 60 to 120 words. */
   description: text(300, 900).describe('Eerste alinea, 60 tot 120 woorden: wat, voor wie, hoelang, hoeveel'),
+  /** Who begins here, for the list on the overview. */
+  start,
   /** What the overview's card says: a sentence and four features. */
   card: z
     .strictObject({
@@ -155,6 +162,8 @@ export const expertiseSchema = z.strictObject({
   title,
   subtitle,
   description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),
+  /** Who begins here, for the list on the overview. */
+  start,
   card: z
     .strictObject({ description: text(50, 140).describe('Tekst in het overzicht') })
     .describe('De regel in het overzicht'),
@@ -234,6 +243,8 @@ export const articleSchema = z
     title: text(10, 80).describe('Kop van het artikel'),
     /** Two sentences for cards and the feed. */
     excerpt: text(80, 200).describe('Twee zinnen: inleiding, kaartje en RSS-feed'),
+    /** Who begins here, for the list on the overview. */
+    start,
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
     /** Day of publication; a later day keeps the article out of the build until then. */
     date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),

@@ -12,3 +12,6 @@ export const countNames = Object.keys(countFolders).flatMap((name) => [
   name,
   name.charAt(0).toUpperCase() + name.slice(1),
 ]);
+
+/** What has a list of where to begin: its files may have a line for it. */
+export const startNames = ['oplossingen', 'vakgebieden', 'artikelen'];

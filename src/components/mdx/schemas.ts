@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 
-import { countNames } from '../../site/count-names.ts';
+import { countNames, startNames } from '../../site/count-names.ts';
 import { promiseNames } from '../../site/promise-names.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
@@ -48,6 +48,10 @@ export const partSchemas = {
   }),
   ServicePromise: z.strictObject({
     name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
+  }),
+  /** Filled like a count (`collections/start-lists.ts`). */
+  StartList: z.strictObject({
+    of: z.enum(startNames).describe('Waarvan de regels bij het veld start onder elkaar komen'),
   }),
   Steps: z.strictObject({}),
 };

@@ -85,7 +85,7 @@ const cases: Case[] = [
     what: 'a count in a field of what is not counted',
     file: article,
     change: set('title', '"Wat {oplosingen} oplossingen kosten"'),
-    at: 'title:',
+    at: 'title: "Wat {',
     message: /^veld "title": \{oplosingen\} kan hier niet; kies uit \{oplossingen\}, \{Oplossingen\}, /,
   },
   {

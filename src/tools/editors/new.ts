@@ -22,7 +22,7 @@ const commands: Record<string, Command> = {
     kind: 'articles',
     choice: { name: 'categorie', options: articleSchema.shape.category.options },
     publish:
-      'haal de regel ‘draft: true’ weg, zet ‘date’ op de dag van publicatie en noem het in paginas/kennis.mdx',
+      'haal de regel ‘draft: true’ weg, zet ‘date’ op de dag van publicatie en geef het een ‘start’ als het in de korte lijst van de kennisbank hoort',
   },
   case: {
     kind: 'featuredCases',
@@ -32,8 +32,7 @@ const commands: Record<string, Command> = {
   oplossing: {
     kind: 'solutions',
     choice: { name: 'icoon', options: solutionSchema.shape.icon.options },
-    publish:
-      'vraag een engineer om een eigen tekening, haal de regel ‘draft: true’ weg en noem hem in de lijst van paginas/oplossingen.mdx',
+    publish: 'vraag een engineer om een eigen tekening en haal de regel ‘draft: true’ weg',
   },
 };
 
