@@ -29,8 +29,12 @@ async function compare(deployed: string): Promise<string> {
   await writeFile(join(bin, 'gh'), `#!/bin/sh\necho ${deployed}\n`);
   await chmod(join(bin, 'gh'), 0o755);
   const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
-  const options = { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-  return execFileSync(join(import.meta.dirname, 'compare-supabase.sh'), options);
+  return execFileSync(join(import.meta.dirname, 'compare-supabase.sh'), [], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 }
 
 git('init', '--quiet');
