@@ -5,7 +5,7 @@ set -euo pipefail
 
 deployed=$(gh api graphql -F owner='{owner}' -F repo='{repo}' -f query='
   query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) {
-    deployments(environments: ["contact-function"], last: 50) { nodes { commitOid latestStatus { state } } } } }' \
+    deployments(environments: ["contact-function"], last: 50, orderBy: {field: CREATED_AT, direction: ASC}) { nodes { commitOid latestStatus { state } } } } }' \
   --jq '[.data.repository.deployments.nodes[] | select(.latestStatus.state == "SUCCESS") | .commitOid] | last // ""')
 
 if [ -n "$deployed" ] && git diff --quiet "$deployed" HEAD -- supabase; then
