@@ -32,7 +32,8 @@ const commands: Record<string, Command> = {
   oplossing: {
     kind: 'solutions',
     choice: { name: 'icoon', options: solutionSchema.shape.icon.options },
-    publish: 'vraag een engineer om een eigen tekening en haal de regel ‘draft: true’ weg',
+    publish:
+      'vraag een engineer om een eigen tekening, geef hem een regel bij ‘start’ en haal de regel ‘draft: true’ weg',
   },
 };
 

@@ -1,11 +1,31 @@
 // The workflows: nothing wrong in them, nothing taken on trust, and published when visitors expect it.
 import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
+
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 
-import { listWorkflowFaults } from '../testing/workflow-faults.ts';
+// Its JSON is imported for a bundler, without saying that it is JSON.
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    return found.url.endsWith('.json') ? { ...found, importAttributes: { type: 'json' } } : found;
+  },
+});
+const { validate } = await import('@actions/languageservice');
+
+// The service remembers a file by its path.
+let asked = 0;
+
+/** Lists what GitHub's own language service finds wrong in a workflow, each fault with its line. */
+async function listWorkflowFaults(name: string, text: string): Promise<string[]> {
+  const document = TextDocument.create(`file:///${++asked}/.github/workflows/${name}`, 'yaml', 1, text);
+  const found = await validate(document);
+  return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+}
 
 interface Job {
   uses?: string;

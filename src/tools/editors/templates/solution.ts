@@ -26,7 +26,6 @@ description: >-
   [Vul in: de eerste alinea, 60 tot 120 woorden, samen 300 tot 900 tekens. Zeg wat het is en voor wie. Noem
   het soort bedrijf met een getal en het verschil met een standaardpakket. Wat het kost en hoelang het duurt
   staat verderop op de pagina: dat rekent de site uit. Kijk naar een andere oplossing voor de toon.]
-start: "[Vul in: wat er nu misgaat, en daarna de naam tussen haken]"
 card:
   description: "[Vul in: de tekst op het kaartje, één zin van 50 tot 140 tekens.]"
   features:
