@@ -4,6 +4,7 @@
  */
 import { z } from 'astro/zod';
 
+import { countNames } from '../site/count-names.ts';
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
@@ -16,12 +17,27 @@ import { caseCategoryIds } from './case-category-ids.ts';
 /** Longest title that search engines show in full, suffix included. */
 const maxTitleLength = 60;
 
-const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** A text in which every number that follows from the content is filled in, so that no brace is left. */
+const filled = z
+  .string()
+  .trim()
+  .refine((value) => !/[{}]/.test(value), {
+    error: ({ input }) => {
+      const [found = 'een losse { of }'] = /\{[^{}]*\}/.exec(String(input)) ?? [];
+      return `${found} kan hier niet; kies uit ${countNames.map((name) => `{${name}}`).join(', ')}`;
+    },
+  });
+const text = (min: number, max: number) => filled.min(min).max(max);
 const texts = (min: number, max: number) => z.array(text(15, 140)).min(min).max(max);
 const icon = z.enum(iconNames).describe('Naam van het icoon');
 const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf 1; elk nummer één keer');
 const title = text(3, 40).describe('Kop van de pagina en naam in het menu');
 const subtitle = text(30, 120).describe('Eén zin onder de kop, met een punt');
+
+const start = text(20, 140)
+  .regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'zet de woorden van de link één keer tussen [ en ]')
+  .optional()
+  .describe('Regel in de lijst van het overzicht: wie hier begint, de link tussen [ ]; mag ontbreken');
 
 const photo = z
   .string()
@@ -42,9 +58,7 @@ const draft = z
 /** Fields every page shares: what search engines and share cards show. */
 const seo = {
   /** Title in search results, without the site's name; 60 characters at most once the suffix is added. */
-  seoTitle: z
-    .string()
-    .trim()
+  seoTitle: filled
     .min(10)
     .refine((title) => createTitle(title).length <= maxTitleLength, {
       error: (issue) =>
@@ -93,6 +107,8 @@ export const solutionSchema = z.strictObject({
   subtitle,
   /** First paragraph: 60 to 120 words. */
   description: text(300, 900).describe('Eerste alinea, 60 tot 120 woorden: wat, voor wie, hoelang, hoeveel'),
+  /** Who begins here, for the list on the overview. */
+  start,
   /** What the overview's card says: a sentence and four features. */
   card: z
     .strictObject({
@@ -146,6 +162,8 @@ export const expertiseSchema = z.strictObject({
   title,
   subtitle,
   description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),
+  /** Who begins here, for the list on the overview. */
+  start,
   card: z
     .strictObject({ description: text(50, 140).describe('Tekst in het overzicht') })
     .describe('De regel in het overzicht'),
@@ -225,6 +243,8 @@ export const articleSchema = z
     title: text(10, 80).describe('Kop van het artikel'),
     /** Two sentences for cards and the feed. */
     excerpt: text(80, 200).describe('Twee zinnen: inleiding, kaartje en RSS-feed'),
+    /** Who begins here, for the list on the overview. */
+    start,
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
     /** Day of publication; a later day keeps the article out of the build until then. */
     date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),

@@ -10,6 +10,8 @@ interface Origins {
   readonly connections: readonly string[];
 }
 
+const UNLISTED = '\n  X-Robots-Tag: noindex';
+
 // Cloudflare reads no longer lines and no more rules.
 const LONGEST_LINE = 2_000;
 const MOST_RULES = 100;
@@ -23,12 +25,17 @@ const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 /**
  * Writes `_headers`, for Netlify, Cloudflare, the local server and nginx. Every section has a policy of its own that
  * also lets the 404 page through, which hosts show at any address: one policy for all pages would grow past what
- * Cloudflare reads. Throws when a limit of Cloudflare is passed.
+ * Cloudflare reads. A preview is kept out of search results. Throws when a limit of Cloudflare is passed.
  */
-export function formatHeaders(sections: CodeBySection, notFound: InlineCode, origins: Origins): string {
+export function formatHeaders(
+  sections: CodeBySection,
+  notFound: InlineCode,
+  origins: Origins,
+  isPreview = false,
+): string {
   const createPolicy = (code: InlineCode) => formatPolicy([code, notFound], origins);
   const rules = [
-    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}`,
+    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}${isPreview ? UNLISTED : ''}`,
     ...[...sections].flatMap(([section, code]) =>
       (section === '/' ? [section] : [section, `${section}/*`]).map((path) =>
         formatChanges(path, { [POLICY]: createPolicy(code), ...(formPages.includes(path) && openToOthers) }),

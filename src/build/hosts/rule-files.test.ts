@@ -210,3 +210,14 @@ test('a header that two rules set is dropped first, or Cloudflare would join bot
 function listHashes(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `'sha256-${String(index).padStart(43, 'a')}='`);
 }
+
+test('a preview is kept out of search results, the site is not', async () => {
+  const preview = await serveSite({
+    ...SMALL_SITE,
+    _headers: formatHeaders(sections, code('404'), origins, true),
+  });
+  for (const path of ['/', '/oplossingen', '/kennis/rss.xml', '/weg']) {
+    assert.equal((await preview(path)).headers.get('X-Robots-Tag'), 'noindex', path);
+    assert.equal((await get(path)).headers.get('X-Robots-Tag'), null, path);
+  }
+});

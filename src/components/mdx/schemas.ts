@@ -4,6 +4,7 @@
  */
 import { z } from 'astro/zod';
 
+import { countNames, startNames } from '../../site/count-names.ts';
 import { promiseNames } from '../../site/promise-names.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
@@ -29,6 +30,10 @@ export const partSchemas = {
     /** Also the table's name for assistive technology. */
     caption: text('Wat de tabel vergelijkt'),
   }),
+  /** Filled where files are read, so that no component shows it (`collections/counts.ts`). */
+  Count: z.strictObject({
+    of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
+  }),
   Figure: z.strictObject({
     photo: text('Sleutel van een foto uit content/fotos.json'),
     caption: text('Wat de lezer eraan ziet'),
@@ -43,6 +48,10 @@ export const partSchemas = {
   }),
   ServicePromise: z.strictObject({
     name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
+  }),
+  /** Filled like a count (`collections/start-lists.ts`). */
+  StartList: z.strictObject({
+    of: z.enum(startNames).describe('Waarvan de regels bij het veld start onder elkaar komen'),
   }),
   Steps: z.strictObject({}),
 };

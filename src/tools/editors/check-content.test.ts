@@ -82,6 +82,20 @@ const cases: Case[] = [
     message: /^veld "seoTitle": te lang: met het achtervoegsel \d+ tekens, hooguit 60$/,
   },
   {
+    what: 'a count in a field of what is not counted',
+    file: article,
+    change: set('title', '"Wat {oplosingen} oplossingen kosten"'),
+    at: 'title: "Wat {',
+    message: /^veld "title": \{oplosingen\} kan hier niet; kies uit \{oplossingen\}, \{Oplossingen\}, /,
+  },
+  {
+    what: 'a count in a text of what is not counted',
+    file: article,
+    change: add('Er zijn <Count of="oplosingen" /> oplossingen.'),
+    at: '<Count',
+    message: /^of="oplosingen" bestaat niet; kies uit oplossingen, Oplossingen, /,
+  },
+  {
     what: 'a short text deep in the fields',
     file: solution,
     change: (text) => text.replace('title: Titel 4', 'title: R'),
@@ -617,6 +631,22 @@ for (const { what, told, not, message } of tips) {
     assert.deepEqual(await find(change(not)), []);
   });
 }
+
+test('a count may stand in a field, in a text and where no part may', async () => {
+  const notFound = 'content/paginas/404.mdx';
+  // As long as a title may be once the word is there, and longer as it is typed.
+  const title = `{Oplossingen} ${'woord '.repeat(11)}`.slice(
+    0,
+    60 + '{Oplossingen}'.length - 'Twee'.length - 1,
+  );
+  const files = {
+    [home]: set('title', `"${title}"`)(textOf(home)),
+    [notFound]: add('Er zijn <Count of="artikelen" /> artikelen.')(textOf(notFound)),
+  };
+  assert.deepEqual(await check(files), []);
+  const [tooLong] = await check({ [home]: set('title', `"${title.trimEnd()} langer"`)(textOf(home)) });
+  assert.match(tooLong?.message ?? '', /^veld "title": te lang/);
+});
 
 test('a price on six pages is told, on five not', async () => {
   const files = Object.keys(trialFiles).filter((file) => /kennis|aanpak/.test(file));

@@ -4,7 +4,7 @@ import { parseArgs, parseEnv } from 'node:util';
 import { formatMissingFacts, listMissingFacts } from '../../site/missing-facts.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { listContactFaults } from './contact-readiness.ts';
-import { tryContact } from './contact-trial.ts';
+import { tryCanary, tryPage } from './contact-trial.ts';
 
 const { values } = parseArgs({ options: { env: { type: 'string' }, send: { type: 'boolean' } } });
 const site = process.env;
@@ -25,7 +25,7 @@ if ((await Array.fromAsync(glob('content/team/*.mdx'))).length === 0) {
 }
 
 if (values.send) {
-  const trials = await tryContact(variables, site, siteUrl);
+  const trials = await Promise.all([tryPage(site, siteUrl), tryCanary(variables, site)]);
   for (const { line } of trials) console.log(line);
   if (trials.some(({ isRight }) => !isRight)) process.exitCode = 1;
 }

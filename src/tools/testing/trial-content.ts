@@ -25,6 +25,7 @@ export const solution = {
   ...screen,
   order: 1,
   heading: 'Een portaal voor klanten',
+  start: 'Klanten bellen te vaak: [het portaal]',
   sprints: { min: 3, max: 5 },
   priceDrivers: texts(3),
   card: { description: textOf(80), features: texts(4) },
@@ -48,6 +49,7 @@ export const expertise = {
   ...screen,
   order: 1,
   icon: 'lock',
+  start: 'Wie kan bij de gegevens? Lees [dit].',
   card: { description: textOf(80) },
   closing,
 };
@@ -79,6 +81,7 @@ export const article = {
   title: 'Een artikel over webapplicaties',
   excerpt: textOf(120),
   category: 'Security & Privacy',
+  start: 'Je bewaart gegevens: [dit artikel].',
   date: new Date('2026-03-12'),
   author: 'team',
   image,
