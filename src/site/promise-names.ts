@@ -16,4 +16,7 @@ export const promiseNames = [
   'restoreTest',
   'breachNotice',
   'handover',
+  'mockupUse',
+  'monitoring',
+  'enquiryRetention',
 ] as const;

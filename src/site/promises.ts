@@ -35,6 +35,9 @@ export const promisesSchema = z.strictObject({
   restoreTest: promise('Hoe vaak we een back-up terugzetten'),
   breachNotice: promise('Hoe snel je van een datalek hoort'),
   handover: promise('Wat overdragen aan een ander kost'),
+  mockupUse: promise('Wat je met de mockup mag als je niet doorgaat'),
+  monitoring: promise('Hoe vaak we kijken of alles bereikbaar is'),
+  enquiryRetention: promise('Hoelang we een bericht bewaren waar geen opdracht uit volgt'),
 } satisfies Record<(typeof promiseNames)[number], z.ZodObject>);
 
 export type Promises = z.infer<typeof promisesSchema>;
