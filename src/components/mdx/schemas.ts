@@ -30,7 +30,7 @@ export const partSchemas = {
     caption: text('Wat de tabel vergelijkt'),
   }),
   Figure: z.strictObject({
-    photo: text('Sleutel van een foto uit content/fotos.json'),
+    photo: text('Sleutel van een foto uit content/fotos.json, of naam van een map in content/beelden'),
     caption: text('Wat de lezer eraan ziet'),
   }),
   KeyFigures: z.strictObject({
