@@ -10,6 +10,7 @@ import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/build/json-schemas.ts';
 import { leanPages } from './src/build/lean-pages/lean-pages.ts';
 import { shareImages } from './src/build/share-images/integration.ts';
+import { ownPhotos } from './src/build/own-photos.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   integrations: [
     companyFacts(),
+    ownPhotos(),
     leanPages(),
     contactDevServer(),
     jsonSchemas(),

@@ -5,7 +5,8 @@
 import { z } from 'astro/zod';
 
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
-import { describeUnknownPhoto, isPhoto, photoKeys } from '../site/photos.ts';
+import { describeUnknownPhoto } from '../site/photo-words.ts';
+import { isPhoto, photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { rangeSchema } from '../site/rates.ts';
 import { createTitle } from '../site/company.ts';

@@ -34,9 +34,12 @@ export function listOwnPhotoKeys(): string[] {
   return globSync(pathOf('*')).map((path) => path.split(/[\\/]/).at(-2) ?? '');
 }
 
+/** Whether there are words of a photo behind a key. */
+export const isOwnPhoto = (key: string) => existsSync(pathOf(key));
+
 /** The words of the photo behind a key; `undefined` where there is none. */
 export function findOwnPhoto(key: string): OwnPhoto | undefined {
-  return existsSync(pathOf(key)) ? (JSON.parse(readFileSync(pathOf(key), 'utf8')) as OwnPhoto) : undefined;
+  return isOwnPhoto(key) ? (JSON.parse(readFileSync(pathOf(key), 'utf8')) as OwnPhoto) : undefined;
 }
 
 /** The largest part of a picture in a ratio (width divided by height), at most `widest` wide: none is ever enlarged. */

@@ -14,3 +14,7 @@ export const photoWords = {
   /** Stands below the photo, behind "Foto:". */
   credit: z.string().min(2).max(60),
 };
+
+/** What an editor reads who names a photo that is not there. */
+export const describeUnknownPhoto = (key: string) =>
+  `onbekende foto "${key}"; kies een sleutel uit content/fotos.json of een map uit content/beelden`;

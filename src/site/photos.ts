@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 import photoFile from '../../content/fotos.json' with { type: 'json' };
-import { findOwnPhoto, listOwnPhotoKeys } from './own-photos.ts';
-import { photoWords } from './photo-words.ts';
+import { isOwnPhoto, listOwnPhotoKeys } from './own-photos.ts';
+import { describeUnknownPhoto, photoWords } from './photo-words.ts';
 
 /** One stock photo: its id at the photo host, Dutch alt text and who made it. */
 export const photoSchema = z.strictObject({
@@ -31,12 +31,8 @@ export const stockPhotoKeys = Object.keys(photos);
 /** The keys a content file may name: of stock photos and of the owner's own. */
 export const photoKeys = [...stockPhotoKeys, ...listOwnPhotoKeys()];
 
-/** What an editor reads who names a photo that is not there. */
-export const describeUnknownPhoto = (key: string) =>
-  `onbekende foto "${key}"; kies een sleutel uit content/fotos.json of een map uit content/beelden`;
-
 /** Whether there is a photo behind a key, also one that was added just now. */
-export const isPhoto = (key: string) => stockPhotoKeys.includes(key) || findOwnPhoto(key) !== undefined;
+export const isPhoto = (key: string) => stockPhotoKeys.includes(key) || isOwnPhoto(key);
 
 /** The photo host; the only third party a page may contact. */
 export const photoHost = 'https://images.unsplash.com';

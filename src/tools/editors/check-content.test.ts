@@ -142,7 +142,8 @@ const cases: Case[] = [
     file: article,
     change: set('image', 'zonder-foto'),
     at: 'image:',
-    message: 'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json',
+    message:
+      'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
   },
   {
     what: 'an icon that no solution has',
@@ -330,7 +331,8 @@ const cases: Case[] = [
     file: article,
     change: add('<Figure photo="zonder-foto" caption="Een dag vrij" />'),
     at: '<Figure',
-    message: 'onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json',
+    message:
+      'onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
   },
   {
     what: 'a part where the page shows none',
