@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 import photoFile from '../../content/fotos.json' with { type: 'json' };
-import { isOwnPhoto, listOwnPhotoKeys } from './own-photos.ts';
+import { findOwnPhoto, isOwnPhoto, listOwnPhotoKeys } from './own-photos.ts';
 import { describeUnknownPhoto, photoWords } from './photo-words.ts';
 
 /** One stock photo: its id at the photo host, Dutch alt text and who made it. */
@@ -37,17 +37,18 @@ export const isPhoto = (key: string) => stockPhotoKeys.includes(key) || isOwnPho
 /** The photo host; the only third party a page may contact. */
 export const photoHost = 'https://images.unsplash.com';
 
-/** The widths in which a page offers a photo, in px; without a choice it gets the second. */
+/** The widths in which a page offers a photo, in px; without a choice the second. */
 export const photoWidths = [480, 768, 1080, 1600] as const;
-
-/** Google shows an article in each of these ratios. */
-export const articleRatios = [16 / 9, 4 / 3, 1];
 
 function findPhoto(key: string): Photo {
   const photo = photos[key];
   if (!photo) throw new Error(describeUnknownPhoto(key));
   return photo;
 }
+
+/** What is said of the photo behind a key. */
+export const getPhotoWords = (key: string): { alt: string; credit?: string | undefined } =>
+  findOwnPhoto(key) ?? findPhoto(key);
 
 /** The address of the stock photo behind a key, cropped to a size in px. */
 export function createPhotoAddress(key: string, width: number, height: number): string {

@@ -15,7 +15,7 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 /** A picture of a sky over ground, with something at its right, and with all that a camera says of it. */
 export function takePhoto(width = 2000, height = 1400, format: Format = 'jpeg'): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 20 14">
-    <path fill="#a9c6dd" d="M0 0h20v8H0z"/><path fill="#7d8a5c" d="M0 8h20v6H0z"/><circle fill="#c4572f" cx="15" cy="7" r="3"/></svg>`;
+    <path fill="lightsteelblue" d="M0 0h20v8H0z"/><path fill="olivedrab" d="M0 8h20v6H0z"/><circle fill="chocolate" cx="15" cy="7" r="3"/></svg>`;
   return sharp(Buffer.from(svg))
     .flatten()
     .withIccProfile('p3')
