@@ -198,6 +198,17 @@ test('a feed reader gets a photo in one format, by its whole address', async () 
   assert.doesNotMatch(feed, /<(picture|source)/);
 });
 
+test('a picture is kept for a year, and says what it is', async () => {
+  for (const [file, type] of [
+    [pictures.find((each) => each.endsWith('.avif')), 'image/avif'],
+    [pictures.find((each) => each.endsWith('.webp')), 'image/webp'],
+  ]) {
+    const { headers } = await fetch(`${address}/_astro/${file}`);
+    assert.equal(headers.get('Content-Type'), type);
+    assert.equal(headers.get('Cache-Control'), 'public, max-age=31536000, immutable');
+  }
+});
+
 for (const width of [390, 1440]) {
   test(`at ${width} px a browser shows the AVIF that fits, over the whole frame, and nothing moves`, async () => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
