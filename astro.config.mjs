@@ -47,6 +47,13 @@ export default defineConfig({
     build: {
       // Small scripts stand in the page; a picture or print style as data: would break the policy.
       assetsInlineLimit: (path) => (path.endsWith('.js') ? undefined : false),
+      // Own photos in a folder of their own: feed readers may show them too.
+      rolldownOptions: {
+        output: {
+          assetFileNames: ({ names: [name = ''] }) =>
+            `_astro/${/\.(jpe?g|png|webp|avif)$/i.test(name) ? 'beelden/' : ''}[name].[hash][extname]`,
+        },
+      },
       cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     },
   },

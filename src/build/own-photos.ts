@@ -40,11 +40,11 @@ async function checkOwnPhotos(): Promise<void> {
   );
 }
 
-/** Astro publishes the original of a photo that no page shows, as in a draft, with the place and camera that stand in it. */
+/** Astro publishes the original of a photo that no page shows, or whose size was asked, with its place and camera. */
 function removeOriginals(dist: string): void {
   const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
   const originals = new Set(globSync(`${ownPhotoFolder}/*/*.*`).map(digest));
   const isOriginal = (file: string) => originals.has(digest(file));
   if (originals.size === 0) return;
-  for (const file of globSync(`${dist}_astro/*.*`).filter(isOriginal)) unlinkSync(file);
+  for (const file of globSync(`${dist}_astro/beelden/*.*`).filter(isOriginal)) unlinkSync(file);
 }
