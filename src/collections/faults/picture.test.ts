@@ -108,6 +108,6 @@ test('a picture is measured as it is shown, when the camera was held upright', a
 
 test('a file may be as heavy as the limit, and no heavier', async () => {
   assert.equal(await describePicture(fill(maxBytes), 'a.jpg'), undefined);
-  const heavy = await describePicture(fill(maxBytes + 60_000), 'a.jpg');
+  const heavy = await describePicture(fill(maxBytes + 1), 'a.jpg');
   assert.equal(heavy, 'is 10,1 MB, hooguit 10; bewaar hem kleiner');
 });

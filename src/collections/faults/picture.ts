@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 import sharp, { type Metadata } from 'sharp';
 
-/** What a picture may be. The widest place asks 1,600 px at 16:9; larger files are too much to send to one's editor or git. */
+/** What a picture may be: the widest place asks for 1,600 px at 16:9, and more than the upper limits is weight for git and builds alone. */
 export const pictureLimits = { minWidth: 1600, minHeight: 900, maxSize: 8000, maxBytes: 10_000_000 };
 
 /** The endings of each format, the usual one first. */
@@ -26,7 +26,7 @@ const refused: Record<string, string> = {
 /** What is wrong with a picture, in Dutch, from its bytes; nothing for one that the site can show in every size. */
 export async function describePicture(bytes: Buffer, name: string): Promise<string | undefined> {
   if (bytes.length > pictureLimits.maxBytes) {
-    const size = (bytes.length / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 });
+    const size = (Math.ceil(bytes.length / 100_000) / 10).toLocaleString('nl-NL');
     return `is ${size} MB, hooguit ${pictureLimits.maxBytes / 1_000_000}; bewaar hem kleiner`;
   }
   if (isSequence(bytes)) return moves;
