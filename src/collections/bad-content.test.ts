@@ -135,7 +135,8 @@ const cases: Case[] = [
     ...article,
     path: 'image',
     value: 'zonder-foto',
-    message: 'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json',
+    message:
+      'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
   },
   {
     what: 'an unknown icon',

@@ -159,6 +159,12 @@ export const jsonKinds = {
   },
 } satisfies Record<string, JsonRow>;
 
+/** The owner's own photos: the words of each are a JSON file of its own, beside the picture. */
+export const ownPhotoKind = {
+  pattern: 'content/beelden/*/index.json',
+  schema: async () => (await import('../site/own-photos.ts')).ownPhotoSchema,
+};
+
 /** A kind of text, which is a collection of Astro too. */
 export type TextKind = keyof typeof textKinds;
 

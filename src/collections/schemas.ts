@@ -6,7 +6,8 @@ import { z } from 'astro/zod';
 
 import { countNames } from '../site/count-names.ts';
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
-import { photoKeys } from '../site/photos.ts';
+import { describeUnknownPhoto } from '../site/photo-words.ts';
+import { isPhoto, photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { rangeSchema } from '../site/rates.ts';
 import { createTitle } from '../site/company.ts';
@@ -41,10 +42,11 @@ const start = text(20, 140)
 
 const photo = z
   .string()
-  .refine((key) => photoKeys.includes(key), {
-    error: (issue) => `onbekende foto "${String(issue.input)}"; kies een sleutel uit content/fotos.json`,
-  })
-  .meta({ description: 'Sleutel van een foto uit content/fotos.json', enum: photoKeys });
+  .refine(isPhoto, { error: (issue) => describeUnknownPhoto(String(issue.input)) })
+  .meta({
+    description: 'Sleutel van een foto uit content/fotos.json, of naam van een map in content/beelden',
+    enum: photoKeys,
+  });
 
 // Astro tells VS Code that a date needs a time; a wrapper's own format is left alone.
 const day = (description: string) =>
@@ -191,7 +193,7 @@ const caseFields = z.strictObject({
   solution: z.string().describe('Bestandsnaam van de oplossing waar het om gaat, zonder .mdx'),
   challenge: text(100, 320).describe('Wat er misging, met een getal'),
   result: text(100, 320).describe('Wat er veranderde, met een getal'),
-  /** Key of a photo in content/fotos.json. */
+  /** Key of a photo, from the photo host or the owner's own. */
   image: photo,
   /** Tags under the case. */
   features: z.array(text(3, 28)).min(3).max(5).describe('Drie tot vijf labels onder de case'),
@@ -231,7 +233,7 @@ export const teamMemberSchema = z.strictObject({
   role: text(3, 60).describe('Functie'),
   /** What they write or review on the site. */
   does: text(20, 160).describe('Wat diegene schrijft of nakijkt, in één zin'),
-  /** Key of a photo in content/fotos.json. */
+  /** Key of a photo, from the photo host or the owner's own. */
   portrait: photo,
   /** `true` keeps the person out of the build. */
   draft,
@@ -255,7 +257,7 @@ export const articleSchema = z
       .string()
       .default(teamAuthor)
       .describe('De schrijver: team, of de bestandsnaam van iemand uit content/team, zonder .mdx'),
-    /** Key of a photo in content/fotos.json. */
+    /** Key of a photo, from the photo host or the owner's own. */
     image: photo,
     /** File names (without .mdx) of two other articles. */
     related: z.array(z.string()).length(2).describe('Bestandsnamen van twee andere artikelen, zonder .mdx'),

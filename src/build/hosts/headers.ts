@@ -44,8 +44,10 @@ export function formatHeaders(
     // The file name holds a hash of the content.
     formatChanges('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     '/kennis/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
-    // Share images, shown by other sites.
-    formatChanges('/delen/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    // Share images and, in feed readers, own photos are shown by other sites.
+    ...['/delen/*', '/_astro/beelden/*'].map((path) =>
+      formatChanges(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ),
   ];
   const text = `${rules.join('\n\n')}\n`;
   if (rules.length > MOST_RULES || text.split('\n').some((line) => line.length > LONGEST_LINE)) {

@@ -35,7 +35,7 @@ export const partSchemas = {
     of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
   }),
   Figure: z.strictObject({
-    photo: text('Sleutel van een foto uit content/fotos.json'),
+    photo: text('Sleutel van een foto uit content/fotos.json, of naam van een map in content/beelden'),
     caption: text('Wat de lezer eraan ziet'),
   }),
   KeyFigures: z.strictObject({

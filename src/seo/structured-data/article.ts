@@ -1,7 +1,6 @@
 import type { BlogPosting, ImageObject } from 'schema-dts';
 
 import { toIsoMoment } from '../../site/dates.ts';
-import { createPhotoAddress } from '../../site/photos.ts';
 import { createCanonical } from '../../site/addresses.ts';
 import { organisationRef, pageRef } from './ids.ts';
 
@@ -12,16 +11,11 @@ export interface ShownArticle {
   category: string;
   date: Date;
   updated?: Date | undefined;
-  /** Key of a photo in content/fotos.json. */
-  image: string;
+  /** Its photo, in each ratio in which search engines show it. */
+  photos: { url: string; width: number; height: number }[];
   /** Without a role it is the company as a whole. */
   author: { name: string; role?: string };
 }
-
-const photoWidth = 1600;
-
-/** 16:9, 4:3 and 1:1: Google shows an article in each of them. */
-const photoHeights = [900, 1200, 1600];
 
 /** The article at `path`. */
 export function createArticle(article: ShownArticle, path: string): BlogPosting {
@@ -31,7 +25,7 @@ export function createArticle(article: ShownArticle, path: string): BlogPosting 
     category,
     date,
     updated = date,
-    image,
+    photos,
     author: { name, role },
   } = article;
   const url = createCanonical(path);
@@ -47,10 +41,10 @@ export function createArticle(article: ShownArticle, path: string): BlogPosting 
     inLanguage: 'nl-NL',
     author: role ? { '@type': 'Person', name, jobTitle: role, worksFor: organisationRef } : organisationRef,
     publisher: organisationRef,
-    image: photoHeights.map((height): ImageObject => ({
+    image: photos.map(({ url, width, height }): ImageObject => ({
       '@type': 'ImageObject',
-      url: createPhotoAddress(image, photoWidth, height),
-      width: `${photoWidth}`,
+      url,
+      width: `${width}`,
       height: `${height}`,
     })),
   };

@@ -156,7 +156,8 @@ const cases: Case[] = [
     file: article,
     change: set('image', 'zonder-foto'),
     at: 'image:',
-    message: 'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json',
+    message:
+      'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
   },
   {
     what: 'an icon that no solution has',
@@ -344,7 +345,8 @@ const cases: Case[] = [
     file: article,
     change: add('<Figure photo="zonder-foto" caption="Een dag vrij" />'),
     at: '<Figure',
-    message: 'onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json',
+    message:
+      'onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
   },
   {
     what: 'a part where the page shows none',

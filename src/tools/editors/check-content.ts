@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { importedFiles, jsonKinds, textKinds } from '../../collections/kinds.ts';
+import { importedFiles, textKinds } from '../../collections/kinds.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 import { readBody } from './body.ts';
-import { readJsonFile, type JsonFile } from './json-file.ts';
+import type { JsonFile } from './json-file.ts';
 import type { Fault } from './fault.ts';
 import { checkAcrossFiles } from './rules/duplicates.ts';
 import { checkFields, checkJson } from './rules/fields.ts';
@@ -12,12 +12,14 @@ import { checkHeadings } from './rules/headings.ts';
 import { checkLinkCounts, type LinkingPage } from './rules/link-counts.ts';
 import { checkLinks, listLinks } from './rules/links.ts';
 import { checkNotation } from './rules/notation.ts';
+import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
 import { checkParts } from './rules/parts.ts';
 import { checkPatterns } from './rules/patterns.ts';
 import { checkPlaces } from './rules/places.ts';
 import { checkRepetition } from './rules/repetition.ts';
 import { checkSearchIntents } from './rules/search-intent.ts';
 import { checkUnfinished } from './rules/tips.ts';
+import { readJsonFiles } from './read-json-files.ts';
 import { readTexts } from './read-texts.ts';
 import type { TextFile } from './text-file.ts';
 
@@ -32,10 +34,7 @@ interface Beside {
 
 /** Every fault of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
 export async function checkContent(root: string, now: Date): Promise<{ faults: Fault[]; files: number }> {
-  const [jsonFiles, texts] = await Promise.all([
-    Promise.all(Object.values(jsonKinds).map(async ({ file }) => readJsonFile(file, await read(root, file)))),
-    readTexts(root),
-  ]);
+  const [jsonFiles, texts] = await Promise.all([readJsonFiles(root), readTexts(root)]);
   const handbookText = await read(root, handbook);
   const written = [...jsonFiles, ...texts, { file: handbook, text: handbookText }];
   const files = written.map(({ file }) => file);
@@ -44,6 +43,7 @@ export async function checkContent(root: string, now: Date): Promise<{ faults: F
     ...(await checkAgainstSchemas(jsonFiles, texts)),
     ...checkPlaces(await listFiles(root), files, texts),
     ...checkAcrossFiles(texts),
+    ...(await checkOwnPhotos(root, jsonFiles)),
     ...checkRepetition(texts),
     ...checkTexts(texts, { jsonFiles, handbook: handbookText, now }),
     ...written.flatMap(checkNotation),
@@ -63,8 +63,7 @@ async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: TextFile[]): Pr
 }
 
 function checkTexts(texts: TextFile[], { jsonFiles, handbook, now }: Beside) {
-  const photoFile = jsonFiles.find(({ file }) => file === jsonKinds.photos.file)?.value;
-  const photos = photoFile === undefined ? undefined : Object.keys(photoFile as object);
+  const photos = listPhotos(jsonFiles);
   const read = texts.map((text) => {
     const body = readBody(text);
     return { text, body, links: [...listLinks(body.nodes), ...listFieldLinks(text)] };
