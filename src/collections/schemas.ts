@@ -1,6 +1,8 @@
 /**
  * What an editor may write: one strict schema per kind of content, with limits and Dutch messages.
- * `describe` is what an editor sees in VS Code while typing the field.
+ * `describe` is what an editor sees while typing the field, in VS Code and in the browser, where its words up to the
+ * first mark are the field's name. In metadata `list` and `kind` say what a value is chosen from: a list, or the entries
+ * of a kind.
  */
 import { z } from 'astro/zod';
 
@@ -35,7 +37,7 @@ const day = (description: string) =>
 const draft = z
   .boolean()
   .default(false)
-  .describe('true houdt dit bestand van de site; weghalen is publiceren');
+  .describe('Concept: true houdt dit bestand van de site, weghalen is publiceren');
 
 /** Fields every page shares: what search engines and share cards show. */
 const seo = {
@@ -153,7 +155,7 @@ export const caseCategorySchema = z.strictObject({
 });
 
 /** The whole of content/cases/categorieen.json. */
-export const caseCategoriesSchema = z.array(caseCategorySchema);
+export const caseCategoriesSchema = z.array(caseCategorySchema).describe('Groepen van cases');
 
 export const featuredCaseSchema = z.strictObject({
   order,
@@ -184,7 +186,10 @@ export const articleSchema = z
     /** Key of a photo in content/fotos.json. */
     image: photo,
     /** File names (without .mdx) of two other articles. */
-    related: z.array(z.string()).length(2).describe('Bestandsnamen van twee andere artikelen, zonder .mdx'),
+    related: z
+      .array(z.string().meta({ kind: 'articles' }))
+      .length(2)
+      .describe('Bestandsnamen van twee andere artikelen, zonder .mdx'),
     /** `true` keeps the article out of the build. */
     draft,
     closing,
@@ -208,7 +213,10 @@ const band = z.strictObject({
 
 const pillar = titled(40).extend({
   measure: text(3, 24).describe('Maat bij de pijler, zoals 2-3 weken'),
-  href: z.string().startsWith('/', 'begin met "/", zoals /aanpak/mockupfase').describe('Adres van de pagina'),
+  href: z
+    .string()
+    .startsWith('/', 'begin met "/", zoals /aanpak/mockupfase')
+    .meta({ description: 'Adres van de pagina', list: 'pages' }),
   linkLabel: text(5, 40).describe('Tekst van de link'),
 });
 

@@ -10,22 +10,27 @@ export const photoSchema = z.strictObject({
   id: z
     .string()
     .regex(/^\d+-[0-9a-f]{12}$/, 'is geen foto-id; kopieer het deel na "photo-" uit het adres')
-    .describe('Het deel na photo- in het adres van de foto'),
+    .describe('Foto-id: het deel na photo- in het adres van de foto'),
   /** What can be seen: 10 to 150 characters, never a file name. */
   alt: z
     .string()
     .min(10)
     .max(150)
     .refine((alt) => !fileName.test(alt), 'is een bestandsnaam; beschrijf wat er te zien is')
-    .describe('Wat je ziet, voor wie de foto niet ziet'),
-  credit: z.string().min(2).max(60).describe('De fotograaf, of Unsplash'),
+    .describe('Alt-tekst: wat je ziet, voor wie de foto niet ziet'),
+  credit: z.string().min(2).max(60).describe('Fotograaf, of Unsplash'),
 });
 
 /** The whole of content/fotos.json: key → photo. */
-export const photosSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, 'alleen kleine letters, cijfers en streepjes'),
-  photoSchema,
-);
+export const photosSchema = z
+  .record(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'alleen kleine letters, cijfers en streepjes')
+      .describe('Sleutel: de naam waarmee teksten de foto kiezen'),
+    photoSchema,
+  )
+  .describe('Foto’s');
 
 type Photo = z.infer<typeof photoSchema>;
 

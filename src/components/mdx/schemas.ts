@@ -13,33 +13,48 @@ const keyFigure = z.strictObject({
   label: text('Wat het cijfer betekent'),
 });
 
-/** The parts by their name in MDX. */
+/**
+ * The parts by their name in MDX. Metadata says what an editor calls a part, where its text stands (`around` the text
+ * between its tags, `alone` without one, `inline` in a sentence) and the only part that it `holds`, if any.
+ */
 export const partSchemas = {
-  Callout: titled,
-  Card: titled,
-  CardGrid: z.strictObject({}),
-  CompanyFact: z.strictObject({
-    name: z
-      .enum(['name', 'legalName', 'email', 'phone', 'address', 'kvk', 'vatId'])
-      .describe('Welk gegeven uit content/bedrijf.json'),
-  }),
-  Comparison: z.strictObject({
-    /** Also the table's name for assistive technology. */
-    caption: text('Wat de tabel vergelijkt'),
-  }),
-  Figure: z.strictObject({
-    photo: text('Sleutel van een foto uit content/fotos.json'),
-    caption: text('Wat de lezer eraan ziet'),
-  }),
-  KeyFigures: z.strictObject({
-    items: z.array(keyFigure).describe('Twee tot vier cijfers'),
-  }),
-  Quote: z.strictObject({
-    /** A name, a law's article, a report. */
-    source: text('Wie het zei, en waar').optional(),
-    href: text('Adres van de bron').optional(),
-  }),
-  Steps: z.strictObject({}),
+  Callout: titled.meta({ description: 'Kader: een waarschuwing of een uitzondering', place: 'around' }),
+  Card: titled.meta({ description: 'Kaart', place: 'around' }),
+  CardGrid: z
+    .strictObject({})
+    .meta({ description: 'Kaarten: twee of meer naast elkaar', place: 'around', holds: 'Card' }),
+  CompanyFact: z
+    .strictObject({
+      name: z
+        .enum(['name', 'legalName', 'email', 'phone', 'address', 'kvk', 'vatId'])
+        .describe('Welk gegeven uit content/bedrijf.json'),
+    })
+    .meta({ description: 'Bedrijfsgegeven: zodat het altijd klopt', place: 'inline' }),
+  Comparison: z
+    .strictObject({
+      /** Also the table's name for assistive technology. */
+      caption: text('Wat de tabel vergelijkt'),
+    })
+    .meta({ description: 'Vergelijking: een tabel met een bijschrift', place: 'around' }),
+  Figure: z
+    .strictObject({
+      photo: text('Sleutel van een foto uit content/fotos.json').meta({ list: 'photos' }),
+      caption: text('Wat de lezer eraan ziet'),
+    })
+    .meta({ description: 'Foto: met een bijschrift', place: 'alone' }),
+  KeyFigures: z
+    .strictObject({
+      items: z.array(keyFigure).describe('Twee tot vier cijfers'),
+    })
+    .meta({ description: 'Cijfers: twee tot vier, groot', place: 'alone' }),
+  Quote: z
+    .strictObject({
+      /** A name, a law's article, a report. */
+      source: text('Wie het zei, en waar').optional(),
+      href: text('Adres van de bron').optional(),
+    })
+    .meta({ description: 'Citaat: letterlijk, met de bron', place: 'around' }),
+  Steps: z.strictObject({}).meta({ description: 'Stappen: een genummerde lijst', place: 'around' }),
 };
 
 /** The name of a part. */

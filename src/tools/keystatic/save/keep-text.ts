@@ -33,7 +33,9 @@ function keepFields(before: string, written: string): string {
     if (!field) return value === false ? source : [];
     return isDeepStrictEqual(field.value, value) ? source : writeField(key, field.value);
   });
-  const added = [...fields].filter(([key]) => !old.has(key)).map(([key, { value }]) => writeField(key, value));
+  const added = [...fields]
+    .filter(([key]) => !old.has(key))
+    .map(([key, { value }]) => writeField(key, value));
   return [...kept, ...added].join('');
 }
 
@@ -63,7 +65,13 @@ interface Block {
 function keepBody(before: string, written: string): string {
   const old = readBlocks(before);
   const blocks = readBlocks(written);
-  if (isDeepStrictEqual(old.map(({ style }) => style), blocks.map(({ style }) => style))) return before;
+  if (
+    isDeepStrictEqual(
+      old.map(({ style }) => style),
+      blocks.map(({ style }) => style),
+    )
+  )
+    return before;
   const sources = new Map(old.map(({ style, source }) => [style, source]));
   return blocks.map(({ style }) => `\n${sources.get(style) ?? style}\n`).join('');
 }
