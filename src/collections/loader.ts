@@ -6,8 +6,10 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
+import { describeFrontmatterFault } from './faults/fields.ts';
 import { parseJsonFile } from './faults/json.ts';
-import { ContentError, describeFrontmatterFault, describeIssues } from './faults/zod.ts';
+
+import { ContentError, describeIssues } from './faults/zod.ts';
 
 type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
 

@@ -1,12 +1,16 @@
 import type { AstroIntegration } from 'astro';
 
+/** What the editor's page loads: named, so that the first visit does not find them one by one and start again. */
+const packages = ['@keystatic/core', '@keystatic/core/content-components', '@keystatic/core/ui', 'astro/zod'];
+
 /** The editor at /keystatic and what it asks of the server. Its pages are made when asked for, so no build may have it. */
 export function editor(): AstroIntegration {
   const entrypoint = (file: string) => new URL(file, import.meta.url);
   return {
     name: 'editor',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ injectRoute, updateConfig }) => {
+        updateConfig({ vite: { optimizeDeps: { include: packages } } });
         injectRoute({
           pattern: '/keystatic/[...path]',
           entrypoint: entrypoint('editor.astro'),

@@ -17,11 +17,15 @@ export function createLeaf(schema: z.ZodType, type: string, about: Description, 
   if (json['kind']) return createCheckedField(fields.relationship({ ...about, ...inKind(json) }), schema);
   if (type === 'string') {
     const multiline = (json.maxLength ?? 0) > longestLine;
-    return createCheckedField(fields.text({ ...about, multiline }), schema);
+    return createCheckedField(createText({ ...about, multiline }), schema);
   }
-  if (type === 'number') return createCheckedField(fields.text(about), schema, asNumber);
+  if (type === 'number') return createCheckedField(createText(about), schema, asNumber);
   throw new Error(`The editor has no field for ${type}: ${about.label}`);
 }
+
+/** Keystatic's field for a text can name an entry too; here none does. */
+const createText = (options: Parameters<typeof fields.text>[0]) =>
+  fields.text(options) as unknown as FormField;
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -59,7 +63,7 @@ function createTexts(schema: z.ZodType, about: Description, item: Json): FormFie
   if (item['kind'])
     return createCheckedField(fields.multiRelationship({ ...about, ...inKind(item) }), schema);
   const description = `${about.description}. Elk op een eigen regel`;
-  return createCheckedField(fields.text({ ...about, description, multiline: true }), schema, {
+  return createCheckedField(createText({ ...about, description, multiline: true }), schema, {
     parse: (stored) => ((stored ?? []) as string[]).join('\n'),
     serialize: (value: string) =>
       value
