@@ -1,5 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
+import { ownWords } from './words.ts';
+
 /** What the editor's page loads: named, so that the first visit does not find them one by one and start again. */
 const packages = ['@keystatic/core', '@keystatic/core/content-components', '@keystatic/core/ui', 'astro/zod'];
 
@@ -10,7 +12,8 @@ export function editor(): AstroIntegration {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ injectRoute, updateConfig }) => {
-        updateConfig({ vite: { optimizeDeps: { include: packages } } });
+        const optimizeDeps = { include: packages, rolldownOptions: { plugins: [ownWords()] } };
+        updateConfig({ vite: { optimizeDeps } });
         injectRoute({
           pattern: '/keystatic/[...path]',
           entrypoint: entrypoint('editor.astro'),

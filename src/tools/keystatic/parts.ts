@@ -1,7 +1,7 @@
 import type { ComponentSchema } from '@keystatic/core';
 import { block, inline, repeating, wrapper } from '@keystatic/core/content-components';
 import type { z } from 'astro/zod';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 import { createFields, type Lists } from './fields/create-field.ts';
 import { describeField } from './fields/describe.ts';
@@ -19,7 +19,7 @@ export function createParts(schemas: Record<string, z.ZodObject>, lists: Lists, 
         ...describeField(schema, name),
         schema: createFields(schema.shape, lists) as Record<string, ComponentSchema>,
         forSpecificLocations: held.includes(name),
-        ...(views[name] && { ContentView: views[name] as (props: object) => ReactNode }),
+        ...(views[name] && { ContentView: dress(views[name]) }),
       };
       if (typeof holds === 'string') return [name, repeating({ ...part, children: holds })];
       if (place === 'inline') return [name, inline(part)];
@@ -27,3 +27,8 @@ export function createParts(schemas: Record<string, z.ZodObject>, lists: Lists, 
     }),
   );
 }
+
+const dress = (view: View) =>
+  function PartView(props: object) {
+    return createElement('div', { className: 'part' }, view(props as { value: never }));
+  };
