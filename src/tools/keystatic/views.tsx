@@ -22,7 +22,7 @@ export const views: Views = {
       {children}
     </div>
   ),
-  CardGrid: ({ children }) => <div className="sheets card-grid">{children}</div>,
+  CardGrid: ({ children }) => <div className="card-grid">{children}</div>,
   CompanyFact: ({ value: { name } }) => (name === 'address' ? formatAddress(company.address) : company[name]),
   Comparison: ({ value, children }) => (
     <figure className="comparison">

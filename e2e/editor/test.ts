@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { test as base, expect } from 'playwright/test';
+
+import { copySite } from '../../src/tools/testing/trial-site.ts';
+import { port, root } from '../support/site.ts';
+
+/** The copy's packages are links, and the dev server sends no file from outside the site. */
+const configOfCopy = `import config from './src/tools/keystatic/astro.config.mjs';
+const server = { fs: { allow: ['.', ${JSON.stringify(root)}] } };
+export default { ...config, vite: { ...config.vite, server } };
+`;
+
+/** A copy of the site with the editor, as `npm run redactie` starts it. */
+interface Desk {
+  folder: string;
+  url: string;
+}
+
+/** Playwright's test with a desk of its own; a request to another host than the desk fails the test. */
+export const test = base.extend<{ guard: void }, { desk: Desk }>({
+  desk: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await copySite();
+      await writeFile(join(folder, 'editor.config.mjs'), configOfCopy);
+      const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--config', 'editor.config.mjs'];
+      const server = spawn(process.execPath, [...args, '--port', String(port)], { cwd: folder });
+      await waitFor(server, 'ready in');
+      await use({ folder, url: `http://127.0.0.1:${port}` });
+      server.kill();
+      await once(server, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  guard: [
+    async ({ page, desk }, use) => {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(desk.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+      });
+      await page.route('https://images.unsplash.com/**', (route) => route.abort());
+      await use();
+      expect(elsewhere.filter((url) => !url.startsWith('https://images.unsplash.com/'))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function waitFor({ stdout, stderr }: ChildProcess, words: string): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve) => {
+    for (const stream of [stdout, stderr]) {
+      stream?.on('data', (data) => {
+        output += String(data);
+        if (output.includes(words)) resolve();
+      });
+    }
+  });
+}
