@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 
 import { copySite } from '../../src/tools/testing/trial-site.ts';
 import { port, root } from '../support/site.ts';
@@ -27,6 +27,7 @@ export const test = base.extend<{ guard: void }, { desk: Desk }>({
     async ({}, use) => {
       const folder = await copySite();
       await writeFile(join(folder, 'editor.config.mjs'), configOfCopy);
+      await cp(join(root, '.prettierrc.json'), join(folder, '.prettierrc.json'));
       const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--config', 'editor.config.mjs'];
       const server = spawn(process.execPath, [...args, '--port', String(port)], { cwd: folder });
       await waitFor(server, 'ready in');
@@ -53,6 +54,13 @@ export const test = base.extend<{ guard: void }, { desk: Desk }>({
 });
 
 export { expect };
+
+/** Presses the button that saves, and waits until the file is there. */
+export async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse('**/api/keystatic/update');
+  await page.getByRole('button', { name: /^(Bewaren|Maken)$/ }).click();
+  expect((await saved).status()).toBe(200);
+}
 
 async function waitFor({ stdout, stderr }: ChildProcess, words: string): Promise<void> {
   let output = '';

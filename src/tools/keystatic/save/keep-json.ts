@@ -5,7 +5,6 @@ import { format, resolveConfig } from 'prettier';
 
 interface Change {
   path: JSONPath;
-  /** `undefined` takes the value away. */
   value: unknown;
 }
 
@@ -21,20 +20,17 @@ export async function keepJson(before: string, value: unknown, file: string): Pr
   return format(text, { ...(await resolveConfig(file)), parser: 'json' });
 }
 
-/** From the last to the first, so that what goes from a list moves nothing that is still to change. */
 function listChanges(before: unknown, after: unknown, path: JSONPath): Change[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (!isGroup(before) || !isGroup(after) || Array.isArray(before) !== Array.isArray(after)) {
-    return [{ path, value: after }];
-  }
-  const key = (name: string) => (Array.isArray(before) ? Number(name) : name);
-  const gone = Object.keys(before).filter((name) => !(name in after));
-  return [
-    ...gone.reverse().map((name) => ({ path: [...path, key(name)], value: undefined })),
-    ...Object.entries(after).flatMap(([name, value]) =>
-      listChanges(before[name], value, [...path, key(name)]),
-    ),
-  ];
+  if (!isGroup(before) || !isGroup(after) || !haveSameKeys(before, after)) return [{ path, value: after }];
+  return Object.entries(after).flatMap(([name, value]) =>
+    listChanges(before[name], value, [...path, Array.isArray(before) ? Number(name) : name]),
+  );
+}
+
+/** Where a row comes or goes, the order is the form's. */
+function haveSameKeys(before: object, after: object): boolean {
+  return isDeepStrictEqual(Object.keys(before).sort(), Object.keys(after).sort());
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { articleSchema } from '../../src/collections/schemas.ts';
+import { describeIssues } from '../../src/collections/faults/zod.ts';
+import { readTexts } from '../../src/tools/editors/read-texts.ts';
+import { root } from '../support/site.ts';
+import { expect, save, test } from './test.ts';
+
+const articles = (await readTexts(root)).filter(({ kind }) => kind === 'articles');
+const [article] = articles;
+if (!article) throw new Error('There is no article to edit.');
+const { file, slug, fields } = article;
+
+const words = (length: number) => 'woord '.repeat(length).slice(0, length).trimEnd();
+
+test('what the build would refuse is told while typing, in the same words, and is not saved', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.url}/keystatic/collection/kennis/item/${slug}`);
+  const { issues } =
+    articleSchema.safeParse({ ...fields, excerpt: 'Te weinig' }, { reportInput: true }).error ?? {};
+  const [fault = ''] = describeIssues(issues ?? []);
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: new RegExp(fault.replace('veld "excerpt": ', ''), 'i') });
+  await expect(page.getByRole('textbox', { name: 'Twee zinnen' })).toBeVisible();
+  await expect(told).toBeHidden();
+  await page.getByRole('textbox', { name: 'Twee zinnen' }).fill('Te weinig');
+  await expect(told).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(told).toBeVisible();
+  expect(asked.filter((url) => url.endsWith('/update'))).toEqual([]);
+});
+
+test('two fields that contradict each other are refused on saving, in the same words', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.url}/keystatic/collection/kennis/item/${slug}`);
+  await page.getByLabel('Dag van de laatste echte wijziging').fill('2001-01-01');
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(page.getByText('ligt voor "date"')).toBeVisible();
+  expect(await readFile(join(desk.folder, file), 'utf8')).toBe(await readFile(join(root, file), 'utf8'));
+});
+
+test('a change shows in the file as that change alone', async ({ page, desk }) => {
+  const excerpt = words(100);
+  await page.goto(`${desk.url}/keystatic/collection/kennis/item/${slug}`);
+  await page.getByRole('textbox', { name: 'Twee zinnen' }).fill(excerpt);
+  await save(page);
+  const [before, after] = await Promise.all(
+    [root, desk.folder].map(async (folder) => (await readFile(join(folder, file), 'utf8')).split('\n')),
+  );
+  expect(after?.filter((line) => !before?.includes(line))).toEqual([`excerpt: ${excerpt}`]);
+});
+
+test('a draft with a part is written from nothing, and shows in the site beside it', async ({
+  page,
+  desk,
+}) => {
+  const related = articles.slice(0, 2);
+  await page.goto(`${desk.url}/keystatic/collection/kennis/create`);
+  await page.getByRole('textbox', { name: 'Kop van het artikel' }).fill('Een proef uit de browser');
+  await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveValue('een-proef-uit-de-browser');
+  await page.getByRole('textbox', { name: 'Twee zinnen' }).fill(words(120));
+  await page.getByLabel('Dag van publicatie').fill('2026-01-02');
+  for (const { slug: name } of related) {
+    await page.getByRole('combobox', { name: 'Bestandsnamen van twee andere artikelen' }).fill(name);
+    await page.getByRole('option', { name }).click();
+  }
+  await page.getByRole('checkbox', { name: 'Concept' }).check();
+  await page.getByRole('textbox', { name: 'Kop van het laatste blok' }).fill(words(30));
+  await page.getByRole('textbox', { name: 'Waarom je nu contact opneemt' }).fill(words(100));
+  await page.getByRole('textbox', { name: 'Titel in Google' }).fill('Een proef uit de browser');
+  await page.getByRole('textbox', { name: 'Tekst onder de titel in Google' }).fill(words(120));
+  const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
+  await text.focus();
+  await text.pressSequentially('Eerst een alinea.');
+  await page.getByRole('button', { name: 'Onderdeel invoegen' }).click();
+  await page.getByRole('menuitem', { name: 'Kader' }).click();
+  await page.keyboard.type('Dit staat in het kader.');
+  await page.getByRole('button', { name: 'Bewerken' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Kop van het onderdeel' }).fill('Let op');
+  await page.getByRole('dialog').getByRole('button', { name: 'Klaar' }).click();
+  await save(page);
+  const written = await readFile(join(desk.folder, 'content/kennis/een-proef-uit-de-browser.mdx'), 'utf8');
+  expect(written).toContain('draft: true\n');
+  expect(written).toContain('\n---\n\nEerst een alinea.\n');
+  expect(written).toContain('\n<Callout title="Let op">\n\nDit staat in het kader.\n\n</Callout>\n');
+  await page.goto(`${desk.url}/kennis/een-proef-uit-de-browser`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een proef uit de browser');
+  await expect(page.getByText('Concept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Dit staat in het kader.')).toBeVisible();
+});
