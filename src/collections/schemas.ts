@@ -37,7 +37,7 @@ const day = (description: string) =>
 const draft = z
   .boolean()
   .default(false)
-  .describe('Concept: true houdt dit bestand van de site, weghalen is publiceren');
+  .describe('Concept: houdt dit bestand van de site; weghalen is publiceren');
 
 /** Fields every page shares: what search engines and share cards show. */
 const seo = {

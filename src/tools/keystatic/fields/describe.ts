@@ -10,13 +10,14 @@ export interface Description {
 export function describeField(schema: z.ZodType, name: string): Description {
   const { description = name, ...limits } = readJsonSchema(schema);
   const [, label = '', rest = ''] = /^(.*?)(?:[:;,]\s+(.*))?$/s.exec(description) ?? [];
+  const mayLack = limits.type !== 'boolean' && schema.safeParse(undefined).success;
   return {
     label: capitalise(label),
     description: [
       capitalise(rest),
       describeRange(limits.minLength, limits.maxLength, 'tekens'),
-      describeRange(limits.minItems, limits.maxItems, 'onderdelen'),
-      schema.safeParse(undefined).success ? 'Mag leeg blijven' : '',
+      /precies/i.test(description) ? '' : describeRange(limits.minItems, limits.maxItems, 'onderdelen'),
+      mayLack && !/mag ontbreken/.test(description) ? 'Mag leeg blijven' : '',
     ]
       .filter(Boolean)
       .join('. '),
@@ -34,7 +35,7 @@ export function readJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema 
 }
 
 function describeRange(min = 0, max = Infinity, unit: string): string {
-  if (max === Infinity) return min > 0 ? `Minstens ${min} ${unit}` : '';
+  if (max === Infinity) return min > 1 ? `Minstens ${min} ${unit}` : '';
   if (min === 0) return `Hooguit ${max} ${unit}`;
   return min === max ? `Precies ${min} ${unit}` : `${min} tot ${max} ${unit}`;
 }

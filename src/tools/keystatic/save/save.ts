@@ -5,9 +5,12 @@ import { basename, dirname, join } from 'node:path';
 import { ContentError } from '../../../collections/faults/zod.ts';
 import { jsonKinds, textKinds } from '../../../collections/kinds.ts';
 import { claimSlug } from '../../../collections/loader.ts';
+import { photoKeys } from '../../../site/photos.ts';
+import { readBody } from '../../editors/body.ts';
 import type { Fault } from '../../editors/fault.ts';
 import { readJsonFile } from '../../editors/json-file.ts';
 import { checkFields, checkJson } from '../../editors/rules/fields.ts';
+import { checkParts } from '../../editors/rules/parts.ts';
 import { readTextFile } from '../../editors/text-file.ts';
 import type { Content } from '../config.ts';
 import { fromForm } from '../json-form.ts';
@@ -55,7 +58,11 @@ async function prepareText(file: string, before: string, asked: string, content:
   const kind =
     content.singles.find((single) => single.slug === slug && isHere(textKinds[single.kind].folder))?.kind ??
     content.folders.find((name) => isHere(textKinds[name].folder));
-  if (kind) refuse(file, await checkFields(readTextFile(file, kind, text)));
+  if (!kind) return text;
+  const read = readTextFile(file, kind, text);
+  const { nodes, faults } = readBody(read);
+  const parts = checkParts(file, nodes, { allowed: textKinds[kind].hasLongText, photos: photoKeys });
+  refuse(file, [...(await checkFields(read)), ...faults, ...parts]);
   return text;
 }
 
