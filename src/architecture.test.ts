@@ -49,6 +49,8 @@ const table: Record<string, string[]> = {
     'function',
     'styles',
     'assets',
+    // The editor in the browser, which no build has.
+    'react',
   ],
   function: [],
   styles: [],

@@ -3,40 +3,11 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright/test';
 
-import { jsonKinds, textKinds } from '../../src/collections/kinds.ts';
-import { readContent } from '../../src/tools/keystatic/read-content.ts';
-import { readTexts } from '../../src/tools/editors/read-texts.ts';
+import { listPlaces, type Place } from '../../src/tools/keystatic/testing/places.ts';
 import { root } from '../support/site.ts';
 import { expect, save, test } from './test.ts';
 
-const { folders } = await readContent(root);
-const texts = await readTexts(root);
-
-interface Place {
-  file: string;
-  /** Where the editor opens it. */
-  path: string;
-  /** Whether the form is a list, whose rows open a form of their own. */
-  isList: boolean;
-}
-
-/** One file of each kind. */
-const places: Place[] = [
-  ...Object.keys(textKinds).flatMap((kind) => {
-    const text = texts.find((each) => each.kind === kind);
-    if (!text) return [];
-    const { file, slug } = text;
-    const inFolder = `collection/${textKinds[text.kind].folder}/item/${slug}`;
-    const path = folders.includes(text.kind) ? inFolder : `singleton/pagina-${slug}`;
-    return { file, path, isList: false };
-  }),
-  ...Object.entries(jsonKinds).map(([kind, { file }]) => ({
-    ...{ file, path: `singleton/${kind}` },
-    isList: kind !== 'company',
-  })),
-];
-
-for (const place of places) {
+for (const place of await listPlaces(root)) {
   test(`${place.file} keeps its bytes when a change is saved and taken back`, async ({ page, desk }) => {
     const read = (folder: string) => readFile(join(folder, place.file), 'utf8');
     const before = await read(root);

@@ -21,9 +21,8 @@ interface Desk {
 }
 
 /** Playwright's test with a desk of its own; a request to another host than the desk fails the test. */
-export const test = base.extend<{ guard: void }, { desk: Desk }>({
+export const test = base.extend<{ guard: undefined }, { desk: Desk }>({
   desk: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = await copySite();
       await writeFile(join(folder, 'editor.config.mjs'), configOfCopy);
@@ -46,7 +45,7 @@ export const test = base.extend<{ guard: void }, { desk: Desk }>({
         if (!url.startsWith(desk.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
       });
       await page.route('https://images.unsplash.com/**', (route) => route.abort());
-      await use();
+      await use(undefined);
       expect(elsewhere.filter((url) => !url.startsWith('https://images.unsplash.com/'))).toEqual([]);
     },
     { auto: true },

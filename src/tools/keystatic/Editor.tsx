@@ -6,6 +6,12 @@ import { views } from './views.tsx';
 
 const pageList = 'paginas';
 
+// The dev server reloads every page when a text was saved; here the next sentence is being typed. Vite takes a path for
+// the only page to reload.
+import.meta.hot?.on('vite:beforeFullReload', (payload) => {
+  payload.path = '/elders.html';
+});
+
 /** The whole editor. */
 export function Editor(content: Content) {
   const [config] = useState(() => createConfig(content, views));

@@ -2,8 +2,9 @@ import { fields, type Collection, type ComponentSchema, type Singleton } from '@
 import type { z } from 'astro/zod';
 
 import { jsonKinds, textKinds, type TextKind } from '../../collections/kinds.ts';
-import { createFields, type Lists } from './fields/create-field.ts';
+import { createFields } from './fields/create-field.ts';
 import { capitalise } from './fields/describe.ts';
+import type { Lists } from './fields/leaves.ts';
 import { createSlugField } from './fields/slug-field.ts';
 import { createFormSchema } from './json-form.ts';
 import type { createParts } from './parts.ts';

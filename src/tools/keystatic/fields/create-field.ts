@@ -2,11 +2,8 @@ import { fields, type ComponentSchema } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
 import { describeField, readJsonSchema } from './describe.ts';
-import { createLeaf } from './leaves.ts';
+import { createLeaf, type Lists } from './leaves.ts';
 import { createOptionalGroup } from './optional-group.ts';
-
-/** What an editor chooses from where a schema's metadata names a `list`. */
-export type Lists = Record<string, readonly string[]>;
 
 /** The field of a form for a schema whose value is called `name`. */
 export function createField(schema: z.ZodType, name: string, lists: Lists): ComponentSchema {

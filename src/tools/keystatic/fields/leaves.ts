@@ -2,9 +2,11 @@ import { fields } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
 import { textKinds, type TextKind } from '../../../collections/kinds.ts';
-import type { Lists } from './create-field.ts';
 import { readJsonSchema, type Description } from './describe.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
+
+/** What an editor chooses from where a schema's metadata names a `list`. */
+export type Lists = Record<string, readonly string[]>;
 
 /** The field of a single value, or of a list of texts; `type` is what the schema is about. */
 export function createLeaf(schema: z.ZodType, type: string, about: Description, lists: Lists): FormField {

@@ -1,6 +1,9 @@
-import type { Nodes, Parents } from 'mdast';
 import { toMarkdown, type Handle, type Options, type State } from 'mdast-util-to-markdown';
 import { parse } from 'yaml';
+
+/** A node of a text's tree. */
+export type Nodes = Parameters<typeof toMarkdown>[0];
+type Parents = Extract<Nodes, { children: unknown }>;
 
 /** An attribute of a part, as the reader of MDX gives it. */
 interface Attribute {

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Nodes, Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
 import { isScalar, parseDocument, stringify, type Pair, type YAMLMap } from 'yaml';
 
-import { writeBlock } from './house-style.ts';
+import { writeBlock, type Nodes } from './house-style.ts';
 
 const fieldsAndBody = /^---\n(.*?)^---\n(.*)/ms;
 
@@ -36,7 +35,9 @@ function keepFields(before: string, written: string): string {
   const added = [...fields]
     .filter(([key]) => !old.has(key))
     .map(([key, { value }]) => writeField(key, value));
-  return [...kept, ...added].join('');
+  // What stands above the first field, such as a remark.
+  const [head = ''] = /^(?:[ \t]*(?:#.*)?\n)*/.exec(before) ?? [];
+  return [head, ...kept, ...added].join('');
 }
 
 const writeField = (key: string, value: unknown) => stringify({ [key]: value }, { lineWidth: 0 });
@@ -50,7 +51,7 @@ function readFields(source: string): Map<string, Field> {
       String(key),
       {
         value: (value as { toJSON?: () => unknown } | null)?.toJSON?.() ?? null,
-        source: source.slice(index === 0 ? 0 : starts[index], starts[index + 1]),
+        source: source.slice(starts[index], starts[index + 1]),
       },
     ]),
   );
@@ -77,7 +78,7 @@ function keepBody(before: string, written: string): string {
 }
 
 function readBlocks(body: string): Block[] {
-  const { children } = mdxToMdast(body) as unknown as Root;
+  const { children } = mdxToMdast(body) as unknown as Extract<Nodes, { type: 'root' }>;
   return children.map((block: Nodes) => ({
     source: body.slice(block.position?.start.offset, block.position?.end.offset),
     style: writeBlock(block),
