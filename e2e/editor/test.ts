@@ -23,14 +23,20 @@ interface Desk {
 /** Playwright's test with a desk of its own; a request to another host than the desk fails the test. */
 export const test = base.extend<{ guard: undefined }, { desk: Desk }>({
   desk: [
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const folder = await copySite();
       await writeFile(join(folder, 'editor.config.mjs'), configOfCopy);
       await cp(join(root, '.prettierrc.json'), join(folder, '.prettierrc.json'));
       const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--config', 'editor.config.mjs'];
       const server = spawn(process.execPath, [...args, '--port', String(port)], { cwd: folder });
       await waitFor(server, 'ready in');
-      await use({ folder, url: `http://127.0.0.1:${port}` });
+      const url = `http://127.0.0.1:${port}`;
+      // The first visit waits for the packages to be bundled.
+      const page = await browser.newPage();
+      await page.goto(`${url}/keystatic`);
+      await page.getByRole('link', { name: 'Overzicht' }).waitFor();
+      await page.close();
+      await use({ folder, url });
       server.kill();
       await once(server, 'exit');
       await rm(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { checkFields } from '../../src/tools/editors/rules/fields.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
+import { solutionIconNames } from '../../src/site/icon-names.ts';
 import { root } from '../support/site.ts';
 import { expect, save, test } from './test.ts';
 
@@ -60,6 +61,23 @@ test('a change shows in the file as that change alone', async ({ page, desk }) =
     .poll(async () => (await page.request.get(`${desk.url}/kennis`)).text(), { timeout: 15_000 })
     .toContain(excerpt);
   expect(reloads).toBe(0);
+});
+
+test('pages, photos and icons are chosen from lists', async ({ page, desk }) => {
+  await page.goto(`${desk.url}/keystatic/collection/kennis/item/${slug}`);
+  const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
+  await text.focus();
+  await text.press('Control+a');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const address = page.getByRole('dialog').getByRole('combobox', { name: 'Link' });
+  await address.focus();
+  const offered = await address.evaluate((field: HTMLInputElement) =>
+    [...(field.list?.options ?? [])].map(({ value }) => value),
+  );
+  expect(offered).toEqual(expect.arrayContaining(['/', '/contact', `/kennis/${slug}`]));
+  await page.goto(`${desk.url}/keystatic/collection/oplossingen/create`);
+  await page.getByRole('button', { name: /Icoon en grote tekening/ }).click();
+  await expect(page.getByRole('option')).toHaveText([...solutionIconNames]);
 });
 
 test('a draft with a part is written from nothing, and shows in the site beside it', async ({

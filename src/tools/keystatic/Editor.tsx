@@ -29,6 +29,6 @@ export function Editor(content: Content) {
 
 /** Keystatic asks for the address of a link in a field without a list. */
 function offerPages({ target }: FocusEvent) {
-  const isLink = target instanceof HTMLInputElement && target.labels?.[0]?.textContent === 'Link';
+  const isLink = target instanceof HTMLInputElement && target.labels?.[0]?.textContent.startsWith('Link');
   if (isLink) target.setAttribute('list', pageList);
 }

@@ -3,7 +3,13 @@ import type { AstroIntegration } from 'astro';
 import { ownWords } from './words.ts';
 
 /** What the editor's page loads: named, so that the first visit does not find them one by one and start again. */
-const packages = ['@keystatic/core', '@keystatic/core/content-components', '@keystatic/core/ui', 'astro/zod'];
+const packages = [
+  '@keystatic/core',
+  '@keystatic/core/content-components',
+  '@keystatic/core/ui',
+  'astro/zod',
+  'react',
+];
 
 /** The editor at /keystatic and what it asks of the server. Its pages are made when asked for, so no build may have it. */
 export function editor(): AstroIntegration {
@@ -13,7 +19,8 @@ export function editor(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute, updateConfig }) => {
         const optimizeDeps = { include: packages, rolldownOptions: { plugins: [ownWords()] } };
-        updateConfig({ vite: { optimizeDeps } });
+        // A cache of its own: `npm run dev` bundles other packages.
+        updateConfig({ vite: { cacheDir: 'node_modules/.vite-redactie', optimizeDeps } });
         injectRoute({
           pattern: '/keystatic/[...path]',
           entrypoint: entrypoint('editor.astro'),

@@ -90,7 +90,10 @@ export const words: [theirs: string, ours: string][] = [
     "marginEnd: entryLayoutPane === 'main' ? undefined : 'medium',\n        children: [",
     "marginEnd: entryLayoutPane === 'main' ? undefined : 'medium',\n        'aria-label': 'Onderdeel invoegen',\n        children: [",
   ],
+  // The button of a link is called like its neighbour.
+  ['"aria-label": "Divider",\n        command: (state_0', '"aria-label": "Link",\n        command: (state_0'],
   ['"aria-label": "Divider"', '"aria-label": "Lijn"'],
+  ['"Please provide a valid URL."', '"Kies een pagina, of schrijf het hele adres met https."'],
   ['"aria-label": "Quote"', '"aria-label": "Citaat"'],
   ['"aria-label": "Code block"', '"aria-label": "Codeblok"'],
   ['"aria-label": "Table"', '"aria-label": "Tabel"'],

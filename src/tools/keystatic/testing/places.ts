@@ -1,3 +1,5 @@
+import { z } from 'astro/zod';
+
 import { jsonKinds, textKinds, type TextKind } from '../../../collections/kinds.ts';
 import { readTexts } from '../../editors/read-texts.ts';
 import { readContent } from '../read-content.ts';
@@ -21,8 +23,10 @@ export async function listPlaces(root: string): Promise<Place[]> {
     const path = folders.includes(kind) ? inFolder : `singleton/pagina-${text.slug}`;
     return { file: text.file, path, isList: false };
   });
-  const inData = Object.entries(jsonKinds).map(([kind, { file }]) => {
-    return { file, path: `singleton/${kind}`, isList: kind !== 'company' };
-  });
+  const inData = await Promise.all(
+    Object.entries(jsonKinds).map(async ([kind, { file, schema }]) => {
+      return { file, path: `singleton/${kind}`, isList: !((await schema()) instanceof z.ZodObject) };
+    }),
+  );
   return [...inTexts, ...inData];
 }
