@@ -39,7 +39,7 @@ export const test = base.extend<{ guard: undefined }, { desk: Desk }>({
       await use({ folder, url });
       server.kill();
       await once(server, 'exit');
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -103,8 +103,10 @@ test('a draft with a part is written from nothing, and shows in the site beside 
   await text.focus();
   await text.pressSequentially('Eerst een alinea.');
   await text.press('Enter');
-  await text.pressSequentially('/kader');
+  await text.press('/');
   await expect(page.getByRole('option', { name: 'Kader' })).toBeVisible();
+  await text.pressSequentially('kader');
+  await expect(page.getByRole('option')).toHaveCount(1);
   await text.press('Enter');
   await page.keyboard.type('Dit staat in het kader.');
   await page.getByRole('button', { name: 'Maken', exact: true }).click();
