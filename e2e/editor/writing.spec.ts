@@ -22,9 +22,9 @@ test('what the build would refuse is told while typing, in the same words, and i
   const [fault] = await checkFields({ ...article, fields: { ...article.fields, excerpt: 'Te weinig' } });
   const words = fault?.message.replace('veld "excerpt": ', '') ?? '';
   const told = page.getByRole('alert').filter({ hasText: new RegExp(words, 'i') });
-  await expect(page.getByRole('textbox', { name: 'Twee zinnen' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Inleiding' })).toBeVisible();
   await expect(told).toBeHidden();
-  await page.getByRole('textbox', { name: 'Twee zinnen' }).fill('Te weinig');
+  await page.getByRole('textbox', { name: 'Inleiding' }).fill('Te weinig');
   await expect(told).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -48,9 +48,9 @@ test('a change shows in the file as that change alone', async ({ page, desk }) =
   const excerpt = textOf(100);
   await page.goto(`${desk.url}/keystatic/collection/kennis/item/${slug}`);
   let reloads = 0;
-  await expect(page.getByRole('textbox', { name: 'Twee zinnen' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Inleiding' })).toBeVisible();
   page.on('framenavigated', () => (reloads += 1));
-  await page.getByRole('textbox', { name: 'Twee zinnen' }).fill(excerpt);
+  await page.getByRole('textbox', { name: 'Inleiding' }).fill(excerpt);
   await save(page);
   const [before, after] = await Promise.all(
     [root, desk.folder].map(async (folder) => (await readFile(join(folder, file), 'utf8')).split('\n')),
@@ -88,10 +88,10 @@ test('a draft with a part is written from nothing, and shows in the site beside 
   await page.goto(`${desk.url}/keystatic/collection/kennis/create`);
   await page.getByRole('textbox', { name: 'Kop van het artikel' }).fill('Een proef uit de browser');
   await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveValue('een-proef-uit-de-browser');
-  await page.getByRole('textbox', { name: 'Twee zinnen' }).fill(textOf(120));
+  await page.getByRole('textbox', { name: 'Inleiding' }).fill(textOf(120));
   await page.getByLabel('Dag van publicatie').fill('2026-01-02');
   for (const { slug: name } of related) {
-    await page.getByRole('combobox', { name: 'Bestandsnamen van twee andere artikelen' }).fill(name);
+    await page.getByRole('combobox', { name: 'Verwante artikelen' }).fill(name);
     await page.getByRole('option', { name }).click();
   }
   await page.getByRole('checkbox', { name: 'Concept' }).check();
@@ -119,7 +119,9 @@ test('a draft with a part is written from nothing, and shows in the site beside 
   expect(written).toContain('draft: true\n');
   expect(written).toContain('\n---\n\nEerst een alinea.\n');
   expect(written).toContain('\n<Callout title="Let op">\n\nDit staat in het kader.\n\n</Callout>\n');
-  await page.goto(`${desk.url}/kennis/een-proef-uit-de-browser`);
+  const address = `${desk.url}/kennis/een-proef-uit-de-browser`;
+  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 20_000 }).toBe(200);
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een proef uit de browser');
   await expect(page.getByText('Concept', { exact: true })).toBeVisible();
   await expect(page.getByText('Dit staat in het kader.')).toBeVisible();

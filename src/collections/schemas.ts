@@ -28,7 +28,7 @@ const photo = z
   .refine((key) => photoKeys.includes(key), {
     error: (issue) => `onbekende foto "${String(issue.input)}"; kies een sleutel uit content/fotos.json`,
   })
-  .meta({ description: 'Sleutel van een foto uit content/fotos.json', enum: photoKeys });
+  .meta({ description: 'Foto: een sleutel uit content/fotos.json', enum: photoKeys });
 
 // Astro tells VS Code that a date needs a time; a wrapper's own format is left alone.
 const day = (description: string) =>
@@ -176,7 +176,7 @@ export const articleSchema = z
     ...seo,
     title: text(10, 80).describe('Kop van het artikel'),
     /** Two sentences for cards and the feed. */
-    excerpt: text(80, 200).describe('Twee zinnen: inleiding, kaartje en RSS-feed'),
+    excerpt: text(80, 200).describe('Inleiding: twee zinnen, ook voor kaartje en RSS-feed'),
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
     /** Day of publication; a later day keeps the article out of the build until then. */
     date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
@@ -189,7 +189,7 @@ export const articleSchema = z
     related: z
       .array(z.string().meta({ kind: 'articles' }))
       .length(2)
-      .describe('Bestandsnamen van twee andere artikelen, zonder .mdx'),
+      .describe('Verwante artikelen: precies twee bestandsnamen, zonder .mdx'),
     /** `true` keeps the article out of the build. */
     draft,
     closing,

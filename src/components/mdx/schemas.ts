@@ -38,7 +38,7 @@ export const partSchemas = {
     .meta({ description: 'Vergelijking: een tabel met een bijschrift', place: 'around' }),
   Figure: z
     .strictObject({
-      photo: text('Sleutel van een foto uit content/fotos.json').meta({ list: 'photos' }),
+      photo: text('Foto: een sleutel uit content/fotos.json').meta({ list: 'photos' }),
       caption: text('Wat de lezer eraan ziet'),
     })
     .meta({ description: 'Foto: met een bijschrift', place: 'alone' }),

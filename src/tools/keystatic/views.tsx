@@ -43,7 +43,7 @@ export const views: Views = {
   ),
   Quote: ({ value, children }) => (
     <figure className="quote">
-      <blockquote>{children}</blockquote>
+      {children}
       {value.source && <figcaption>{value.source}</figcaption>}
     </figure>
   ),
