@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 
 import { root } from '../testing/trial-site.ts';
 
 test('no configuration of a build names the editor', async () => {
-  const { default: site } = (await import('../../../astro.config.mjs')) as {
+  const { default: site } = (await import(pathToFileURL(join(root, 'astro.config.mjs')).href)) as {
     default: { integrations?: unknown };
   };
   const names = JSON.stringify(site.integrations);
