@@ -10,6 +10,7 @@ import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/build/json-schemas.ts';
 import { leanPages } from './src/build/lean-pages/lean-pages.ts';
 import { shareImages } from './src/build/share-images/integration.ts';
+import { ownPhotos } from './src/build/own-photos.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   integrations: [
     companyFacts(),
+    ownPhotos(),
     leanPages(),
     contactDevServer(),
     jsonSchemas(),
@@ -45,6 +47,13 @@ export default defineConfig({
     build: {
       // Small scripts stand in the page; a picture or print style as data: would break the policy.
       assetsInlineLimit: (path) => (path.endsWith('.js') ? undefined : false),
+      // Own photos in a folder of their own: feed readers may show them too.
+      rolldownOptions: {
+        output: {
+          assetFileNames: ({ names: [name = ''] }) =>
+            `_astro/${/\.(jpe?g|png|webp|avif)$/i.test(name) ? 'beelden/' : ''}[name].[hash][extname]`,
+        },
+      },
       cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     },
   },

@@ -4,14 +4,17 @@ import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 
-import { jsonKinds } from '../collections/kinds.ts';
+import { jsonKinds, ownPhotoKind } from '../collections/kinds.ts';
 
 /** Where .astro/ holds the schema of each JSON file below content/, as .vscode/settings.json names it. */
-export const jsonSchemaFiles = Object.values(jsonKinds).map(({ file, schema }) => ({
-  file,
-  name: `${basename(file, '.json')}.schema.json`,
-  schema,
-}));
+export const jsonSchemaFiles = [
+  ...Object.values(jsonKinds).map(({ file, schema }) => ({
+    file,
+    name: `${basename(file, '.json')}.schema.json`,
+    schema,
+  })),
+  { file: ownPhotoKind.pattern, name: 'beelden.schema.json', schema: ownPhotoKind.schema },
+];
 
 /** Writes what may stand in the JSON files of content/, for editors' own checks and completion; see .vscode/settings.json. */
 export function jsonSchemas(): AstroIntegration {

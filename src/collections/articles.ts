@@ -8,23 +8,26 @@ import {
   selectRelated,
   sortNewestFirst,
 } from './article-list.ts';
+import { findAuthor } from './author.ts';
 import { textKinds } from './kinds.ts';
 import { memoize } from './memoize.ts';
 import { countReadingMinutes } from './reading-time.ts';
 import { describeStatus } from './status.ts';
+import { getTeam } from './team.ts';
 
 /** Published articles, newest first, memoized; `npm run dev` shows the planned ones and drafts too, with their status. */
 export const getArticles = memoize(collectArticles);
 
 /** Each article with its address, readable dates, reading time and those to read next. */
 async function collectArticles() {
-  const entries = await getCollection('articles');
+  const [entries, team] = await Promise.all([getCollection('articles'), getTeam()]);
   checkRelated(entries);
   const now = new Date();
   const visible = import.meta.env.DEV ? sortNewestFirst(entries) : selectPublished(entries, now);
   const bySlug = new Map(visible.map((entry) => [entry.id, entry]));
   const summarise = ({ id, data }: (typeof visible)[number]) => ({
     ...data,
+    author: findAuthor(id, data.author, team),
     href: textKinds.articles.href(id),
     status: describeStatus(data, now),
   });

@@ -22,6 +22,7 @@ interface Case {
 
 const article = { schema: schemas.articleSchema, entry: content.article };
 const solution = { schema: schemas.solutionSchema, entry: content.solution };
+const featuredCase = { schema: schemas.featuredCaseSchema, entry: content.featuredCase };
 const home = { schema: schemas.homeSchema, entry: content.home };
 const photo = {
   schema: photoSchema,
@@ -108,18 +109,34 @@ const cases: Case[] = [
       'veld "category": kies een van: "SaaS & Businessmodellen", "PWA & UX-design", "Security & Privacy", "AI & Automatisering"',
   },
   {
-    what: 'another author than the team',
-    ...article,
-    path: 'author',
-    value: 'Jan',
-    message: 'veld "author": kies een van: "team"',
+    what: 'a client of an example',
+    ...featuredCase,
+    path: 'client',
+    value: 'Jansen B.V.',
+    message: 'veld "client": hoort bij een echte case; zet "example" op false',
+  },
+  {
+    what: 'a real case without its year',
+    schema: featuredCase.schema,
+    entry: { ...featuredCase.entry, example: false, client: 'Jansen B.V.' },
+    path: 'year',
+    value: undefined,
+    message: 'veld "year": verplicht bij een echte case',
+  },
+  {
+    what: 'a range that ends before it starts',
+    ...solution,
+    path: 'sprints.max',
+    value: 2,
+    message: 'veld "sprints.max": moet meer zijn dan "min"',
   },
   {
     what: 'an unknown photo',
     ...article,
     path: 'image',
     value: 'zonder-foto',
-    message: 'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json',
+    message:
+      'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
   },
   {
     what: 'an unknown icon',

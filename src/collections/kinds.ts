@@ -44,7 +44,7 @@ export const textKinds = {
     schema: async () => (await schemas()).solutionSchema,
     href: routes.solution,
     hasOwnPage: true,
-    anchors: ['functionaliteiten'],
+    anchors: ['functionaliteiten', 'kosten'],
     hasLongText: true,
   },
   approach: {
@@ -70,6 +70,15 @@ export const textKinds = {
     pattern: everyText,
     schema: async () => (await schemas()).featuredCaseSchema,
     href: () => routes.cases,
+    hasOwnPage: false,
+    anchors: [],
+    hasLongText: false,
+  },
+  team: {
+    folder: 'team',
+    pattern: everyText,
+    schema: async () => (await schemas()).teamMemberSchema,
+    href: () => routes.about,
     hasOwnPage: false,
     anchors: [],
     hasLongText: false,
@@ -133,12 +142,28 @@ export const jsonKinds = {
     schema: async () => (await import('../site/photos.ts')).photosSchema,
     isImported: true,
   },
+  promises: {
+    file: 'content/beloften.json',
+    schema: async () => (await import('../site/promises.ts')).promisesSchema,
+    isImported: true,
+  },
+  rates: {
+    file: 'content/tarieven.json',
+    schema: async () => (await import('../site/rates.ts')).ratesSchema,
+    isImported: true,
+  },
   caseCategories: {
     file: 'content/cases/categorieen.json',
     schema: async () => (await schemas()).caseCategoriesSchema,
     isImported: false,
   },
 } satisfies Record<string, JsonRow>;
+
+/** The owner's own photos: the words of each are a JSON file of its own, beside the picture. */
+export const ownPhotoKind = {
+  pattern: 'content/beelden/*/index.json',
+  schema: async () => (await import('../site/own-photos.ts')).ownPhotoSchema,
+};
 
 /** A kind of text, which is a collection of Astro too. */
 export type TextKind = keyof typeof textKinds;

@@ -6,10 +6,11 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
+import { createCounter, fillFields, fillText, holdsCount } from './counts.ts';
 import { describeFrontmatterFault } from './faults/fields.ts';
 import { parseJsonFile } from './faults/json.ts';
-
 import { ContentError, describeIssues } from './faults/zod.ts';
+import { createLister, fillLists, holdsList } from './start-lists.ts';
 
 type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
 
@@ -29,12 +30,17 @@ export function mdxFolder(
   return {
     name: 'mdx-folder',
     load: async (context) => {
+      const now = new Date();
+      const [count, list] = [createCounter('', now), createLister('', now)];
+      const fillBody = (text: string) => fillText(fillLists(text, list), count);
       try {
         await inner.load({
           ...context,
-          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry)) },
+          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry, fillBody)) },
           parseData: ({ data, filePath = base }) =>
-            Promise.resolve(parseFields<typeof data>(data, relative('', filePath), schema)),
+            Promise.resolve(
+              parseFields<typeof data>(fillFields(data, count), relative('', filePath), schema),
+            ),
         });
       } catch (cause) {
         throw cause instanceof ContentError ? cause : describeFrontmatterFault(cause, base);
@@ -44,8 +50,19 @@ export function mdxFolder(
 }
 
 /** An entry whose text is left to `render.ts`, on the lines on which the editor sees it. */
-function withoutModule({ body = '', filePath = '', ...entry }: StoredEntry): StoredEntry {
-  return { ...entry, filePath, body: keepLines(readFileSync(filePath, 'utf8'), body), deferredRender: false };
+function withoutModule(
+  { digest = '', body = '', filePath = '', ...entry }: StoredEntry,
+  fillBody: (text: string) => string,
+): StoredEntry {
+  const contents = readFileSync(filePath, 'utf8');
+  return {
+    ...entry,
+    filePath,
+    body: fillBody(keepLines(contents, body)),
+    // By its digest Astro knows a file that it need not read again.
+    ...(!holdsCount(contents) && !holdsList(contents) && { digest }),
+    deferredRender: false,
+  };
 }
 
 /** The text behind a file's fields, with an empty line for every line above it. */

@@ -6,29 +6,49 @@
  */
 import { z } from 'astro/zod';
 
+import { countNames } from '../site/count-names.ts';
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
-import { photoKeys } from '../site/photos.ts';
+import { describeUnknownPhoto } from '../site/photo-words.ts';
+import { isPhoto, photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
+import { rangeSchema } from '../site/rates.ts';
 import { createTitle } from '../site/company.ts';
 import { articleCategoryNames } from './article-categories.ts';
+import { teamAuthor } from './author.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
 /** Longest title that search engines show in full, suffix included. */
 const maxTitleLength = 60;
 
-const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** A text in which every number that follows from the content is filled in, so that no brace is left. */
+const filled = z
+  .string()
+  .trim()
+  .refine((value) => !/[{}]/.test(value), {
+    error: ({ input }) => {
+      const [found = 'een losse { of }'] = /\{[^{}]*\}/.exec(String(input)) ?? [];
+      return `${found} kan hier niet; kies uit ${countNames.map((name) => `{${name}}`).join(', ')}`;
+    },
+  });
+const text = (min: number, max: number) => filled.min(min).max(max);
 const texts = (min: number, max: number) => z.array(text(15, 140)).min(min).max(max);
 const icon = z.enum(iconNames).describe('Naam van het icoon');
 const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf 1; elk nummer één keer');
 const title = text(3, 40).describe('Kop van de pagina en naam in het menu');
 const subtitle = text(30, 120).describe('Eén zin onder de kop, met een punt');
 
+const start = text(20, 140)
+  .regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'zet de woorden van de link één keer tussen [ en ]')
+  .optional()
+  .describe('Regel in de lijst van het overzicht: wie hier begint, de link tussen [ ]; mag ontbreken');
+
 const photo = z
   .string()
-  .refine((key) => photoKeys.includes(key), {
-    error: (issue) => `onbekende foto "${String(issue.input)}"; kies een sleutel uit content/fotos.json`,
-  })
-  .meta({ description: 'Foto: een sleutel uit content/fotos.json', enum: photoKeys });
+  .refine(isPhoto, { error: (issue) => describeUnknownPhoto(String(issue.input)) })
+  .meta({
+    description: 'Foto: een sleutel uit content/fotos.json, of naam van een map in content/beelden',
+    enum: photoKeys,
+  });
 
 // Astro tells VS Code that a date needs a time; a wrapper's own format is left alone.
 const day = (description: string) =>
@@ -42,9 +62,7 @@ const draft = z
 /** Fields every page shares: what search engines and share cards show. */
 const seo = {
   /** Title in search results, without the site's name; 60 characters at most once the suffix is added. */
-  seoTitle: z
-    .string()
-    .trim()
+  seoTitle: filled
     .min(10)
     .refine((title) => createTitle(title).length <= maxTitleLength, {
       error: (issue) =>
@@ -86,11 +104,15 @@ export const solutionSchema = z.strictObject({
   order,
   /** Name of an icon that has a large drawing too. */
   icon: z.enum(solutionIconNames).describe('Icoon en grote tekening'),
-  title,
+  title: title.describe('Korte naam, voor menu en kaartje'),
+  /** Heading of the page, where the short name says too little. */
+  heading: text(10, 60).describe('Kop van de pagina: noemt het product'),
   /** One sentence under the title. */
   subtitle,
   /** First paragraph: 60 to 120 words. */
   description: text(300, 900).describe('Eerste alinea, 60 tot 120 woorden: wat, voor wie, hoelang, hoeveel'),
+  /** Who begins here, for the list on the overview. */
+  start,
   /** What the overview's card says: a sentence and four features. */
   card: z
     .strictObject({
@@ -104,6 +126,10 @@ export const solutionSchema = z.strictObject({
   benefits: texts(4, 6).describe('Lijst ‘Voordelen’'),
   /** What it can do ('Functionaliteiten'). */
   features: z.array(titled(40)).length(6).describe('Blok ‘Functionaliteiten’: precies zes'),
+  /** How many sprints it takes to build; prices and weeks are reckoned from it. */
+  sprints: rangeSchema.describe('Aantal sprints voor de bouw; prijs en weken volgen daaruit'),
+  /** What makes it dearer or cheaper ('Wat de prijs verandert'). */
+  priceDrivers: texts(3, 5).describe('Lijst ‘Wat de prijs verandert’'),
   /** `true` keeps the solution out of the build. */
   draft,
   closing,
@@ -140,6 +166,8 @@ export const expertiseSchema = z.strictObject({
   title,
   subtitle,
   description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),
+  /** Who begins here, for the list on the overview. */
+  start,
   card: z
     .strictObject({ description: text(50, 140).describe('Tekst in het overzicht') })
     .describe('De regel in het overzicht'),
@@ -157,17 +185,61 @@ export const caseCategorySchema = z.strictObject({
 /** The whole of content/cases/categorieen.json. */
 export const caseCategoriesSchema = z.array(caseCategorySchema).describe('Groepen van cases');
 
-export const featuredCaseSchema = z.strictObject({
+const caseFields = z.strictObject({
   order,
+  /** Whether it is a worked example, told as one; a real case names its client and year. */
+  example: z.boolean().describe('true: een voorbeelduitwerking; false: een echte case, met client en year'),
   title: text(10, 70).describe('Kop van de case'),
   category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),
+  /** File name (without .mdx) of the solution that it shows. */
+  solution: z
+    .string()
+    .meta({ description: 'Oplossing waar het om gaat: de bestandsnaam, zonder .mdx', kind: 'solutions' }),
   challenge: text(100, 320).describe('Wat er misging, met een getal'),
   result: text(100, 320).describe('Wat er veranderde, met een getal'),
-  /** Key of a photo in content/fotos.json. */
+  /** Key of a photo, from the photo host or the owner's own. */
   image: photo,
   /** Tags under the case. */
   features: z.array(text(3, 28)).min(3).max(5).describe('Drie tot vijf labels onder de case'),
+  client: text(2, 60).optional().describe('Naam van de klant, als die genoemd mag worden'),
+  year: z.number().int().min(2000).max(2100).optional().describe('Jaar van oplevering'),
+  /** The client's words. */
+  quote: z
+    .strictObject({
+      text: text(20, 300).describe('De letterlijke woorden, zonder aanhalingstekens'),
+      source: text(3, 80).describe('Wie het zei, met functie'),
+    })
+    .optional()
+    .describe('Wat de klant erover zegt'),
+  /** Where it can be seen. */
+  link: z.url('schrijf een volledig adres, met https://').optional().describe('Adres van wat er gebouwd is'),
   /** `true` keeps the case out of the build. */
+  draft,
+});
+
+export const featuredCaseSchema = caseFields.superRefine(
+  ({ example, client, year, quote, link }, context) => {
+    const names = Object.entries({ client, year, quote, link });
+    const wrong = example
+      ? names.filter(([, value]) => value !== undefined)
+      : names.slice(0, 2).filter(([, value]) => value === undefined);
+    const message = example
+      ? 'hoort bij een echte case; zet "example" op false'
+      : 'verplicht bij een echte case';
+    for (const [name] of wrong) context.addIssue({ code: 'custom', path: [name], message });
+  },
+);
+
+/** Somebody of the agency, shown on /over, and as the author of articles. */
+export const teamMemberSchema = z.strictObject({
+  order,
+  name: text(3, 50).describe('Voor- en achternaam'),
+  role: text(3, 60).describe('Functie'),
+  /** What they write or review on the site. */
+  does: text(20, 160).describe('Wat diegene schrijft of nakijkt, in één zin'),
+  /** Key of a photo, from the photo host or the owner's own. */
+  portrait: photo,
+  /** `true` keeps the person out of the build. */
   draft,
 });
 
@@ -177,13 +249,19 @@ export const articleSchema = z
     title: text(10, 80).describe('Kop van het artikel'),
     /** Two sentences for cards and the feed. */
     excerpt: text(80, 200).describe('Inleiding: twee zinnen, ook voor kaartje en RSS-feed'),
+    /** Who begins here, for the list on the overview. */
+    start,
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
     /** Day of publication; a later day keeps the article out of the build until then. */
     date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
     /** Day of the last real change, shown beside the date. */
     updated: day('Dag van de laatste echte wijziging; mag ontbreken').optional(),
-    author: z.literal('team').describe('De schrijver: altijd team'),
-    /** Key of a photo in content/fotos.json. */
+    /** `team`, or the file name (without .mdx) of somebody in content/team. */
+    author: z
+      .string()
+      .default(teamAuthor)
+      .describe('De schrijver: team, of de bestandsnaam van iemand uit content/team, zonder .mdx'),
+    /** Key of a photo, from the photo host or the owner's own. */
     image: photo,
     /** File names (without .mdx) of two other articles. */
     related: z

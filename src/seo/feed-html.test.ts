@@ -20,6 +20,11 @@ const cases: [what: string, html: string, clean: string][] = [
     '<img src="/foto.png" srcset="/foto.png 2x" sizes="50vw" alt="Een foto > een tekening" width="768" height="432" loading="lazy" data-x />',
     '<img src="https://www.example.nl/foto.png" alt="Een foto > een tekening" width="768" height="432">',
   ],
+  [
+    'a photo in more than one format keeps the one that every reader shows',
+    '<picture><source type="image/avif" srcset="/a.avif 2x" sizes="(width >= 44rem) 50vw, 100vw"><img src="/a.webp" alt="Een foto"></picture>',
+    '<img src="https://www.example.nl/a.webp" alt="Een foto">',
+  ],
   ['classes and scopes go', '<p class="lead" data-astro-cid-x tabindex="0">x</p>', '<p>x</p>'],
   [
     'drawings, scripts and styles go with all they hold',

@@ -1,4 +1,6 @@
-const unwanted = /<(svg|script|style)\b.*?<\/\1>/gs;
+const unwanted = /<(svg|script|style)\b.*?<\/\1>|<\/picture>/gs;
+/** The other formats of a photo, of which a reader shows one. */
+const choice = ['picture', 'source'];
 const openingTag = /<([a-z][a-z0-9-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attribute = /([\w:-]+)="([^"]*)"/g;
 const kept = ['href', 'src', 'alt', 'width', 'height', 'datetime', 'lang'];
@@ -7,7 +9,7 @@ const linkWithoutText = /<a\b[^>]*><\/a>/g;
 /** Rendered HTML as a feed reader can use it: no drawings, scripts or classes, and every address absolute, seen from `address`. */
 export function createFeedHtml(html: string, address: string): string {
   const clean = (_tag: string, name: string, attributes: string) =>
-    `<${name}${listKept(attributes, address).join('')}>`;
+    choice.includes(name) ? '' : `<${name}${listKept(attributes, address).join('')}>`;
   return html.replace(unwanted, '').replace(openingTag, clean).replace(linkWithoutText, '').trim();
 }
 

@@ -15,7 +15,7 @@ interface FeedArticle {
   title: string;
   excerpt: string;
   category: string;
-  author: string;
+  author: { name: string };
   date: Date;
   updated?: Date | undefined;
   href: string;
@@ -49,7 +49,7 @@ function createItem({ title, excerpt, category, author, date, href, html }: Feed
     description: excerpt,
     categories: [category],
     // RSS wants an address first, and then a name.
-    author: `${company.email} (${author} ${company.name})`,
+    author: `${company.email} (${author.name})`,
     pubDate: date,
     link,
     content: createFeedHtml(html, link),

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { company, createTitle } from '../site/company.ts';
-import { photoKeys } from '../site/photos.ts';
 import { createHeadTags, createPageSeo, type HeadTag, type PageSeo } from './head-tags.ts';
 import { siteUrl } from '../site/site-url.ts';
 
@@ -18,7 +17,8 @@ const article = {
   excerpt: 'Waar het over gaat.',
   category: 'Een categorie',
   date: new Date('2026-03-12'),
-  image: photoKeys[0] ?? '',
+  photos: [],
+  author: { name: 'het team' },
 };
 
 /** What the head says, by name; a name that stands there twice fails the test. */

@@ -1,10 +1,18 @@
 import { company, listExampleFacts } from './company.ts';
+import { listUnconfirmed, promises } from './promises.ts';
 import { siteUrl } from './site-url.ts';
 
-/** What is still an example: company facts, and the site's address while `SITE_URL` is not set. */
+/** What is still an example or not confirmed: company facts, promises, and the site's address while `SITE_URL` is not set. */
 export function listMissingFacts(): string[] {
   const address = siteUrl.endsWith('.example') ? ['adres van de site (SITE_URL)'] : [];
-  return [...address, ...listExampleFacts(company).map((fact) => `${fact} in content/bedrijf.json`)];
+  const unconfirmed = listUnconfirmed(promises);
+  return [
+    ...address,
+    ...listExampleFacts(company).map((fact) => `${fact} in content/bedrijf.json`),
+    ...(unconfirmed.length > 0
+      ? [`beloften die de eigenaar bevestigt (${unconfirmed.join(', ')}) in content/beloften.json`]
+      : []),
+  ];
 }
 
 /** The list of missing facts as it stands under a build. */

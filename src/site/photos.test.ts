@@ -1,28 +1,52 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { getPhoto, photoHost, photoKeys, photoSchema, photosSchema } from './photos.ts';
+import {
+  createPhotoAddress,
+  getStockPhoto,
+  isPhoto,
+  photoHost,
+  photoSchema,
+  photosSchema,
+  stockPhotoKeys,
+} from './photos.ts';
 
 const photo = {
   id: '1586717791821-3f44a563fa4c',
   alt: 'Ontwerper bekijkt schermontwerpen op een tablet',
   credit: 'Balázs Kétyi',
 };
-const [someKey = ''] = photoKeys;
+const [someKey = ''] = stockPhotoKeys;
 
 const accepts = (change: object) => photoSchema.safeParse({ ...photo, ...change }).success;
 
 test('every photo comes from the photo host', () => {
-  for (const key of photoKeys) assert.equal(new URL(getPhoto(key).src).origin, photoHost);
+  for (const key of stockPhotoKeys) assert.equal(new URL(getStockPhoto(key).src).origin, photoHost);
 });
 
 test('an unknown key is refused in Dutch, with the key and the file', () => {
-  assert.throws(() => getPhoto('geen sleutel'), /onbekende foto "geen sleutel".*content\/fotos\.json/);
+  assert.throws(
+    () => getStockPhoto('geen sleutel'),
+    /onbekende foto "geen sleutel".*content\/fotos\.json.*content\/beelden/,
+  );
+});
+
+test('a key is that of a photo, or it is not', () => {
+  assert.ok(isPhoto(someKey));
+  for (const key of ['', 'geen sleutel', 'constructor', '..']) assert.ok(!isPhoto(key), key);
+});
+
+test('a photo is asked for in the size it is cropped to', () => {
+  const { searchParams } = new URL(createPhotoAddress(someKey, 1600, 1200));
+  assert.deepEqual(
+    ['w', 'h', 'fit'].map((name) => searchParams.get(name)),
+    ['1600', '1200', 'crop'],
+  );
 });
 
 test('every size of a photo has the ratio that was asked for', () => {
   for (const ratio of [16 / 9, 1, 2]) {
-    const { src, srcset, width, height } = getPhoto(someKey, ratio);
+    const { src, srcset, width, height } = getStockPhoto(someKey, ratio);
     assert.equal(height, Math.round(width / ratio));
     const sizes = srcset.split(', ').map((part) => part.split(' '));
     assert.ok(sizes.length > 1);

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 import photoFile from '../../content/fotos.json' with { type: 'json' };
-
-const fileName = /\.(jpe?g|png|webp|avif)$|^(img|dsc|photo)[-_]?\d+/i;
+import { findOwnPhoto, isOwnPhoto, listOwnPhotoKeys } from './own-photos.ts';
+import { describeUnknownPhoto, photoWords } from './photo-words.ts';
 
 /** One stock photo: its id at the photo host, Dutch alt text and who made it. */
 export const photoSchema = z.strictObject({
@@ -11,14 +11,8 @@ export const photoSchema = z.strictObject({
     .string()
     .regex(/^\d+-[0-9a-f]{12}$/, 'is geen foto-id; kopieer het deel na "photo-" uit het adres')
     .describe('Foto-id: het deel na photo- in het adres van de foto'),
-  /** What can be seen: 10 to 150 characters, never a file name. */
-  alt: z
-    .string()
-    .min(10)
-    .max(150)
-    .refine((alt) => !fileName.test(alt), 'is een bestandsnaam; beschrijf wat er te zien is')
-    .describe('Alt-tekst: wat je ziet, voor wie de foto niet ziet'),
-  credit: z.string().min(2).max(60).describe('Fotograaf, of Unsplash'),
+  alt: photoWords.alt,
+  credit: photoWords.credit.describe('Fotograaf, of Unsplash'),
 });
 
 /** The whole of content/fotos.json: key → photo. */
@@ -36,33 +30,45 @@ type Photo = z.infer<typeof photoSchema>;
 
 const photos: Record<string, Photo> = photoFile;
 
-/** The keys a content file may name. */
-export const photoKeys = Object.keys(photos);
+/** The keys of the stock photos. */
+export const stockPhotoKeys = Object.keys(photos);
+
+/** The keys a content file may name: of stock photos and of the owner's own. */
+export const photoKeys = [...stockPhotoKeys, ...listOwnPhotoKeys()];
+
+/** Whether there is a photo behind a key, also one that was added just now. */
+export const isPhoto = (key: string) => stockPhotoKeys.includes(key) || isOwnPhoto(key);
 
 /** The photo host; the only third party a page may contact. */
 export const photoHost = 'https://images.unsplash.com';
 
-const widths = [480, 768, 1080, 1600];
+/** The widths in which a page offers a photo, in px; without a choice the second. */
+export const photoWidths = [480, 768, 1080, 1600] as const;
 
 function findPhoto(key: string): Photo {
   const photo = photos[key];
-  if (!photo) throw new Error(`onbekende foto "${key}"; kies een sleutel uit content/fotos.json`);
+  if (!photo) throw new Error(describeUnknownPhoto(key));
   return photo;
 }
 
-/** The address of the photo behind a key, cropped to a size in px. */
+/** What is said of the photo behind a key. */
+export const getPhotoWords = (key: string): { alt: string; credit?: string | undefined } =>
+  findOwnPhoto(key) ?? findPhoto(key);
+
+/** The address of the stock photo behind a key, cropped to a size in px. */
 export function createPhotoAddress(key: string, width: number, height: number): string {
   return `${photoHost}/photo-${findPhoto(key).id}?auto=format&fit=crop&crop=entropy&q=70&w=${width}&h=${height}`;
 }
 
-/** The photo behind a key, with the addresses of its sizes cropped to `ratio` (width divided by height). */
-export function getPhoto(key: string, ratio = 16 / 9) {
+/** The stock photo behind a key, with the addresses of its sizes cropped to `ratio` (width divided by height). */
+export function getStockPhoto(key: string, ratio = 16 / 9) {
   const address = (width: number) => createPhotoAddress(key, width, Math.round(width / ratio));
+  const [, width] = photoWidths;
   return {
     ...findPhoto(key),
-    src: address(768),
-    srcset: widths.map((width) => `${address(width)} ${width}w`).join(', '),
-    width: 768,
-    height: Math.round(768 / ratio),
+    src: address(width),
+    srcset: photoWidths.map((each) => `${address(each)} ${each}w`).join(', '),
+    width,
+    height: Math.round(width / ratio),
   };
 }

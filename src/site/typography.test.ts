@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { joinUnits, range, setApostrophes, splitSentences } from './typography.ts';
+import { joinUnits, setApostrophes, splitSentences, unbroken } from './typography.ts';
 
 for (const [typed, shown] of [
   ["foto's, API's en zo'n VvE", 'foto’s, API’s en zo’n VvE'],
@@ -20,6 +20,8 @@ for (const [typed, shown] of [
   ['op 12 maart 2026', 'op 12\u00a0maart 2026'],
   ['€ 4,2 miljoen', '€\u00a04,2\u00a0miljoen'],
   ['2-3 weken', '2-3\u00a0weken'],
+  ['ook ’s avonds, in ’t Gooi', 'ook ’s\u00a0avonds, in ’t\u00a0Gooi'],
+  ['foto’s maken', 'foto’s maken'],
   ['5 minder, 3 uurlonen en 25 monteurs', '5 minder, 3 uurlonen en 25 monteurs'],
 ] as const) {
   test(`${typed} stays together where it is a unit`, () => assert.equal(joinUnits(typed), shown));
@@ -29,8 +31,10 @@ for (const [text, ranges] of [
   ['2-3 weken', ['2-3']],
   ['30-50%, 9:00-17:30 en € 1.000-2.500.', ['30-50', '9:00-17:30', '1.000-2.500']],
   ['SaaS-platform, 8-urig', []],
+  ['E-mail of e-mails, e-mailadres', ['E-mail', 'e-mails']],
 ] as const) {
-  test(`in ${text} stand ${ranges.length} ranges`, () => assert.deepEqual(text.match(range) ?? [], ranges));
+  test(`in ${text} no line breaks at ${ranges.length} hyphens`, () =>
+    assert.deepEqual(text.match(unbroken) ?? [], ranges));
 }
 
 for (const [title, sentences] of [

@@ -10,6 +10,8 @@ interface Origins {
   readonly connections: readonly string[];
 }
 
+const UNLISTED = '\n  X-Robots-Tag: noindex';
+
 // Cloudflare reads no longer lines and no more rules.
 const LONGEST_LINE = 2_000;
 const MOST_RULES = 100;
@@ -23,12 +25,17 @@ const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 /**
  * Writes `_headers`, for Netlify, Cloudflare, the local server and nginx. Every section has a policy of its own that
  * also lets the 404 page through, which hosts show at any address: one policy for all pages would grow past what
- * Cloudflare reads. Throws when a limit of Cloudflare is passed.
+ * Cloudflare reads. A preview is kept out of search results. Throws when a limit of Cloudflare is passed.
  */
-export function formatHeaders(sections: CodeBySection, notFound: InlineCode, origins: Origins): string {
+export function formatHeaders(
+  sections: CodeBySection,
+  notFound: InlineCode,
+  origins: Origins,
+  isPreview = false,
+): string {
   const createPolicy = (code: InlineCode) => formatPolicy([code, notFound], origins);
   const rules = [
-    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}`,
+    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}${isPreview ? UNLISTED : ''}`,
     ...[...sections].flatMap(([section, code]) =>
       (section === '/' ? [section] : [section, `${section}/*`]).map((path) =>
         formatChanges(path, { [POLICY]: createPolicy(code), ...(formPages.includes(path) && openToOthers) }),
@@ -37,8 +44,10 @@ export function formatHeaders(sections: CodeBySection, notFound: InlineCode, ori
     // The file name holds a hash of the content.
     formatChanges('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     '/kennis/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
-    // Share images, shown by other sites.
-    formatChanges('/delen/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    // Share images and, in feed readers, own photos are shown by other sites.
+    ...['/delen/*', '/_astro/beelden/*'].map((path) =>
+      formatChanges(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ),
   ];
   const text = `${rules.join('\n\n')}\n`;
   if (rules.length > MOST_RULES || text.split('\n').some((line) => line.length > LONGEST_LINE)) {

@@ -19,7 +19,8 @@ export function hostRules(): AstroIntegration {
         const { pages, sections, notFound } = await readPages(fileURLToPath(dir));
         const contactUrl = process.env['PUBLIC_SUPABASE_URL'];
         const connections = contactUrl ? [new URL(contactUrl).origin] : [];
-        const headers = formatHeaders(sections, notFound, { images: [photoHost], connections });
+        const origins = { images: [photoHost], connections };
+        const headers = formatHeaders(sections, notFound, origins, Boolean(process.env['SITE_PREVIEW']));
         // What public/_redirects says comes first, because a wildcard ends the list.
         const moved = await readFile(new URL('_redirects', dir), 'utf8');
         const redirects = moved + formatRedirects(fallbacks, pages);

@@ -40,6 +40,7 @@ const get = await serveSite({
   ...SMALL_SITE,
   ...Object.fromEntries(ownPages),
   'cases.html': 'pagina /cases',
+  '_astro/beelden/kraan.Bx1_a.webp': new Uint8Array(300),
   _redirects: redirects,
   _headers: headers,
 });
@@ -121,16 +122,19 @@ test('built assets are kept for a year, pages are asked again, a missing asset i
   const cacheOf = async (address: string) => (await get(address)).headers.get('Cache-Control');
   assert.equal(await cacheOf('/_astro/App.Bx1.js'), 'public, max-age=31536000, immutable');
   assert.equal(await cacheOf('/_astro/font.woff2'), 'public, max-age=31536000, immutable');
+  assert.equal(await cacheOf('/_astro/beelden/kraan.Bx1_a.webp'), 'public, max-age=31536000, immutable');
   for (const other of ['/', '/oplossingen', '/favicon.svg', '/_astro/weg.js', '/_astro/App.Bx1.js/']) {
     assert.equal(await cacheOf(other), 'public, max-age=0, must-revalidate', other);
   }
 });
 
-test('the feed is a feed, and share images may be shown by other sites', async () => {
+test('the feed is a feed, and share images and own photos may be shown by other sites', async () => {
   const feed = await get('/kennis/rss.xml');
   assert.equal(feed.headers.get('Content-Type'), 'application/rss+xml; charset=utf-8');
-  const image = await get('/delen/home.png');
-  assert.equal(image.headers.get('Cross-Origin-Resource-Policy'), 'cross-origin');
+  for (const path of ['/delen/home.png', '/_astro/beelden/kraan.Bx1_a.webp']) {
+    const image = await get(path);
+    assert.equal(image.headers.get('Cross-Origin-Resource-Policy'), 'cross-origin', path);
+  }
   assert.equal((await get('/')).headers.get('Cross-Origin-Resource-Policy'), 'same-origin');
 });
 
@@ -184,11 +188,12 @@ test('_headers stays within what Cloudflare reads, or the build stops', () => {
   const longest = (text: string) => Math.max(...text.split('\n').map(({ length }) => length));
   assert.ok(longest(formatHeaders(new Map(), repeat(20), origins)) <= 2_000);
   assert.throws(() => formatHeaders(new Map(), repeat(40), origins), /2,000 characters/);
-  const withSections = (count: number) =>
-    formatHeaders(new Map(listHashes(count).map((name) => [`/${name}`, code('')])), code('404'), origins);
-  // Two rules a section, and four that are always there.
-  assert.equal(withSections(48).match(/^\//gm)?.length, 100);
-  assert.throws(() => withSections(49), /100 rules/);
+  const withSections = (paths: string[]) =>
+    formatHeaders(new Map(paths.map((path) => [path, code('')])), code('404'), origins);
+  // Two rules a section, one for the home page, and five that are always there.
+  const most = [...Array.from({ length: 47 }, (_, index) => `/s${index}`), '/'];
+  assert.equal(withSections(most).match(/^\//gm)?.length, 100);
+  assert.throws(() => withSections([...most, '/nog-een']), /100 rules/);
 });
 
 test('a header that two rules set is dropped first, or Cloudflare would join both', () => {
@@ -210,3 +215,14 @@ test('a header that two rules set is dropped first, or Cloudflare would join bot
 function listHashes(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `'sha256-${String(index).padStart(43, 'a')}='`);
 }
+
+test('a preview is kept out of search results, the site is not', async () => {
+  const preview = await serveSite({
+    ...SMALL_SITE,
+    _headers: formatHeaders(sections, code('404'), origins, true),
+  });
+  for (const path of ['/', '/oplossingen', '/kennis/rss.xml', '/weg']) {
+    assert.equal((await preview(path)).headers.get('X-Robots-Tag'), 'noindex', path);
+    assert.equal((await get(path)).headers.get('X-Robots-Tag'), null, path);
+  }
+});

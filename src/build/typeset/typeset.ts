@@ -1,9 +1,9 @@
 /**
  * Sets the words of a page, wherever they come from: fields, texts, JSON or our own labels. Units are held together by
- * U+00A0, which a browser finds and copies as a space. A range gets an element that does not wrap: after its hyphen
+ * U+00A0, which a browser finds and copies as a space. A range, and `e-mail`, gets an element that does not wrap: after its hyphen
  * Blink and WebKit break, and with U+2011 or U+2060 nobody would find or paste `2-3 weken`.
  */
-import { joinUnits, range, setApostrophes } from '../../site/typography.ts';
+import { joinUnits, setApostrophes, unbroken } from '../../site/typography.ts';
 import { keepLongWords, setTitle } from './title.ts';
 
 const tag = String.raw`<(?:"[^"]*"|'[^']*'|[^>"'])*>`;
@@ -32,5 +32,5 @@ function typeset(piece: string, element: string | undefined): string {
   if (element) return piece;
   if (piece.startsWith('<'))
     return piece.startsWith('<astro-island') ? piece : piece.replace(words, setApostrophes);
-  return joinUnits(setApostrophes(piece)).replace(range, '<span class="whitespace-nowrap">$&</span>');
+  return joinUnits(setApostrophes(piece)).replace(unbroken, '<span class="whitespace-nowrap">$&</span>');
 }

@@ -9,6 +9,7 @@ import H3 from './H3.astro';
 import KeyFigures from './KeyFigures.astro';
 import Quote from './Quote.astro';
 import type { PartName } from './schemas.ts';
+import ServicePromise from './ServicePromise.astro';
 import Steps from './Steps.astro';
 
 /** The parts an editor may use in MDX without an import. */
@@ -21,8 +22,9 @@ export const mdxParts = {
   Figure,
   KeyFigures,
   Quote,
+  ServicePromise,
   Steps,
-} satisfies Record<PartName, unknown>;
+} satisfies Record<Exclude<PartName, 'Count' | 'StartList'>, unknown>;
 
 /** The same for a long text, whose headings link to themselves. */
 export const longTextParts = { ...mdxParts, h2: H2, h3: H3 };

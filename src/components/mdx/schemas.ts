@@ -4,6 +4,9 @@
  */
 import { z } from 'astro/zod';
 
+import { countNames, startNames } from '../../site/count-names.ts';
+import { promiseNames } from '../../site/promise-names.ts';
+
 const text = (description: string) => z.string().min(1).describe(description);
 
 const titled = z.strictObject({ title: text('Kop van het onderdeel: 2 tot 5 woorden') });
@@ -15,7 +18,7 @@ const keyFigure = z.strictObject({
 
 /**
  * The parts by their name in MDX. Metadata says what an editor calls a part, where its text stands (`around` the text
- * between its tags, `alone` without one, `inline` in a sentence) and the only part that it `holds`, if any.
+ * between its tags, `alone` without one, `inline` in a sentence) the only part that it `holds`, and whether it is `filled` where files are read.
  */
 export const partSchemas = {
   Callout: titled.meta({ description: 'Kader: een waarschuwing of een uitzondering', place: 'around' }),
@@ -36,9 +39,17 @@ export const partSchemas = {
       caption: text('Wat de tabel vergelijkt'),
     })
     .meta({ description: 'Vergelijking: een tabel met een bijschrift', place: 'around' }),
+  /** Filled where files are read, so that no component shows it (`collections/counts.ts`). */
+  Count: z
+    .strictObject({
+      of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
+    })
+    .meta({ description: 'Aantal: een getal dat uit de inhoud volgt', place: 'inline', filled: true }),
   Figure: z
     .strictObject({
-      photo: text('Foto: een sleutel uit content/fotos.json').meta({ list: 'photos' }),
+      photo: text('Foto: een sleutel uit content/fotos.json, of naam van een map in content/beelden').meta({
+        list: 'photos',
+      }),
       caption: text('Wat de lezer eraan ziet'),
     })
     .meta({ description: 'Foto: met een bijschrift', place: 'alone' }),
@@ -54,6 +65,21 @@ export const partSchemas = {
       href: text('Adres van de bron').optional(),
     })
     .meta({ description: 'Citaat: letterlijk, met de bron', place: 'around' }),
+  ServicePromise: z
+    .strictObject({
+      name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
+    })
+    .meta({ description: 'Belofte: uit content/beloften.json', place: 'inline' }),
+  /** Filled like a count (`collections/start-lists.ts`). */
+  StartList: z
+    .strictObject({
+      of: z.enum(startNames).describe('Waarvan de regels bij het veld start onder elkaar komen'),
+    })
+    .meta({
+      description: 'Waar je begint: de regels bij het veld start, onder elkaar',
+      place: 'alone',
+      filled: true,
+    }),
   Steps: z.strictObject({}).meta({ description: 'Stappen: een genummerde lijst', place: 'around' }),
 };
 

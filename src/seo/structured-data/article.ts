@@ -1,7 +1,6 @@
 import type { BlogPosting, ImageObject } from 'schema-dts';
 
 import { toIsoMoment } from '../../site/dates.ts';
-import { createPhotoAddress } from '../../site/photos.ts';
 import { createCanonical } from '../../site/addresses.ts';
 import { organisationRef, pageRef } from './ids.ts';
 
@@ -12,18 +11,23 @@ export interface ShownArticle {
   category: string;
   date: Date;
   updated?: Date | undefined;
-  /** Key of a photo in content/fotos.json. */
-  image: string;
+  /** Its photo, in each ratio in which search engines show it. */
+  photos: { url: string; width: number; height: number }[];
+  /** Without a role it is the company as a whole. */
+  author: { name: string; role?: string };
 }
 
-const photoWidth = 1600;
-
-/** 16:9, 4:3 and 1:1: Google shows an article in each of them. */
-const photoHeights = [900, 1200, 1600];
-
-/** The article at `path`; the company is its author, as the site names no people. */
+/** The article at `path`. */
 export function createArticle(article: ShownArticle, path: string): BlogPosting {
-  const { title, excerpt, category, date, updated = date, image } = article;
+  const {
+    title,
+    excerpt,
+    category,
+    date,
+    updated = date,
+    photos,
+    author: { name, role },
+  } = article;
   const url = createCanonical(path);
   return {
     '@type': 'BlogPosting',
@@ -35,12 +39,12 @@ export function createArticle(article: ShownArticle, path: string): BlogPosting 
     datePublished: toIsoMoment(date),
     dateModified: toIsoMoment(updated),
     inLanguage: 'nl-NL',
-    author: organisationRef,
+    author: role ? { '@type': 'Person', name, jobTitle: role, worksFor: organisationRef } : organisationRef,
     publisher: organisationRef,
-    image: photoHeights.map((height): ImageObject => ({
+    image: photos.map(({ url, width, height }): ImageObject => ({
       '@type': 'ImageObject',
-      url: createPhotoAddress(image, photoWidth, height),
-      width: `${photoWidth}`,
+      url,
+      width: `${width}`,
       height: `${height}`,
     })),
   };

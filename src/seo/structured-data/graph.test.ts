@@ -3,7 +3,6 @@ import { test } from 'node:test';
 
 import { company } from '../../site/company.ts';
 import type { PageSeo } from '../head-tags.ts';
-import { photoKeys } from '../../site/photos.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { createStructuredData } from './graph.ts';
 import { describeHours } from './organisation.ts';
@@ -20,7 +19,11 @@ const article = {
   excerpt: 'Waar het over gaat.',
   category: 'Een categorie',
   date: new Date('2026-08-27'),
-  image: photoKeys[0] ?? '',
+  photos: [
+    { url: `${siteUrl}/liggend.webp`, width: 1600, height: 900 },
+    { url: `${siteUrl}/vierkant.webp`, width: 1200, height: 1200 },
+  ],
+  author: { name: 'het team' },
 };
 const service = {
   title: 'Een dienst',
@@ -31,7 +34,9 @@ const pages = [
   { title: 'Een oplossing', href: '/oplossingen/een-naam' },
   { title: 'Een andere', href: '/oplossingen/andere-naam' },
 ];
-const cases = [{ title: 'Een case', categoryTitle: 'Een groep', features: ['Eerste', 'Tweede'] }];
+const cases = [
+  { title: 'Een case', categoryTitle: 'Een groep', features: ['Eerste', 'Tweede'], mark: undefined },
+];
 const breadcrumbs = [
   { label: 'Een deel', href: '/deel' },
   { label: 'Een pagina', href: '/deel/pagina' },
@@ -180,18 +185,30 @@ test('an article tells when it was changed, else when it appeared', () => {
   assert.equal(changedOn(new Date('2026-11-01')), '2026-11-01T01:00:00+01:00');
 });
 
-test('an article shows its photo in three ratios, each cropped by the photo host', () => {
+test('an article is written by the company, or by a person who works there', () => {
+  const authorOf = (author: { name: string; role?: string }) =>
+    find(read({ kind: 'article', article: { ...article, author } }), 'BlogPosting')['author'] as Node;
+  const organisation = authorOf(article.author);
+  assert.deepEqual(Object.keys(organisation), ['@id']);
+  assert.deepEqual(authorOf({ name: 'Zoë Jansen', role: 'Ontwikkelaar' }), {
+    '@type': 'Person',
+    name: 'Zoë Jansen',
+    jobTitle: 'Ontwikkelaar',
+    worksFor: organisation,
+  });
+});
+
+test('an article shows its photo in each ratio that it comes in, with its size', () => {
   const images = find(read(subjects['an article']), 'BlogPosting')['image'] as Node[];
-  const ratios = images.map(({ width, height }) => Number(width) / Number(height));
-  assert.deepEqual(ratios, [16 / 9, 4 / 3, 1]);
-  for (const { url, width, height } of images) {
-    const { searchParams } = new URL(String(url));
-    assert.deepEqual([searchParams.get('w'), searchParams.get('h')], [String(width), String(height)]);
-  }
+  assert.deepEqual(
+    images.map(({ url, width, height }) => ({ url, width: Number(width), height: Number(height) })),
+    article.photos,
+  );
 });
 
 test('a case is marked as the page marks it', () => {
-  const genreOf = (mark?: string) => find(read({ kind: 'cases', cases, mark }), 'CreativeWork')['genre'];
-  assert.equal(genreOf(), 'Een groep');
-  assert.deepEqual(genreOf('Voorbeeldcase'), ['Voorbeeldcase', 'Een groep']);
+  const genreOf = (mark: string | undefined) =>
+    find(read({ kind: 'cases', cases: cases.map((each) => ({ ...each, mark })) }), 'CreativeWork')['genre'];
+  assert.equal(genreOf(undefined), 'Een groep');
+  assert.deepEqual(genreOf('Voorbeeld'), ['Voorbeeld', 'Een groep']);
 });

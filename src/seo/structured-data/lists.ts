@@ -14,6 +14,8 @@ export interface ShownCase {
   title: string;
   categoryTitle: string;
   features: string[];
+  /** The word that the page puts before its category. */
+  mark: string | undefined;
 }
 
 /** The pages of an overview, in the order they are shown. */
@@ -29,11 +31,11 @@ export function createPageList(pages: ShownPage[]): ItemList {
   };
 }
 
-/** The cases in the order they are shown; `mark` is the word that the page puts before their category. */
-export function createCaseList(cases: ShownCase[], mark?: string): ItemList {
+/** The cases in the order they are shown. */
+export function createCaseList(cases: ShownCase[]): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: cases.map(({ title, categoryTitle, features }, index) => ({
+    itemListElement: cases.map(({ title, categoryTitle, features, mark }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {

@@ -33,7 +33,7 @@ function describeSubject(subject: Subject | undefined) {
     case 'list':
       return { '@type': 'CollectionPage', mainEntity: createPageList(subject.pages) } as const;
     case 'cases':
-      return { '@type': 'CollectionPage', mainEntity: createCaseList(subject.cases, subject.mark) } as const;
+      return { '@type': 'CollectionPage', mainEntity: createCaseList(subject.cases) } as const;
     case 'service':
       return { '@type': 'WebPage', mainEntity: createService(subject.service) } as const;
     default:

@@ -6,6 +6,6 @@ import type { ShownService } from './service.ts';
 export type Subject =
   | { kind: 'home' | 'about' | 'contact' }
   | { kind: 'list'; pages: ShownPage[] }
-  | { kind: 'cases'; cases: ShownCase[]; mark?: string | undefined }
+  | { kind: 'cases'; cases: ShownCase[] }
   | { kind: 'service'; service: ShownService }
   | { kind: 'article'; article: ShownArticle };

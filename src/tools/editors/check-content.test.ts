@@ -57,6 +57,22 @@ interface Case {
 }
 
 const cases: Case[] = [
+  // Names of other files
+  {
+    what: 'an author whom nobody knows',
+    file: article,
+    change: set('author', 'jan'),
+    at: 'author:',
+    message:
+      'veld "author": er is niemand "jan" in content/team; schrijf team, of een bestandsnaam zonder .mdx',
+  },
+  {
+    what: 'a solution that does not exist',
+    file: featuredCase,
+    change: set('solution', 'weg'),
+    at: 'solution:',
+    message: 'veld "solution": er is geen oplossing "weg" in content/oplossingen',
+  },
   // Fields
   {
     what: 'a search title that is too long',
@@ -64,6 +80,20 @@ const cases: Case[] = [
     change: set('seoTitle', `"${'abcdefghi '.repeat(7)}"`),
     at: 'seoTitle:',
     message: /^veld "seoTitle": te lang: met het achtervoegsel \d+ tekens, hooguit 60$/,
+  },
+  {
+    what: 'a count in a field of what is not counted',
+    file: article,
+    change: set('title', '"Wat {oplosingen} oplossingen kosten"'),
+    at: 'title: "Wat {',
+    message: /^veld "title": \{oplosingen\} kan hier niet; kies uit \{oplossingen\}, \{Oplossingen\}, /,
+  },
+  {
+    what: 'a count in a text of what is not counted',
+    file: article,
+    change: add('Er zijn <Count of="oplosingen" /> oplossingen.'),
+    at: '<Count',
+    message: /^of="oplosingen" bestaat niet; kies uit oplossingen, Oplossingen, /,
   },
   {
     what: 'a short text deep in the fields',
@@ -126,7 +156,8 @@ const cases: Case[] = [
     file: article,
     change: set('image', 'zonder-foto'),
     at: 'image:',
-    message: 'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json',
+    message:
+      'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
   },
   {
     what: 'an icon that no solution has',
@@ -314,7 +345,8 @@ const cases: Case[] = [
     file: article,
     change: add('<Figure photo="zonder-foto" caption="Een dag vrij" />'),
     at: '<Figure',
-    message: 'onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json',
+    message:
+      'onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
   },
   {
     what: 'a part where the page shows none',
@@ -428,11 +460,11 @@ const cases: Case[] = [
   },
   // Notation
   {
-    what: 'an amount that can break off',
+    what: 'an amount without a space',
     file: solution,
-    change: add('Dat kost € 10.'),
-    at: '€ 10',
-    message: /^‘€ 1’: tussen € en het bedrag hoort een vaste spatie/,
+    change: add('Dat kost €10.'),
+    at: '€10',
+    message: /^‘€1’: tussen € en het bedrag hoort een spatie/,
   },
   {
     what: 'a formal you',
@@ -547,6 +579,120 @@ for (const { what, file, change, at, message, tip = false } of cases) {
   });
 }
 
+const short = 'Dit is kort. ';
+const long = 'Deze zin heeft meer woorden dan een korte zin er hebben mag. ';
+const condition = 'Heb je er een vraag over, dan hoor je het van ons. ';
+const links = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+
+/** What is told as a tip, and just not: the text that is put at the end of the solution, or what is done to its file. */
+const tips: {
+  what: string;
+  told: (original: string) => string;
+  not: (original: string) => string;
+  message: RegExp;
+}[] = [
+  {
+    what: 'more than a fifth of the sentences short',
+    told: add(short.repeat(4) + long.repeat(18)),
+    not: add(short.repeat(4) + long.repeat(19)),
+    message: /^\d van de \d+ zinnen hebben zes woorden of minder/,
+  },
+  {
+    what: 'four conditions that start with their verb',
+    told: add(condition.repeat(4)),
+    not: add(
+      condition.repeat(3) +
+        'Als je dat wilt, dan kan het. Heb je een vraag, of een wens? Daar wil je heen, dan ga je.',
+    ),
+    message: /^4 zinnen beginnen als ‘Is dat zo, dan …’/,
+  },
+  {
+    what: 'an example that another page tells',
+    told: add('Bij 34 monteurs is het anders.'),
+    not: add('Na 34 minuten is het anders, bij 9 monteurs en € 34 per uur.'),
+    message: /^‘34 \p{L}+’ staat ook in kennis\/eerste-artikel\.mdx/u,
+  },
+  {
+    what: 'a text that leads to one page',
+    told: (text) => text.replace(/ \[een andere link\]\([^)]*\)/, ''),
+    not: (text) => text.replace('een andere link', 'een link'),
+    message: /^de tekst leidt naar maar één andere pagina/,
+  },
+];
+
+for (const { what, told, not, message } of tips) {
+  test(`${what} is told as a tip, and no less than that`, async () => {
+    const change = (text: (original: string) => string) => ({
+      [solution]: text(textOf(solution)),
+      [article]: add('Met 34 monteurs en 34 minuten, 9 monteurs en € 34 per uur.')(textOf(article)),
+    });
+    const find = async (files: Record<string, string>) =>
+      (await check(files)).filter((fault) => message.test(fault.message));
+    const [found, ...others] = await find(change(told));
+    assert.deepEqual([found?.file, found?.tip, others], [solution, true, []]);
+    assert.deepEqual(await find(change(not)), []);
+  });
+}
+
+test('a count may stand in a field, in a text and where no part may', async () => {
+  const notFound = 'content/paginas/404.mdx';
+  // As long as a title may be once the word is there, and longer as it is typed.
+  const title = `{Oplossingen} ${'woord '.repeat(11)}`.slice(
+    0,
+    60 + '{Oplossingen}'.length - 'Twee'.length - 1,
+  );
+  const files = {
+    [home]: set('title', `"${title}"`)(textOf(home)),
+    [notFound]: add('Er zijn <Count of="artikelen" /> artikelen.')(textOf(notFound)),
+  };
+  assert.deepEqual(await check(files), []);
+  const [tooLong] = await check({ [home]: set('title', `"${title.trimEnd()} langer"`)(textOf(home)) });
+  assert.match(tooLong?.message ?? '', /^veld "title": te lang/);
+});
+
+test('a price on six pages is told, on five not', async () => {
+  const files = Object.keys(trialFiles).filter((file) => /kennis|aanpak/.test(file));
+  const withPrice = (count: number) =>
+    Object.fromEntries(files.slice(0, count).map((file) => [file, add('Voor € 10 tot € 20.')(textOf(file))]));
+  assert.deepEqual(await check(withPrice(5)), []);
+  const [found, ...others] = await check(withPrice(6));
+  assert.match(found?.message ?? '', /^‘€ 10 tot € 20’ staat ook in (\S+, ){4}\S+;/);
+  assert.deepEqual(others, []);
+});
+
+test('a page without a text that leads there is told, once', async () => {
+  const leading = Object.keys(trialFiles).filter((file) => textOf(file).includes('](/oplossingen/planning)'));
+  assert.equal(leading.length, 2);
+  const faults = await check(Object.fromEntries(leading.map((file) => [file, links(textOf(file))])));
+  assert.deepEqual(
+    faults.filter(({ file }) => file === solution).map(({ message }) => message),
+    ['naar deze pagina leidt de tekst van geen andere pagina; zorg voor minstens twee'],
+  );
+});
+
+test('the table of questions gives each page one of its own', async () => {
+  const handbook = 'content/README.md';
+  const changes: [change: (text: string) => string, message: string, tip: boolean][] = [
+    [
+      (text) => text.replace('woord van /over', 'Woord van /'),
+      '‘Woord van /’ is al het hoofdwoord van een andere pagina; kies een ander',
+      false,
+    ],
+    [(text) => text.replace('`/over` | Een', '`/weg` | Een'), '"/weg" is geen pagina van de site', false],
+    [
+      (text) => text.replace(/^\| `\/over` .*\n/m, ''),
+      '/over heeft nog geen regel in de tabel ‘Eén vraag per pagina’',
+      true,
+    ],
+  ];
+  for (const [change, message, tip] of changes) {
+    const found = (await check({ [handbook]: change(textOf(handbook)) })).find(
+      (fault) => fault.message === message,
+    );
+    assert.equal(found?.tip, tip, message);
+  }
+});
+
 test('one run tells the faults of every file, also where another cannot be read', async () => {
   const faults = await check({
     [categories]: '[',
@@ -554,7 +700,12 @@ test('one run tells the faults of every file, also where another cannot be read'
     [other]: add('{')(textOf(other)),
     [solution]: add('# Kop')(set('order', '0')(textOf(solution))),
   });
-  const files = new Set(faults.map(({ file }) => file));
-  assert.deepEqual([...files].sort(), [categories, article, other, solution]);
-  assert.equal(faults.filter(({ file }) => file === solution).length, 2);
+  const wrong = faults.filter(({ tip }) => !tip);
+  assert.deepEqual([...new Set(wrong.map(({ file }) => file))].sort(), [
+    categories,
+    article,
+    other,
+    solution,
+  ]);
+  assert.equal(wrong.filter(({ file }) => file === solution).length, 2);
 });

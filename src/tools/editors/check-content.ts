@@ -1,38 +1,51 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { importedFiles, jsonKinds, textKinds } from '../../collections/kinds.ts';
-import { listAddresses } from './addresses.ts';
+import { importedFiles, textKinds } from '../../collections/kinds.ts';
+import { listAddresses, type Addresses } from './addresses.ts';
 import { readBody } from './body.ts';
-import { readJsonFile, type JsonFile } from './json-file.ts';
+import type { JsonFile } from './json-file.ts';
 import type { Fault } from './fault.ts';
 import { checkAcrossFiles } from './rules/duplicates.ts';
 import { checkFields, checkJson } from './rules/fields.ts';
 import { checkHeadings } from './rules/headings.ts';
+import { checkLinkCounts, type LinkingPage } from './rules/link-counts.ts';
 import { checkLinks, listLinks } from './rules/links.ts';
 import { checkNotation } from './rules/notation.ts';
+import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
 import { checkParts } from './rules/parts.ts';
+import { checkPatterns } from './rules/patterns.ts';
 import { checkPlaces } from './rules/places.ts';
+import { checkRepetition } from './rules/repetition.ts';
+import { checkSearchIntents } from './rules/search-intent.ts';
 import { checkUnfinished } from './rules/tips.ts';
+import { readJsonFiles } from './read-json-files.ts';
 import { readTexts } from './read-texts.ts';
 import type { TextFile } from './text-file.ts';
 
 const handbook = 'content/README.md';
 
+/** What the texts are checked against. */
+interface Beside {
+  jsonFiles: JsonFile[];
+  handbook: string;
+  now: Date;
+}
+
 /** Every fault of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
 export async function checkContent(root: string, now: Date): Promise<{ faults: Fault[]; files: number }> {
-  const [jsonFiles, texts] = await Promise.all([
-    Promise.all(Object.values(jsonKinds).map(async ({ file }) => readJsonFile(file, await read(root, file)))),
-    readTexts(root),
-  ]);
-  const written = [...jsonFiles, ...texts, { file: handbook, text: await read(root, handbook) }];
+  const [jsonFiles, texts] = await Promise.all([readJsonFiles(root), readTexts(root)]);
+  const handbookText = await read(root, handbook);
+  const written = [...jsonFiles, ...texts, { file: handbook, text: handbookText }];
   const files = written.map(({ file }) => file);
   const faults = [
     ...[...jsonFiles, ...texts].flatMap(({ faults }) => faults),
     ...(await checkAgainstSchemas(jsonFiles, texts)),
     ...checkPlaces(await listFiles(root), files, texts),
     ...checkAcrossFiles(texts),
-    ...checkTexts(texts, jsonFiles, now),
+    ...(await checkOwnPhotos(root, jsonFiles)),
+    ...checkRepetition(texts),
+    ...checkTexts(texts, { jsonFiles, handbook: handbookText, now }),
     ...written.flatMap(checkNotation),
   ];
   return { faults, files: files.length };
@@ -49,23 +62,44 @@ async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: TextFile[]): Pr
   return (await Promise.all([...jsonFiles.map(checkJson), ...texts.map(checkFields)])).flat();
 }
 
-function checkTexts(texts: TextFile[], jsonFiles: JsonFile[], now: Date) {
-  const photoFile = jsonFiles.find(({ file }) => file === jsonKinds.photos.file)?.value;
-  const photos = photoFile === undefined ? undefined : Object.keys(photoFile as object);
-  const read = texts.map((text) => ({ text, body: readBody(text) }));
+function checkTexts(texts: TextFile[], { jsonFiles, handbook, now }: Beside) {
+  const photos = listPhotos(jsonFiles);
+  const read = texts.map((text) => {
+    const body = readBody(text);
+    return { text, body, links: [...listLinks(body.nodes), ...listFieldLinks(text)] };
+  });
   const addresses = listAddresses(
     read.map(({ text, body }) => ({ text, anchors: body.anchors })),
     now,
   );
-  return read.flatMap(({ text, body: { nodes, anchors, faults } }) => {
-    const { hasLongText } = textKinds[text.kind];
-    return [
+  const pages = listPages(read, addresses);
+  return [
+    ...checkLinkCounts(pages),
+    ...checkSearchIntents(
+      handbook,
+      pages.map(({ href }) => href),
+    ),
+    ...read.flatMap(({ text, body: { nodes, anchors, faults }, links }) => [
       ...faults,
-      ...checkHeadings(text.file, nodes, { allowed: hasLongText }),
-      ...checkParts(text.file, nodes, { allowed: hasLongText, photos }),
-      ...checkLinks(text.file, [...listLinks(nodes), ...listFieldLinks(text)], anchors, addresses),
+      ...checkHeadings(text.file, nodes, { allowed: textKinds[text.kind].hasLongText }),
+      ...checkParts(text.file, nodes, { allowed: textKinds[text.kind].hasLongText, photos }),
+      ...checkLinks(text.file, links, anchors, addresses),
+      ...checkPatterns(text, nodes),
       ...checkUnfinished(text, now),
-    ];
+    ]),
+  ];
+}
+
+/** The pages that are a text's own and that visitors have. */
+function listPages(
+  read: { text: TextFile; links: { url: string }[] }[],
+  addresses: Addresses,
+): LinkingPage[] {
+  return read.flatMap(({ text, links }) => {
+    const { hasOwnPage, href } = textKinds[text.kind];
+    const page = addresses.pages.get(href(text.slug));
+    if (!hasOwnPage || !page || page.status) return [];
+    return [{ text, href: href(text.slug), urls: links.map(({ url }) => url) }];
   });
 }
 

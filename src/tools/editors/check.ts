@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 import { checkContent } from './check-content.ts';
 import { formatReport } from './fault.ts';
+import { readTexts } from './read-texts.ts';
 import { checkSpelling } from './rules/spelling.ts';
+import { formatTally } from './tally.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const [{ faults, files }, misspelled] = await Promise.all([
@@ -12,4 +14,5 @@ const [{ faults, files }, misspelled] = await Promise.all([
 ]);
 const all = [...faults, ...misspelled];
 console.log(formatReport(all, files));
+if (process.argv.includes('--tellingen')) console.log(`\n${formatTally(await readTexts(root))}`);
 if (all.some(({ tip }) => !tip)) process.exitCode = 1;

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { z } from 'astro/zod';
 
-import { jsonKinds, textKinds } from '../../collections/kinds.ts';
+import { jsonKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
 import { articleSchema, solutionSchema } from '../../collections/schemas.ts';
 import { partSchemas } from '../../components/mdx/schemas.ts';
 import { solutionIconNames } from '../../site/icon-names.ts';
@@ -34,7 +34,7 @@ test('a field without a description is found, at any depth', () => {
   assert.deepEqual(listSilent(toJson(schema), 'x'), ['x.a.b']);
 });
 
-for (const [name, row] of Object.entries({ ...textKinds, ...jsonKinds })) {
+for (const [name, row] of Object.entries({ ...textKinds, ...jsonKinds, ownPhotos: ownPhotoKind })) {
   test(`every field of ${name} says in Dutch what it is for`, async () => {
     assert.deepEqual(listSilent(toJson(await row.schema()), name), []);
   });

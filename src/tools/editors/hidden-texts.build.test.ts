@@ -88,7 +88,7 @@ test('a build leaves VS Code what its settings name: the schemas of fields and o
   assert.ok(Object.values(entries).includes('articles'));
   for (const { name } of collections) {
     const schema = await readJson(copy, `.astro/collections/${name}.schema.json`);
-    assert.ok(schema.properties.title.description, name);
+    for (const field of schema.required) assert.ok(schema.properties[field].description, `${name} ${field}`);
     // A plain date would be told to need a time.
     if (name === 'articles') assert.equal(schema.properties.date.format, 'date');
   }

@@ -39,7 +39,7 @@ export async function startText(kind: NewKind, options: NewTextOptions, texts: T
         ...{ title, image, category: choice, date: toIsoDate(now) },
         related: findRelated(choice, siblings, now),
       }),
-    featuredCases: () => createCase({ title, order, image, category: choice }),
+    featuredCases: () => createCase({ title, order, image, category: choice, solution: findSolution(texts) }),
     solutions: () => createSolution({ title, order, icon: choice }),
   };
   const text = create[kind]();
@@ -74,6 +74,13 @@ function pickDate({ fields }: TextFile): { date?: Date } {
 function findPhoto(siblings: TextFile[]): string {
   const used = siblings.map(({ fields }) => fields?.['image']);
   return photoKeys.find((key) => !used.includes(key)) ?? photoKeys[0] ?? '';
+}
+
+/** The first solution, for the editor to choose another. */
+function findSolution(texts: TextFile[]): string {
+  const solution = texts.find(({ kind }) => kind === 'solutions');
+  if (!solution) throw new UsageError('Er is nog geen oplossing waar de case bij hoort.');
+  return solution.slug;
 }
 
 /** Two published articles to read next: of the same category first, then the newest. */

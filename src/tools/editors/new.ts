@@ -22,18 +22,18 @@ const commands: Record<string, Command> = {
     kind: 'articles',
     choice: { name: 'categorie', options: articleSchema.shape.category.options },
     publish:
-      'haal de regel ‘draft: true’ weg, zet ‘date’ op de dag van publicatie en noem het in paginas/kennis.mdx',
+      'haal de regel ‘draft: true’ weg, zet ‘date’ op de dag van publicatie en geef het een ‘start’ als het in de korte lijst van de kennisbank hoort',
   },
   case: {
     kind: 'featuredCases',
     choice: { name: 'categorie', options: featuredCaseSchema.shape.category.options },
-    publish: 'haal de regel ‘draft: true’ weg en pas het aantal aan in paginas/cases.mdx',
+    publish: 'kies bij ‘solution’ de oplossing waar de case bij hoort en haal de regel ‘draft: true’ weg',
   },
   oplossing: {
     kind: 'solutions',
     choice: { name: 'icoon', options: solutionSchema.shape.icon.options },
     publish:
-      'vraag een engineer om een eigen tekening, haal de regel ‘draft: true’ weg en pas het aantal aan in paginas/oplossingen.mdx, home.mdx en 404.mdx',
+      'vraag een engineer om een eigen tekening, geef hem een regel bij ‘start’ en haal de regel ‘draft: true’ weg',
   },
 };
 

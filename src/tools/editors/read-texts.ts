@@ -1,10 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { createCounter, fillFields, fillText } from '../../collections/counts.ts';
+import { createLister, fillLists } from '../../collections/start-lists.ts';
 import { textKinds, type TextKind } from '../../collections/kinds.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 
-/** Every MDX file that the site reads, in the project at `root`: kind by kind, each by name. */
+/** Every MDX file that the site reads, in the project at `root`, with its counts and lists filled: kind by kind, each by name. */
 export async function readTexts(root: string): Promise<TextFile[]> {
   const kinds = Object.entries(textKinds) as [TextKind, (typeof textKinds)[TextKind]][];
   const lists = await Promise.all(
@@ -13,10 +15,18 @@ export async function readTexts(root: string): Promise<TextFile[]> {
       return Promise.all(
         names.sort().map(async (name) => {
           const file = `content/${folder}/${name.replaceAll('\\', '/')}`;
-          return readTextFile(file, kind, await readFile(join(root, file), 'utf8'));
+          return fillTextFile(readTextFile(file, kind, await readFile(join(root, file), 'utf8')), root);
         }),
       );
     }),
   );
   return lists.flat();
+}
+
+/** A text with the counts and lists of the project at `root` filled. */
+export function fillTextFile(text: TextFile, root: string): TextFile {
+  const now = new Date();
+  const [count, list] = [createCounter(root, now), createLister(root, now)];
+  const body = fillText(fillLists(text.body, list, ' '), count);
+  return { ...text, fields: fillFields(text.fields, count), body };
 }

@@ -49,6 +49,8 @@ const TYPES: Record<string, RegExp> = {
   woff2: /^font\/woff2/,
   svg: /^image\/svg\+xml/,
   png: /^image\/png/,
+  avif: /^image\/avif/,
+  webp: /^image\/webp/,
   ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
   txt: /^text\/plain/,
   webmanifest: /^application\/manifest\+json/,

@@ -1,10 +1,10 @@
 /** `npm run golive`: fails while a fact that visitors see is an example, or something keeps the contact form from working. */
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { formatMissingFacts, listMissingFacts } from '../../site/missing-facts.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { listContactFaults } from './contact-readiness.ts';
-import { tryContact } from './contact-trial.ts';
+import { tryCanary, tryPage } from './contact-trial.ts';
 
 const { values } = parseArgs({ options: { env: { type: 'string' }, send: { type: 'boolean' } } });
 const site = process.env;
@@ -20,8 +20,12 @@ if (faults.length > 0) {
   console.log('Alles is ingevuld: de site kan live.');
 }
 
+if ((await Array.fromAsync(glob('content/team/*.mdx'))).length === 0) {
+  console.warn('Let op: content/team is leeg, dus niemand ziet wie het werk doet.');
+}
+
 if (values.send) {
-  const trials = await tryContact(variables, site, siteUrl);
+  const trials = await Promise.all([tryPage(site, siteUrl), tryCanary(variables, site)]);
   for (const { line } of trials) console.log(line);
   if (trials.some(({ isRight }) => !isRight)) process.exitCode = 1;
 }

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { readBuiltSite } from './built-site.ts';
 import { createChecks } from './checks.ts';
 import type { Ask } from './faults.ts';
 import { hosts } from './hosts.ts';
@@ -16,14 +17,7 @@ const FIRST_PORT = 4352;
 const START_MS = 90_000;
 const MOST_PRINTED = 5;
 
-const dist = resolve('dist');
-const sitemap = await readFile(join(dist, 'sitemap-0.xml'), 'utf8').catch(failUnbuilt);
-const built = await Array.fromAsync(glob(['**/*.*', '.well-known/*'], { cwd: dist }));
-const checks = await createChecks({
-  dist,
-  pages: [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
-  files: built.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
-});
+const checks = await createChecks(await readBuiltSite());
 
 const columns: { name: string; marks: string[] }[] = [];
 const folder = await mkdtemp(join(tmpdir(), 'maquette-hosts-'));
@@ -76,8 +70,4 @@ async function waitFor(server: ChildProcess, ask: () => Promise<Response>): Prom
     await sleep(200);
   }
   throw new Error(`${server.spawnargs.join(' ')} does not respond.`);
-}
-
-function failUnbuilt(): never {
-  throw new Error('Build the site first: npm run build');
 }

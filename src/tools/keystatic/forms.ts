@@ -2,6 +2,7 @@ import { fields, type Collection, type ComponentSchema, type Singleton } from '@
 import type { z } from 'astro/zod';
 
 import { jsonKinds, textKinds, type TextKind } from '../../collections/kinds.ts';
+import { partSchemas, type PartName } from '../../components/mdx/schemas.ts';
 import { createFields } from './fields/create-field.ts';
 import { capitalise } from './fields/describe.ts';
 import type { Lists } from './fields/leaves.ts';
@@ -58,13 +59,19 @@ export function createSingle(kind: TextKind, slug: string, lists: Lists, parts: 
 function layOut(kind: TextKind, form: Form, parts: Parts) {
   const { hasLongText } = textKinds[kind];
   const options = { image: false, heading: hasLongText ? ([2, 3] as const) : false };
-  const text = fields.mdx({ label: 'Tekst', options, components: hasLongText ? parts : {} });
+  const text = fields.mdx({ label: 'Tekst', options, components: hasLongText ? parts : pickFilled(parts) });
   return {
     entryLayout: hasLongText ? ('content' as const) : ('form' as const),
     format: { contentField: 'text' },
     schema: { ...form, text },
   };
 }
+
+/** The parts that any text may hold, since they are words once a file is read. */
+const pickFilled = (parts: Parts) =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([name]) => partSchemas[name as PartName].meta()?.['filled']),
+  );
 
 /** A JSON file. */
 export function createData(kind: JsonKind, lists: Lists): Singleton<Form> {

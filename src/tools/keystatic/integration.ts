@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 
 import { ownWords } from './words.ts';
 
@@ -11,6 +14,15 @@ const packages = [
   'react',
 ];
 
+/** Gives the browser the stand-in for the module that reads the owner's photos. */
+const ownPhotos: Plugin = {
+  name: 'own-photos-in-browser',
+  resolveId(source) {
+    if (this.environment.name !== 'client' || !source.endsWith('/own-photos.ts')) return;
+    return fileURLToPath(new URL('own-photos-in-browser.ts', import.meta.url));
+  },
+};
+
 /** The editor at /keystatic and what it asks of the server. Its pages are made when asked for, so no build may have it. */
 export function editor(): AstroIntegration {
   const entrypoint = (file: string) => new URL(file, import.meta.url);
@@ -20,7 +32,9 @@ export function editor(): AstroIntegration {
       'astro:config:setup': ({ injectRoute, updateConfig }) => {
         const optimizeDeps = { include: packages, rolldownOptions: { plugins: [ownWords()] } };
         // A cache of its own: `npm run dev` bundles other packages.
-        updateConfig({ vite: { cacheDir: 'node_modules/.vite-redactie', optimizeDeps } });
+        updateConfig({
+          vite: { plugins: [ownPhotos], cacheDir: 'node_modules/.vite-redactie', optimizeDeps },
+        });
         injectRoute({
           pattern: '/keystatic/[...path]',
           entrypoint: entrypoint('editor.astro'),

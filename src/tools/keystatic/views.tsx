@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { PartName, PartProps } from '../../components/mdx/schemas.ts';
 import { company, formatAddress } from '../../site/company.ts';
-import { getPhoto, photoKeys } from '../../site/photos.ts';
+import { getStockPhoto, stockPhotoKeys } from '../../site/photos.ts';
 
 type Views = {
   [Name in PartName]?: (props: { value: PartProps<Name>; children?: ReactNode }) => ReactNode;
@@ -30,7 +30,14 @@ export const views: Views = {
       {children}
     </figure>
   ),
-  Figure: ({ value }) => (photoKeys.includes(value.photo) ? <Photo {...value} /> : <p>Kies een foto</p>),
+  Figure: ({ value }) =>
+    stockPhotoKeys.includes(value.photo) ? (
+      <Photo {...value} />
+    ) : (
+      <p>
+        {value.photo}: {value.caption}
+      </p>
+    ),
   KeyFigures: ({ value }) => (
     <dl className="key-figures">
       {value.items.map((item, index) => (
@@ -51,7 +58,7 @@ export const views: Views = {
 };
 
 function Photo({ photo, caption }: PartProps<'Figure'>) {
-  const { src, alt, credit } = getPhoto(photo);
+  const { src, alt, credit } = getStockPhoto(photo);
   return (
     <figure className="photo-figure">
       <div className="photo">

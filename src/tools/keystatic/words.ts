@@ -118,17 +118,24 @@ export const words: [theirs: string, ours: string][] = [
     '`Te lang: hooguit ${maxLength} onderdelen`',
   ],
   ['`${fieldLabel} must not be empty`', '`${fieldLabel} ontbreekt`'],
+  // It refuses a part among the words of a table's cell, for which it makes a paragraph too many.
+  [
+    "componentConfig.kind === 'inline' && !(parentType",
+    "componentConfig.kind === 'inline' && parentType?.name !== 'table_cell' && !(parentType",
+  ],
   // No third party: the editor has the system's own letter.
   ['https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap', 'data:text/css,'],
 ];
+
+/** Keystatic's code with our words. */
+export function replaceWords(code: string): string {
+  return words.reduce((text, [theirs, ours]) => text.replaceAll(theirs, ours), code);
+}
 
 /** A plugin of the dev server's bundler that puts our words in the place of Keystatic's. */
 export function ownWords(): Plugin {
   return {
     name: 'own-words',
-    transform: (code, id) =>
-      /@keystatic.core.dist/.test(id)
-        ? words.reduce((text, [theirs, ours]) => text.replaceAll(theirs, ours), code)
-        : undefined,
+    transform: (code, id) => (/@keystatic.core.dist/.test(id) ? replaceWords(code) : undefined),
   };
 }

@@ -24,6 +24,10 @@ const screen = {
 export const solution = {
   ...screen,
   order: 1,
+  heading: 'Een portaal voor klanten',
+  start: 'Klanten bellen te vaak: [het portaal]',
+  sprints: { min: 3, max: 5 },
+  priceDrivers: texts(3),
   card: { description: textOf(80), features: texts(4) },
   useCases: texts(4),
   benefits: texts(4),
@@ -45,6 +49,7 @@ export const expertise = {
   ...screen,
   order: 1,
   icon: 'lock',
+  start: 'Wie kan bij de gegevens? Lees [dit].',
   card: { description: textOf(80) },
   closing,
 };
@@ -53,12 +58,22 @@ export const caseCategory = { id: 'mkb', title: 'Mkb', description: textOf(80), 
 
 export const featuredCase = {
   order: 1,
+  example: true,
   title: 'Een voorraad die klopt',
   category: 'mkb',
+  solution: 'klantportaal',
   challenge: textOf(150),
   result: textOf(150),
   image,
   features: ['Scannen', 'Bestellen', 'Tellen'],
+};
+
+export const teamMember = {
+  order: 1,
+  name: 'Zoë Jansen',
+  role: 'Ontwikkelaar',
+  does: textOf(60),
+  portrait: image,
 };
 
 export const article = {
@@ -66,6 +81,7 @@ export const article = {
   title: 'Een artikel over webapplicaties',
   excerpt: textOf(120),
   category: 'Security & Privacy',
+  start: 'Je bewaart gegevens: [dit artikel].',
   date: new Date('2026-03-12'),
   author: 'team',
   image,

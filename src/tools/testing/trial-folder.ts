@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 
 import { caseCategoryIds } from '../../collections/case-category-ids.ts';
+import { routes } from '../../site/addresses.ts';
 import { photoKeys } from '../../site/photos.ts';
+import { promiseNames } from '../../site/promise-names.ts';
 import * as content from './trial-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -33,15 +35,48 @@ const photos = Object.fromEntries(
   ]),
 );
 
-const text = `Een alinea met een [link](/over).
+const promises = Object.fromEntries(
+  promiseNames.map((name) => [
+    name,
+    {
+      text: name === 'maintenance' ? '10% van de bouwprijs per jaar' : 'een belofte',
+      confirmed: true,
+    },
+  ]),
+);
+
+const rates = {
+  mockup: { weeks: { min: 1, max: 2 }, price: { min: 1000, max: 2000 }, clientHours: { min: 5, max: 6 } },
+  sprint: { weeks: 3, price: 4000, clientHours: 2 },
+  launch: { clientHours: 3 },
+};
+
+const articles = ['eerste-artikel', 'tweede-artikel', 'derde-artikel'];
+const pages = ['over', 'cases', 'contact', 'expertise', 'kennis', 'oplossingen', 'privacy'];
+const steps = ['vibe-code', 'tweede-stap', 'derde-stap', 'vierde-stap'];
+
+/** The texts with a page of their own but home, as addresses, in a ring: each leads to the next two. */
+const ring = [
+  ...['oplossingen/klantportaal', 'oplossingen/planning', 'expertise/vakgebied'],
+  ...[...steps.map((slug) => `aanpak/${slug}`), ...articles.map((slug) => `kennis/${slug}`), ...pages],
+].map((path) => `/${path}`);
+
+const next = (path: string, by: number) =>
+  ring[(ring.indexOf(path.replace(/^(paginas)?\/?/, '/')) + by) % ring.length] ?? '';
+
+const createText = (path: string) => `Een alinea met een [link](${next(path, 1)}).
 
 ## Een kop
 
-Nog een alinea.
+Nog een alinea, met [een andere link](${next(path, 2)}).
 `;
 
+const questions = ['/', ...ring].map(
+  (path) => `| \`${path}\` | Een vraag? | woord van ${path} | \`/over\` |`,
+);
+
 /** An MDX file; a title for search engines is made from its name, because no two may be the same. */
-function toFile(path: string, fields: object, body = text): [file: string, text: string] {
+function toFile(path: string, fields: object, body = createText(path)): [file: string, text: string] {
   const slug = path.replace(/^.*\//, '');
   const own =
     'seoTitle' in fields ? { seoTitle: `Titel van ${slug}`, seoDescription: content.textOf(120) } : {};
@@ -49,16 +84,15 @@ function toFile(path: string, fields: object, body = text): [file: string, text:
   return [`content/${path}.mdx`, `---\n${yaml.replace(/T00:00:00.000Z/g, '')}---\n\n${body}`];
 }
 
-const articles = ['eerste-artikel', 'tweede-artikel', 'derde-artikel'];
-const pages = ['over', 'cases', 'contact', 'expertise', 'kennis', 'oplossingen', 'privacy'];
-const steps = ['vibe-code', 'tweede-stap', 'derde-stap', 'vierde-stap'];
 const short = 'Een alinea zonder koppen.\n';
 
 /** The files of the folder, by their path: each kind of content at least once, and every single page that a route shows. */
 export const trialFiles: Record<string, string> = Object.fromEntries([
-  ['content/README.md', '# Handboek\n\nSchrijf nooit ‘uw’.\n'],
+  ['content/README.md', `# Handboek\n\nSchrijf nooit ‘uw’.\n\n${questions.join('\n')}\n`],
   ['content/bedrijf.json', JSON.stringify(company, null, 2)],
   ['content/fotos.json', JSON.stringify(photos, null, 2)],
+  ['content/beloften.json', JSON.stringify(promises, null, 2)],
+  ['content/tarieven.json', JSON.stringify(rates, null, 2)],
   [
     'content/cases/categorieen.json',
     JSON.stringify(
@@ -72,10 +106,11 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   ...steps.map((slug, index) => toFile(`aanpak/${slug}`, { ...content.approachStep, number: index + 1 })),
   toFile('expertise/vakgebied', content.expertise),
   toFile('cases/eerste-case', content.featuredCase, short),
+  toFile('team/eerste-mens', content.teamMember, short),
   ...articles.map((slug) =>
     toFile(`kennis/${slug}`, { ...content.article, related: articles.filter((other) => other !== slug) }),
   ),
-  toFile('paginas/home', content.home, short),
+  toFile('paginas/home', content.home, `Een [link](${routes.about}) en [nog een](${routes.cases}).\n`),
   ...['404', 'bedankt', 'niet-verstuurd'].map((slug) => toFile(`paginas/${slug}`, content.page, short)),
   ...pages.map((slug) => toFile(`paginas/${slug}`, content.page)),
 ]);

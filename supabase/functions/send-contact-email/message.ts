@@ -71,7 +71,7 @@ export const messageFields = [
     label: 'Bericht',
     type: 'textarea',
     maxLength: 5000,
-    required: 'Schrijf waar je mee zit.',
+    required: 'Vul je bericht in.',
     // With 'off' a browser would not put the text back for who returns to the page.
     autoComplete: 'on',
   },

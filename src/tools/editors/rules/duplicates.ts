@@ -1,7 +1,9 @@
 import { ContentError } from '../../../collections/faults/zod.ts';
 import { listRelatedFaults } from '../../../collections/article-list.ts';
+import { describeUnknownSolution } from '../../../collections/case-solution.ts';
 import { textKinds } from '../../../collections/kinds.ts';
 import { claimSlug } from '../../../collections/loader.ts';
+import { describeUnknownAuthor, teamAuthor } from '../../../collections/author.ts';
 import type { Fault } from '../fault.ts';
 import type { TextFile } from '../text-file.ts';
 import { placeholder } from './tips.ts';
@@ -13,9 +15,9 @@ const unique = [
   { field: 'seoTitle', among: () => 'alle' },
 ];
 
-/** Values that two files share and may not, file names that are no address, and related articles that do not exist. */
+/** Values that two files share and may not, file names that are no address, and names of files that do not exist. */
 export function checkAcrossFiles(texts: TextFile[]): Fault[] {
-  return [...checkUnique(texts), ...checkNames(texts), ...checkRelated(texts)];
+  return [...checkUnique(texts), ...checkNames(texts), ...checkRelated(texts), ...checkReferences(texts)];
 }
 
 function checkUnique(texts: TextFile[]): Fault[] {
@@ -58,4 +60,22 @@ function checkRelated(texts: TextFile[]): Fault[] {
       ...locate(path),
     }));
   });
+}
+
+/** Fields that name a file of another kind. */
+const references = [
+  { kind: 'articles', field: 'author', among: 'team', always: teamAuthor, describe: describeUnknownAuthor },
+  { kind: 'featuredCases', field: 'solution', among: 'solutions', describe: describeUnknownSolution },
+];
+
+function checkReferences(texts: TextFile[]): Fault[] {
+  const known = new Set(texts.map(({ kind, slug }) => `${kind} ${slug}`));
+  return references.flatMap(({ kind, field, among, always, describe }) =>
+    texts.flatMap((text) => {
+      const slug = text.fields?.[field];
+      if (text.kind !== kind || typeof slug !== 'string' || slug === always) return [];
+      if (known.has(`${among} ${slug}`)) return [];
+      return [{ file: text.file, message: describe(slug), tip: false, ...text.locate([field]) }];
+    }),
+  );
 }

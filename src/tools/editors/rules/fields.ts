@@ -1,7 +1,9 @@
+import { matchesGlob } from 'node:path';
+
 import type { z } from 'astro/zod';
 
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
-import { jsonKinds, textKinds } from '../../../collections/kinds.ts';
+import { jsonKinds, ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonFile } from '../json-file.ts';
 import type { TextFile } from '../text-file.ts';
@@ -13,7 +15,8 @@ export async function checkFields(text: TextFile): Promise<Fault[]> {
 
 /** What the build's own schemas refuse in a JSON file. */
 export async function checkJson(json: JsonFile): Promise<Fault[]> {
-  const row = Object.values(jsonKinds).find(({ file }) => file === json.file);
+  const isOwnPhoto = matchesGlob(json.file, ownPhotoKind.pattern);
+  const row = isOwnPhoto ? ownPhotoKind : Object.values(jsonKinds).find(({ file }) => file === json.file);
   return row === undefined || json.value === undefined ? [] : check(await row.schema(), json.value, json);
 }
 

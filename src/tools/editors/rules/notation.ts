@@ -11,8 +11,8 @@ export interface NotationRule {
 /** The handbook's rules that hold for every line that visitors and editors read. */
 export const notationRules = {
   euro: {
-    pattern: /€(?!\u00a0)\D?\d|€$/,
-    advice: 'tussen € en het bedrag hoort een vaste spatie (Option+spatie, of Alt+0160)',
+    pattern: /€\d|€$/,
+    advice: 'tussen € en het bedrag hoort een spatie, op dezelfde regel',
   },
   formalYou: {
     pattern: /(?<![\p{L}\p{N}'+-])(u|uw|uwe|uzelf)(?![\p{L}\p{N}'+-]|\.\w+\()/iu,

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
 import { partSchemas } from '../../../components/mdx/schemas.ts';
+import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import type { TextNode } from '../body.ts';
 import type { Fault } from '../fault.ts';
 
@@ -51,9 +52,7 @@ function describePart({ name, attributes = [] }: TextNode, { allowed, photos }: 
   const photo = given.get('photo');
   return [
     ...describeAttributes(name, given, schema.shape),
-    ...(typeof photo === 'string' && photos?.includes(photo) === false
-      ? [`onbekende foto "${photo}"; kies een sleutel uit content/fotos.json`]
-      : []),
+    ...(typeof photo === 'string' && photos?.includes(photo) === false ? [describeUnknownPhoto(photo)] : []),
   ];
 }
 

@@ -4,16 +4,20 @@ export interface CaseStart {
   /** Place on the page, from 1. */
   order: number;
   category: string;
+  /** Slug of the solution it shows. */
+  solution: string;
   /** Key of a photo. */
   image: string;
 }
 
 /** A draft of a case that the schema accepts; what an editor has to write starts with `[Vul in`. */
-export function createCase({ title, order, category, image }: CaseStart): string {
+export function createCase({ title, order, category, solution, image }: CaseStart): string {
   return `---
 order: ${order}
+example: true
 title: ${JSON.stringify(title)}
 category: ${category}
+solution: ${solution}
 challenge: "[Vul in: wat er misging, met een getal, in 100 tot 320 tekens. Noem het soort bedrijf en hoe groot het is, geen verzonnen naam.]"
 result: "[Vul in: wat er veranderde, met een getal, in 100 tot 320 tekens. Noem na hoeveel weken het er stond en wat het de mensen nu scheelt.]"
 image: ${image}

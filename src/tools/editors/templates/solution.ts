@@ -20,11 +20,12 @@ export function createSolution({ title, order, icon }: SolutionStart): string {
 order: ${order}
 icon: ${icon}
 title: ${JSON.stringify(title)}
+heading: "[Vul in: kop die het product noemt]"
 subtitle: "[Vul in: één zin onder de kop, met een punt.]"
 description: >-
   [Vul in: de eerste alinea, 60 tot 120 woorden, samen 300 tot 900 tekens. Zeg wat het is en voor wie. Noem
-  het soort bedrijf met een getal en het verschil met een standaardpakket. Zeg ook hoelang het duurt, wat de
-  mockup kost en dat we dat bedrag verrekenen als we doorbouwen. Kijk naar een andere oplossing voor de toon.]
+  het soort bedrijf met een getal en het verschil met een standaardpakket. Wat het kost en hoelang het duurt
+  staat verderop op de pagina: dat rekent de site uit. Kijk naar een andere oplossing voor de toon.]
 card:
   description: "[Vul in: de tekst op het kaartje, één zin van 50 tot 140 tekens.]"
   features:
@@ -35,6 +36,9 @@ benefits:
 ${list(4, (ordinal) => `${ordinal} voordeel, in een hele zin`)}
 features:
 ${ordinals.map(createFeature).join('\n')}
+sprints: { min: 4, max: 6 }
+priceDrivers:
+${list(3, (ordinal) => `${ordinal} reden waarom het meer of minder kost`)}
 draft: true
 closing:
   title: "[Vul in: kop van het laatste blok]"
@@ -53,7 +57,7 @@ seoDescription: "[Vul in: één of twee hele zinnen voor Google, het best 110 to
 
 ## [Vul in: kop over de weg van mockup naar de eerste werkdag]
 
-[Vul in: tijd en prijs, met ‘excl. btw’, en wat het project duurder maakt.]
+[Vul in: wat je het eerst bouwt en wat kan wachten.]
 
 ## Wanneer een pakket beter past
 

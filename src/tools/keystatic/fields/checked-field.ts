@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import { createElement, Fragment, useState, type ComponentProps } from 'react';
 
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
+import { countNames } from '../../../site/count-names.ts';
 import { capitalise } from './describe.ts';
 
 /** A field of Keystatic's, whatever its value is while it is edited. */
@@ -46,9 +47,17 @@ export function createCheckedField(
 
 /** The first thing that a schema refuses in a value, in Dutch. */
 function describeFault(schema: z.ZodType, value: unknown): string | undefined {
-  const { error } = schema.safeParse(value, { reportInput: true });
+  const { error } = schema.safeParse(fillCounts(value), { reportInput: true });
   const message = error && listFieldFaults(error.issues)[0]?.message;
   return message?.replace(/^veld "\[(\d+)\]"/, 'regel $1');
+}
+
+const counts = new RegExp(`\\{(${countNames.join('|')})\\}`, 'g');
+
+/** A number that follows from the content counts as a word: the true one is known where files are read. */
+function fillCounts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fillCounts);
+  return typeof value === 'string' ? value.replace(counts, 'zeven') : value;
 }
 
 type InputProps = ComponentProps<FormField['Input']>;

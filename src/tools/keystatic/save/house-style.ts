@@ -72,7 +72,7 @@ export function writeBlock(block: Nodes): string {
 
 /** Without what the editor does not know: lists with empty lines between the items, sides of columns, titles of links. */
 function tighten<Node extends Nodes>(node: Node): Node {
-  const children = 'children' in node ? (node.children as Nodes[]).map(tighten) : undefined;
+  const children = 'children' in node ? joinLinks((node.children as Nodes[]).map(tighten)) : undefined;
   return {
     ...node,
     ...('spread' in node && { spread: false }),
@@ -80,3 +80,16 @@ function tighten<Node extends Nodes>(node: Node): Node {
     ...(children && { children }),
   };
 }
+
+/** Where a part stands in a link, the editor ends the link before it and begins the same link behind it. */
+function joinLinks(nodes: Nodes[]): Nodes[] {
+  return nodes.reduce<Nodes[]>((joined, node) => {
+    const [link, part] = joined.slice(-2);
+    const isSplit = node.type === 'link' && link?.type === 'link' && link.url === node.url && isPart(part);
+    if (!isSplit) return [...joined, node];
+    const children = [...link.children, part, ...node.children] as typeof link.children;
+    return [...joined.slice(0, -2), { ...link, children }];
+  }, []);
+}
+
+const isPart = (node: { type: string } | undefined) => node?.type === 'mdxJsxTextElement';

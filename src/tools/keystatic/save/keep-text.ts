@@ -9,12 +9,12 @@ const fieldsAndBody = /^---\n(.*?)^---\n(.*)/ms;
 
 /**
  * What to save of an MDX file that the editor wrote: each field and each block that means what it meant before keeps
- * the bytes it had, and the rest is written as the site's files are. So a save shows in git as what was changed.
+ * the bytes it had, and the rest is written as the site's files are; `defaults` are what a field is when it is left out. So a save shows in git as what was changed.
  */
-export function keepText(before: string, written: string): string {
+export function keepText(before: string, written: string, defaults: Record<string, unknown> = {}): string {
   const [, fields = '', body = ''] = fieldsAndBody.exec(written) ?? [];
   const [, fieldsBefore = '', bodyBefore = ''] = fieldsAndBody.exec(before) ?? [];
-  return `---\n${keepFields(fieldsBefore, fields)}---\n${keepBody(bodyBefore, body)}`;
+  return `---\n${keepFields(fieldsBefore, fields, defaults)}---\n${keepBody(bodyBefore, body)}`;
 }
 
 interface Field {
@@ -23,13 +23,13 @@ interface Field {
   source: string;
 }
 
-function keepFields(before: string, written: string): string {
+function keepFields(before: string, written: string, defaults: Record<string, unknown>): string {
   const old = readFields(before);
   const fields = readFields(written);
   const kept = [...old].flatMap(([key, { value, source }]) => {
     const field = fields.get(key);
-    // The editor leaves out what is false by default.
-    if (!field) return value === false ? source : [];
+    // The editor leaves out what is so by default.
+    if (!field) return value === defaults[key] ? source : [];
     return isDeepStrictEqual(field.value, value) ? source : writeField(key, field.value);
   });
   const added = [...fields]

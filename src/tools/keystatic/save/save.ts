@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+import type { z } from 'astro/zod';
+
 import { ContentError } from '../../../collections/faults/zod.ts';
-import { jsonKinds, textKinds } from '../../../collections/kinds.ts';
+import { jsonKinds, textKinds, type TextKind } from '../../../collections/kinds.ts';
 import { claimSlug } from '../../../collections/loader.ts';
 import { photoKeys } from '../../../site/photos.ts';
 import { readBody } from '../../editors/body.ts';
 import type { Fault } from '../../editors/fault.ts';
+import { fillTextFile } from '../../editors/read-texts.ts';
 import { readJsonFile } from '../../editors/json-file.ts';
 import { checkFields, checkJson } from '../../editors/rules/fields.ts';
 import { checkParts } from '../../editors/rules/parts.ts';
@@ -36,7 +39,7 @@ export async function prepareSave(save: Save, content: Content, root: string): P
       const before = old ? await readFile(old, 'utf8') : '';
       const asked = Buffer.from(contents, 'base64').toString();
       const prepare = path.endsWith('.json') ? prepareJson : prepareText;
-      const text = await prepare(`content/${path}`, before, asked, content);
+      const text = await prepare(`content/${path}`, before, asked, content, root);
       return { path, contents: Buffer.from(text).toString('base64') };
     }),
   );
@@ -51,19 +54,32 @@ async function prepareJson(file: string, before: string, asked: string): Promise
   return text;
 }
 
-async function prepareText(file: string, before: string, asked: string, content: Content): Promise<string> {
-  const text = keepText(before, asked);
+async function prepareText(
+  file: string,
+  before: string,
+  asked: string,
+  content: Content,
+  root: string,
+): Promise<string> {
   const slug = claimSlug(basename(file), dirname(file), new Map());
   const isHere = (folder: string) => dirname(file) === `content/${folder}`;
   const kind =
     content.singles.find((single) => single.slug === slug && isHere(textKinds[single.kind].folder))?.kind ??
     content.folders.find((name) => isHere(textKinds[name].folder));
+  const text = keepText(before, asked, kind && (await readDefaults(kind)));
   if (!kind) return text;
-  const read = readTextFile(file, kind, text);
+  const read = fillTextFile(readTextFile(file, kind, text), root);
   const { nodes, faults } = readBody(read);
   const parts = checkParts(file, nodes, { allowed: textKinds[kind].hasLongText, photos: photoKeys });
   refuse(file, [...(await checkFields(read)), ...faults, ...parts]);
   return text;
+}
+
+/** What a field is when it is left out. */
+async function readDefaults(kind: TextKind): Promise<Record<string, unknown>> {
+  const { shape } = (await textKinds[kind].schema()) as z.ZodObject;
+  const rows = Object.entries(shape) as [string, z.ZodType][];
+  return Object.fromEntries(rows.map(([name, schema]) => [name, schema.safeParse(undefined).data]));
 }
 
 function refuse(file: string, faults: Fault[]): void {

@@ -4,12 +4,19 @@ import { readFile } from 'node:fs/promises';
 
 import type { ComponentSchema } from '@keystatic/core';
 
+import { replaceWords } from '../words.ts';
+
 // Under Node its package gives a build that can read entries but not edit them.
 registerHooks({
   resolve: (specifier, context, next) => {
     const isKeystatic = specifier.startsWith('@keystatic/core');
     const { url, ...rest } = next(specifier, context);
     return { ...rest, url: isKeystatic ? url.replace('.node.js', '.js') : url };
+  },
+  load: (url, context, next) => {
+    const { source, ...rest } = next(url, context);
+    const isKeystatic = url.includes('@keystatic/core/dist');
+    return { ...rest, source: isKeystatic ? replaceWords(String(source)) : source };
   },
 });
 

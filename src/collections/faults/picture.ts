@@ -1,0 +1,86 @@
+import { extname } from 'node:path';
+
+import sharp, { type Metadata } from 'sharp';
+
+/** What a picture may be: the widest place asks for 1,600 px at 16:9, and more than the upper limits is weight for git and builds alone. */
+export const pictureLimits = { minWidth: 1600, minHeight: 900, maxSize: 8000, maxBytes: 10_000_000 };
+
+/** The endings of each format, the usual one first. */
+const endings: Record<string, string[]> = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+};
+
+const saveAs = 'bewaar hem opnieuw als JPEG, PNG, WebP of AVIF';
+
+const moves = 'beweegt, en dat leidt de lezer af; bewaar één beeld ervan';
+
+/** Why other formats are refused. */
+const refused: Record<string, string> = {
+  'image/svg+xml': 'een SVG kan code bevatten; bewaar de tekening als PNG',
+  'image/gif': 'een GIF heeft te weinig kleuren, of beweegt; bewaar één beeld ervan als JPEG of PNG',
+};
+
+/** What is wrong with a picture, in Dutch, from its bytes; nothing for one that the site can show in every size. */
+export async function describePicture(bytes: Buffer, name: string): Promise<string | undefined> {
+  if (bytes.length > pictureLimits.maxBytes) {
+    const size = (Math.ceil(bytes.length / 100_000) / 10).toLocaleString('nl-NL');
+    return `is ${size} MB, hooguit ${pictureLimits.maxBytes / 1_000_000}; bewaar hem kleiner`;
+  }
+  if (isSequence(bytes)) return moves;
+  const picture = await readMetadata(bytes);
+  if (!picture) return `is geen beeld dat de site kan lezen; ${saveAs}`;
+  return (
+    describeFormat(picture, name) ??
+    describeSize(picture.autoOrient) ??
+    ((await isWhole(bytes)) ? undefined : `is beschadigd; ${saveAs}`)
+  );
+}
+
+/** What its first bytes say; `undefined` for what is no picture. */
+async function readMetadata(bytes: Buffer): Promise<Metadata | undefined> {
+  try {
+    return await sharp(bytes).metadata();
+  } catch {
+    return undefined;
+  }
+}
+
+function describeFormat({ mediaType, pages = 1 }: Metadata, name: string) {
+  const type: string = mediaType ?? 'onbekend bestand';
+  const known = endings[type];
+  if (!known) return refused[type] ?? `is een ${type.replace('image/', '').toUpperCase()}; ${saveAs}`;
+  if (pages > 1) return moves;
+  const ending = extname(name).slice(1).toLowerCase();
+  if (known.includes(ending)) return undefined;
+  return `heet .${ending}, maar is een ${known[0]?.toUpperCase()}; noem hem ${name.replace(/\.\w+$/, '')}.${known[0]}`;
+}
+
+/** Moving PNG and AVIF, of which the reader tells the first picture alone. */
+function isSequence(bytes: Buffer): boolean {
+  const isMovingPng = bytes.indexOf('PNG') === 1 && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+  return isMovingPng || bytes.indexOf('ftypavis') === 4;
+}
+
+function describeSize({ width, height }: { width: number; height: number }): string | undefined {
+  const { minWidth, minHeight, maxSize } = pictureLimits;
+  const size = `is ${width} bij ${height} pixels`;
+  if (width < minWidth || height < minHeight) {
+    return `${size}; minstens ${minWidth} breed en ${minHeight} hoog. Neem het origineel, vergroten helpt niet`;
+  }
+  return width > maxSize || height > maxSize
+    ? `${size}; hooguit ${maxSize} breed en hoog. Verklein hem`
+    : undefined;
+}
+
+/** Whether all of it can be read: the pipeline would show what is missing as grey. */
+async function isWhole(bytes: Buffer): Promise<boolean> {
+  try {
+    await sharp(bytes).resize(16).toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

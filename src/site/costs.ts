@@ -1,0 +1,55 @@
+import type { Range, Rates } from './rates.ts';
+
+/** What a solution costs in all; money in euros without btw. */
+export interface Estimate {
+  /** The weeks of building. */
+  weeks: Range;
+  /** The price of building, in whole thousands; that of the mockup is part of it. */
+  price: Range;
+  /** From the first call to the day it goes live. */
+  weeksInAll: Range;
+  clientHours: Range;
+  /** Maintenance in a month. */
+  perMonth: Range;
+  /** Building, and three years of maintenance. */
+  threeYears: Range;
+}
+
+/** What building takes that many sprints comes to, with a year of maintenance at `maintenanceShare` of its price. */
+export function estimateCosts(
+  sprints: Range,
+  { mockup, sprint, launch }: Rates,
+  maintenanceShare: number,
+): Estimate {
+  const weeks = times(sprints, sprint.weeks);
+  const price = times(sprints, sprint.price);
+  return {
+    weeks,
+    price: round(price, 1000),
+    weeksInAll: add(mockup.weeks, weeks),
+    clientHours: add(mockup.clientHours, times(sprints, sprint.clientHours), {
+      min: launch.clientHours,
+      max: launch.clientHours,
+    }),
+    perMonth: round(times(price, maintenanceShare / 12), 10),
+    threeYears: round(times(price, 1 + 3 * maintenanceShare), 1000),
+  };
+}
+
+const times = ({ min, max }: Range, factor: number): Range => ({ min: min * factor, max: max * factor });
+
+const add = (...ranges: Range[]): Range =>
+  ranges.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }));
+
+const round = ({ min, max }: Range, step: number): Range => ({
+  min: Math.round(min / step) * step,
+  max: Math.round(max / step) * step,
+});
+
+/** A range in Dutch, such as `8-12`. */
+export const formatRange = ({ min, max }: Range): string => `${min}-${max}`;
+
+/** A range of prices in Dutch, such as `€ 2.500 tot € 7.500`. */
+export const formatPrices = ({ min, max }: Range): string => `${formatEuros(min)} tot ${formatEuros(max)}`;
+
+const formatEuros = (amount: number) => `€\u00a0${amount.toLocaleString('nl-NL')}`;

@@ -1,0 +1,56 @@
+import { z } from 'astro/zod';
+
+import promisesFile from '../../content/beloften.json' with { type: 'json' };
+import type { promiseNames } from './promise-names.ts';
+
+const promise = (about: string, words = z.string().trim().min(3).max(120)) =>
+  z
+    .strictObject({
+      /** As it stands in a sentence. */
+      text: words.describe('De woorden zoals ze midden in een zin staan, zonder hoofdletter en punt'),
+      /** Whether the owner stands for it; `npm run golive` fails while one is not confirmed. */
+      confirmed: z.boolean().describe('true zodra de eigenaar ervoor instaat'),
+    })
+    .describe(about);
+
+const yearlyShare = z.string().regex(/^\d{1,2}% van de bouwprijs per jaar$/, {
+  error: 'schrijf het als 15% van de bouwprijs per jaar; de site rekent ermee',
+});
+
+/** What only the owner can promise, by name; content/beloften.json is the only place where it is written. */
+export const promisesSchema = z.strictObject({
+  aftercare: promise('Hoelang de nazorg na de livegang duurt'),
+  warranty: promise('Hoelang we fouten in opgeleverd werk kosteloos herstellen'),
+  maintenance: promise('Wat onderhoud kost', yearlyShare),
+  responseTime: promise('Hoe snel we op een storing reageren'),
+  eveningsAndWeekends: promise('Of we buiten kantoortijd bereikbaar zijn'),
+  noticePeriod: promise('Met welke termijn je het onderhoud opzegt'),
+  pricing: promise('Vaste prijs of uren'),
+  overrun: promise('Wie betaalt als het meer werk blijkt'),
+  paymentTerm: promise('Wanneer je betaalt'),
+  liability: promise('Waarvoor we aansprakelijk zijn'),
+  copyright: promise('Hoe de rechten op de code overgaan'),
+  continuity: promise('Wat er is geregeld als wij wegvallen'),
+  secondCopy: promise('Hoe vaak er een kopie bij een tweede partij komt'),
+  restoreTest: promise('Hoe vaak we een back-up terugzetten'),
+  breachNotice: promise('Hoe snel je van een datalek hoort'),
+  handover: promise('Wat overdragen aan een ander kost'),
+  mockupUse: promise('Wat je met de mockup mag als je niet doorgaat'),
+  monitoring: promise('Hoe vaak we kijken of alles bereikbaar is'),
+  enquiryRetention: promise('Hoelang we een bericht bewaren waar geen opdracht uit volgt'),
+} satisfies Record<(typeof promiseNames)[number], z.ZodObject>);
+
+export type Promises = z.infer<typeof promisesSchema>;
+
+/** The promises as written in content/beloften.json; checked at the start of each build. */
+export const promises: Promises = promisesFile;
+
+/** The share of the build price that a year of maintenance costs, from 0 to 1. */
+export function readMaintenanceShare({ maintenance }: Pick<Promises, 'maintenance'>): number {
+  return parseInt(maintenance.text, 10) / 100;
+}
+
+/** The names of what the owner has not confirmed yet. */
+export function listUnconfirmed(all: Promises): string[] {
+  return Object.entries(all).flatMap(([name, { confirmed }]) => (confirmed ? [] : [name]));
+}

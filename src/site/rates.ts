@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+
+import ratesFile from '../../content/tarieven.json' with { type: 'json' };
+
+const count = z.number().int().min(1);
+/** From `min` to `max`, both meant. */
+export const rangeSchema = z
+  .strictObject({ min: count.describe('Het laagste getal'), max: count.describe('Het hoogste getal') })
+  .refine(({ min, max }) => min < max, { path: ['max'], error: 'moet meer zijn dan "min"' });
+const clientHours = 'Uren die het de klant kost';
+
+/** What a project is reckoned with, in euros without btw; content/tarieven.json is the only place where it is written. */
+export const ratesSchema = z.strictObject({
+  mockup: z
+    .strictObject({
+      weeks: rangeSchema.describe('Weken'),
+      price: rangeSchema.describe('Prijs in euro, excl. btw'),
+      clientHours: rangeSchema.describe(clientHours),
+    })
+    .describe('De mockupfase'),
+  sprint: z
+    .strictObject({
+      weeks: count.describe('Weken'),
+      price: count.describe('Vanafprijs in euro, excl. btw'),
+      clientHours: count.describe(clientHours),
+    })
+    .describe('Eén sprint'),
+  launch: z.strictObject({ clientHours: count.describe(clientHours) }).describe('De livegang'),
+});
+
+export type Range = z.infer<typeof rangeSchema>;
+export type Rates = z.infer<typeof ratesSchema>;
+
+/** The rates as written in content/tarieven.json; checked at the start of each build. */
+export const rates: Rates = ratesFile;

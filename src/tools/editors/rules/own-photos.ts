@@ -1,0 +1,26 @@
+import { matchesGlob } from 'node:path';
+
+import { jsonKinds, ownPhotoKind } from '../../../collections/kinds.ts';
+import { listOwnPhotoFaults } from '../../../collections/own-photos.ts';
+import type { Fault } from '../fault.ts';
+import type { JsonFile } from '../json-file.ts';
+
+/** Pictures in content/beelden that cannot be shown, have no words, or whose key is taken. */
+export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promise<Fault[]> {
+  const faults = await listOwnPhotoFaults(root, listStockPhotos(jsonFiles) ?? []);
+  return faults.map(({ file, path, message }) => {
+    const place = jsonFiles.find((json) => json.file === file)?.locate(path) ?? { line: 1, column: 1 };
+    return { file, message, tip: false, ...place };
+  });
+}
+
+/** The keys of all photos; `undefined` while the list of stock photos cannot be read. */
+export function listPhotos(jsonFiles: JsonFile[]): string[] | undefined {
+  const own = jsonFiles.filter(({ file }) => matchesGlob(file, ownPhotoKind.pattern));
+  return listStockPhotos(jsonFiles)?.concat(own.map(({ file }) => file.split('/').at(-2) ?? ''));
+}
+
+function listStockPhotos(jsonFiles: JsonFile[]): string[] | undefined {
+  const value = jsonFiles.find(({ file }) => file === jsonKinds.photos.file)?.value;
+  return value === undefined ? undefined : Object.keys(value as object);
+}
