@@ -17,6 +17,7 @@ const packages = [
 /** Gives the browser the stand-in for the module that reads the owner's photos. */
 const ownPhotos: Plugin = {
   name: 'own-photos-in-browser',
+  enforce: 'pre',
   resolveId(source) {
     if (this.environment.name !== 'client' || !source.endsWith('/own-photos.ts')) return;
     return fileURLToPath(new URL('own-photos-in-browser.ts', import.meta.url));
