@@ -13,7 +13,7 @@ for (const place of await listPlaces(root)) {
     const before = await read(root);
     const open = () => page.goto(`${desk.url}/keystatic/${place.path}`);
     await open();
-    await typeAtStart(page, place, 'x');
+    await typeAtStart(page, place, '1');
     await save(page);
     expect(await read(desk.folder)).not.toBe(before);
     await open();
@@ -23,14 +23,14 @@ for (const place of await listPlaces(root)) {
   });
 }
 
-/** Types a letter at the start of what an editor would write in, or takes it away again. */
-async function typeAtStart(page: Page, { file, isList }: Place, letter: string | undefined) {
+/** Types a digit, which a number takes too, at the start of what an editor would write in, or takes it away again. */
+async function typeAtStart(page: Page, { file, isList }: Place, digit: string | undefined) {
   if (isList) await page.getByRole('main').getByRole('row').first().click();
   const field = file.endsWith('.mdx')
     ? page.getByRole('textbox', { name: 'Tekst', exact: true })
     : (isList ? page.getByRole('dialog') : page).getByRole('textbox').first();
   await field.focus();
   await field.press('Control+Home');
-  await field.press(letter ?? 'Delete');
+  await field.press(digit ?? 'Delete');
   if (isList) await page.getByRole('dialog').getByRole('button', { name: 'Klaar' }).click();
 }
