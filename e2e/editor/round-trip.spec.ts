@@ -28,7 +28,7 @@ async function typeAtStart(page: Page, { file, isList }: Place, digit: string | 
   if (isList) await page.getByRole('main').getByRole('row').first().click();
   const field = file.endsWith('.mdx')
     ? page.getByRole('textbox', { name: 'Tekst', exact: true })
-    : (isList ? page.getByRole('dialog') : page).getByRole('textbox').first();
+    : (isList ? page.getByRole('dialog') : page).getByRole('textbox').last();
   await field.focus();
   await field.press('Control+Home');
   await field.press(digit ?? 'Delete');
