@@ -32,7 +32,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   // These have a configuration of their own.
-  testIgnore: 'engines/**',
+  testIgnore: ['editor/**', 'engines/**'],
   outputDir: '../test-results',
   use: {
     baseURL: baseUrl,

@@ -49,6 +49,8 @@ const table: Record<string, string[]> = {
     'function',
     'styles',
     'assets',
+    // The editor in the browser, which no build has.
+    'react',
   ],
   function: [],
   styles: [],
@@ -137,6 +139,7 @@ const forbidden: [from: string, line: string][] = [
   ['src/collections/cases.ts', `import { readSite } from '../tools/testing/site.ts';`],
   [`${functionFolder}/handler.ts`, `import { company } from '../../../src/site/company.ts';`],
   ['src/content.config.ts', `import { company } from './site/company.ts';`],
+  ['astro.config.mjs', `import { editor } from './src/tools/keystatic/integration.ts';`],
   ['src/elsewhere/new.ts', `import { company } from '../site/company.ts';`],
   ['src/elsewhere/new.ts', `import sharp from 'sharp';`],
 ];

@@ -7,9 +7,10 @@ import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
 import { createCounter, fillFields, fillText, holdsCount } from './counts.ts';
+import { describeFrontmatterFault } from './faults/fields.ts';
 import { parseJsonFile } from './faults/json.ts';
+import { ContentError, describeIssues } from './faults/zod.ts';
 import { createLister, fillLists, holdsList } from './start-lists.ts';
-import { ContentError, describeFrontmatterFault, describeIssues } from './faults/zod.ts';
 
 type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
 

@@ -1,6 +1,8 @@
 /**
  * What an editor may write: one strict schema per kind of content, with limits and Dutch messages.
- * `describe` is what an editor sees in VS Code while typing the field.
+ * `describe` is what an editor sees while typing the field, in VS Code and in the browser, where its words up to the
+ * first mark are the field's name. In metadata `list` and `kind` say what a value is chosen from: a list, or the entries
+ * of a kind.
  */
 import { z } from 'astro/zod';
 
@@ -44,7 +46,7 @@ const photo = z
   .string()
   .refine(isPhoto, { error: (issue) => describeUnknownPhoto(String(issue.input)) })
   .meta({
-    description: 'Sleutel van een foto uit content/fotos.json, of naam van een map in content/beelden',
+    description: 'Foto: een sleutel uit content/fotos.json, of naam van een map in content/beelden',
     enum: photoKeys,
   });
 
@@ -55,7 +57,7 @@ const day = (description: string) =>
 const draft = z
   .boolean()
   .default(false)
-  .describe('true houdt dit bestand van de site; weghalen is publiceren');
+  .describe('Concept: houdt dit bestand van de site; weghalen is publiceren');
 
 /** Fields every page shares: what search engines and share cards show. */
 const seo = {
@@ -181,7 +183,7 @@ export const caseCategorySchema = z.strictObject({
 });
 
 /** The whole of content/cases/categorieen.json. */
-export const caseCategoriesSchema = z.array(caseCategorySchema);
+export const caseCategoriesSchema = z.array(caseCategorySchema).describe('Groepen van cases');
 
 const caseFields = z.strictObject({
   order,
@@ -190,7 +192,9 @@ const caseFields = z.strictObject({
   title: text(10, 70).describe('Kop van de case'),
   category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),
   /** File name (without .mdx) of the solution that it shows. */
-  solution: z.string().describe('Bestandsnaam van de oplossing waar het om gaat, zonder .mdx'),
+  solution: z
+    .string()
+    .meta({ description: 'Oplossing waar het om gaat: de bestandsnaam, zonder .mdx', kind: 'solutions' }),
   challenge: text(100, 320).describe('Wat er misging, met een getal'),
   result: text(100, 320).describe('Wat er veranderde, met een getal'),
   /** Key of a photo, from the photo host or the owner's own. */
@@ -244,7 +248,7 @@ export const articleSchema = z
     ...seo,
     title: text(10, 80).describe('Kop van het artikel'),
     /** Two sentences for cards and the feed. */
-    excerpt: text(80, 200).describe('Twee zinnen: inleiding, kaartje en RSS-feed'),
+    excerpt: text(80, 200).describe('Inleiding: twee zinnen, ook voor kaartje en RSS-feed'),
     /** Who begins here, for the list on the overview. */
     start,
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
@@ -260,7 +264,10 @@ export const articleSchema = z
     /** Key of a photo, from the photo host or the owner's own. */
     image: photo,
     /** File names (without .mdx) of two other articles. */
-    related: z.array(z.string()).length(2).describe('Bestandsnamen van twee andere artikelen, zonder .mdx'),
+    related: z
+      .array(z.string().meta({ kind: 'articles' }))
+      .length(2)
+      .describe('Verwante artikelen: precies twee bestandsnamen, zonder .mdx'),
     /** `true` keeps the article out of the build. */
     draft,
     closing,
@@ -284,7 +291,10 @@ const band = z.strictObject({
 
 const pillar = titled(40).extend({
   measure: text(3, 24).describe('Maat bij de pijler, zoals 2-3 weken'),
-  href: z.string().startsWith('/', 'begin met "/", zoals /aanpak/mockupfase').describe('Adres van de pagina'),
+  href: z
+    .string()
+    .startsWith('/', 'begin met "/", zoals /aanpak/mockupfase')
+    .meta({ description: 'Adres van de pagina', list: 'pages' }),
   linkLabel: text(5, 40).describe('Tekst van de link'),
 });
 

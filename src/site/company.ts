@@ -13,68 +13,74 @@ const message = {
 };
 
 /** Everything the site says about the company; content/bedrijf.json is the only place where it is written. */
-export const companySchema = z.strictObject({
-  name: z.string().min(2).max(30).describe('Logo, voettekst en achter elke titel in Google'),
-  /** Name in the trade register, legal form included. */
-  legalName: z.string().min(2).max(60).describe('Naam met rechtsvorm'),
-  tagline: z.string().min(10).max(80).describe('Gegevens voor browsers en deelkaartjes'),
-  /** Dutch number with spaces, as it is shown. */
-  phone: z
-    .string()
-    .regex(/^0\d{1,3}( \d{2,4}){2,4}$/, message.phone)
-    .describe('Zoals 079 123 45 67'),
-  email: z.email('schrijf een e-mailadres').describe('E-mailadres voor bezoekers'),
-  address: z
-    .strictObject({
-      street: z.string().min(3).describe('Straat en huisnummer'),
-      postalCode: z
-        .string()
-        .regex(/^\d{4} [A-Z]{2}$/, message.postalCode)
-        .describe('Zoals 2711 AB'),
-      city: z.string().min(2).describe('Plaats'),
-    })
-    .describe('Bezoekadres'),
-  /** Number in the Dutch trade register. */
-  kvk: z
-    .string()
-    .regex(/^\d{8}$/, message.kvk)
-    .describe('KvK-nummer: acht cijfers'),
-  /** btw-id. */
-  vatId: z
-    .string()
-    .regex(/^NL\d{9}B\d{2}$/, message.vatId)
-    .describe('Btw-id, zoals NL123456789B01'),
-  /** As they are shown; search engines get them too, so days and times have a fixed form. */
-  openingHours: z
-    .array(
-      z.strictObject({
-        days: z
+export const companySchema = z
+  .strictObject({
+    name: z
+      .string()
+      .min(2)
+      .max(30)
+      .describe('Naam: in het logo, de voettekst en achter elke titel in Google'),
+    /** Name in the trade register, legal form included. */
+    legalName: z.string().min(2).max(60).describe('Naam met rechtsvorm'),
+    tagline: z.string().min(10).max(80).describe('Slagzin: in gegevens voor browsers en deelkaartjes'),
+    /** Dutch number with spaces, as it is shown. */
+    phone: z
+      .string()
+      .regex(/^0\d{1,3}( \d{2,4}){2,4}$/, message.phone)
+      .describe('Telefoonnummer, zoals 079 123 45 67'),
+    email: z.email('schrijf een e-mailadres').describe('E-mailadres voor bezoekers'),
+    address: z
+      .strictObject({
+        street: z.string().min(3).describe('Straat en huisnummer'),
+        postalCode: z
           .string()
-          .refine((days) => parseDays(days).length > 0, message.days)
-          .describe('Dagen'),
-        hours: z
-          .string()
-          .refine((hours) => hours === 'gesloten' || parseHours(hours), message.hours)
-          .describe('Uren, of gesloten'),
-      }),
-    )
-    .min(1)
-    .describe('Dagen en uren, zoals 9:00-17:30'),
-  visitNote: z.string().describe('Zonder punt: die zet de site erachter'),
-  responseTime: z.string().describe('Zoals meestal binnen 24 uur'),
-  /** The three social networks in the footer. */
-  profiles: z
-    .array(
-      z.strictObject({
-        name: z.string().describe('Naam van het netwerk'),
-        url: z
-          .url('schrijf een volledig adres, zoals https://www.linkedin.com/company/naam')
-          .describe('Volledig adres'),
-      }),
-    )
-    .length(3)
-    .describe('Precies drie netwerken in de voettekst'),
-});
+          .regex(/^\d{4} [A-Z]{2}$/, message.postalCode)
+          .describe('Postcode, zoals 2711 AB'),
+        city: z.string().min(2).describe('Plaats'),
+      })
+      .describe('Bezoekadres'),
+    /** Number in the Dutch trade register. */
+    kvk: z
+      .string()
+      .regex(/^\d{8}$/, message.kvk)
+      .describe('KvK-nummer: acht cijfers'),
+    /** btw-id. */
+    vatId: z
+      .string()
+      .regex(/^NL\d{9}B\d{2}$/, message.vatId)
+      .describe('Btw-id, zoals NL123456789B01'),
+    /** As they are shown; search engines get them too, so days and times have a fixed form. */
+    openingHours: z
+      .array(
+        z.strictObject({
+          days: z
+            .string()
+            .refine((days) => parseDays(days).length > 0, message.days)
+            .describe('Dagen'),
+          hours: z
+            .string()
+            .refine((hours) => hours === 'gesloten' || parseHours(hours), message.hours)
+            .describe('Uren, of gesloten'),
+        }),
+      )
+      .min(1)
+      .describe('Openingstijden: dagen en uren, zoals 9:00-17:30'),
+    visitNote: z.string().describe('Regel over bezoek, zonder punt: die zet de site erachter'),
+    responseTime: z.string().describe('Reactietijd, zoals meestal binnen 24 uur'),
+    /** The three social networks in the footer. */
+    profiles: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Naam van het netwerk'),
+          url: z
+            .url('schrijf een volledig adres, zoals https://www.linkedin.com/company/naam')
+            .describe('Volledig adres'),
+        }),
+      )
+      .length(3)
+      .describe('Netwerken: precies drie, in de voettekst'),
+  })
+  .describe('Bedrijfsgegevens');
 
 export type Company = z.infer<typeof companySchema>;
 

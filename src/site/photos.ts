@@ -10,16 +10,21 @@ export const photoSchema = z.strictObject({
   id: z
     .string()
     .regex(/^\d+-[0-9a-f]{12}$/, 'is geen foto-id; kopieer het deel na "photo-" uit het adres')
-    .describe('Het deel na photo- in het adres van de foto'),
+    .describe('Foto-id: het deel na photo- in het adres van de foto'),
   alt: photoWords.alt,
-  credit: photoWords.credit.describe('De fotograaf, of Unsplash'),
+  credit: photoWords.credit.describe('Fotograaf, of Unsplash'),
 });
 
 /** The whole of content/fotos.json: key → photo. */
-export const photosSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, 'alleen kleine letters, cijfers en streepjes'),
-  photoSchema,
-);
+export const photosSchema = z
+  .record(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'alleen kleine letters, cijfers en streepjes')
+      .describe('Sleutel: de naam waarmee teksten de foto kiezen'),
+    photoSchema,
+  )
+  .describe('Foto’s');
 
 type Photo = z.infer<typeof photoSchema>;
 

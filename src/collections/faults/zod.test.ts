@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { ContentError, describeFrontmatterFault, describeIssues } from './zod.ts';
+import { ContentError, describeIssues } from './zod.ts';
 
 test('a content error names the file first and then each fault on a line of its own', () => {
   const error = new ContentError('content/kennis/a.mdx', ['het een', 'het ander']);
@@ -22,21 +21,4 @@ test('a fault of the whole file names no field', () => {
     'onbekend veld "a"; kijk of het goed gespeld is',
     'onbekend veld "b"; kijk of het goed gespeld is',
   ]);
-});
-
-test('fields that cannot be read are reported with their file and line', () => {
-  const file = join(process.cwd(), 'content/kennis/a.mdx');
-  const cause = Object.assign(new Error('bad indentation'), { loc: { file, line: 4 } });
-  const { message } = describeFrontmatterFault(cause, 'content/kennis');
-  assert.match(message, /^content\/kennis\/a\.mdx\n/);
-  assert.match(
-    message,
-    /de velden bovenaan zijn niet te lezen \(rond regel 4\): .*aanhalingstekens.* \(bad indentation\)$/,
-  );
-});
-
-test('a fault without a known place is reported with the folder', () => {
-  const { message } = describeFrontmatterFault(new Error('kapot'), 'content/kennis');
-  assert.match(message, /^content\/kennis\n/);
-  assert.doesNotMatch(message, /rond regel/);
 });

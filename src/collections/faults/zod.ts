@@ -1,8 +1,4 @@
-import { relative } from 'node:path';
-
 import type { z } from 'astro/zod';
-
-import { describeYamlFault } from './yaml.ts';
 
 /** A fault in a content file, in Dutch, naming the file and each wrong field. */
 export class ContentError extends Error {
@@ -88,13 +84,4 @@ function describe(issue: z.core.$ZodIssue): string {
     default:
       return issue.message;
   }
-}
-
-/** The Dutch error for a file whose YAML fields cannot be read; other faults keep their own message. */
-export function describeFrontmatterFault(cause: unknown, folder: string): ContentError {
-  const { message, loc } = cause as Error & { loc?: { file?: string; line?: number } };
-  const where = loc?.line === undefined ? '' : ` (rond regel ${loc.line})`;
-  return new ContentError(loc?.file ? relative('', loc.file) : folder, [
-    `de velden bovenaan zijn niet te lezen${where}: ${describeYamlFault(message)}`,
-  ]);
 }

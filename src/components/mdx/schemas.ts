@@ -16,44 +16,71 @@ const keyFigure = z.strictObject({
   label: text('Wat het cijfer betekent'),
 });
 
-/** The parts by their name in MDX. */
+/**
+ * The parts by their name in MDX. Metadata says what an editor calls a part, where its text stands (`around` the text
+ * between its tags, `alone` without one, `inline` in a sentence) the only part that it `holds`, and whether it is `filled` where files are read.
+ */
 export const partSchemas = {
-  Callout: titled,
-  Card: titled,
-  CardGrid: z.strictObject({}),
-  CompanyFact: z.strictObject({
-    name: z
-      .enum(['name', 'legalName', 'email', 'phone', 'address', 'kvk', 'vatId'])
-      .describe('Welk gegeven uit content/bedrijf.json'),
-  }),
-  Comparison: z.strictObject({
-    /** Also the table's name for assistive technology. */
-    caption: text('Wat de tabel vergelijkt'),
-  }),
+  Callout: titled.meta({ description: 'Kader: een waarschuwing of een uitzondering', place: 'around' }),
+  Card: titled.meta({ description: 'Kaart', place: 'around' }),
+  CardGrid: z
+    .strictObject({})
+    .meta({ description: 'Kaarten: twee of meer naast elkaar', place: 'around', holds: 'Card' }),
+  CompanyFact: z
+    .strictObject({
+      name: z
+        .enum(['name', 'legalName', 'email', 'phone', 'address', 'kvk', 'vatId'])
+        .describe('Welk gegeven uit content/bedrijf.json'),
+    })
+    .meta({ description: 'Bedrijfsgegeven: zodat het altijd klopt', place: 'inline' }),
+  Comparison: z
+    .strictObject({
+      /** Also the table's name for assistive technology. */
+      caption: text('Wat de tabel vergelijkt'),
+    })
+    .meta({ description: 'Vergelijking: een tabel met een bijschrift', place: 'around' }),
   /** Filled where files are read, so that no component shows it (`collections/counts.ts`). */
-  Count: z.strictObject({
-    of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
-  }),
-  Figure: z.strictObject({
-    photo: text('Sleutel van een foto uit content/fotos.json, of naam van een map in content/beelden'),
-    caption: text('Wat de lezer eraan ziet'),
-  }),
-  KeyFigures: z.strictObject({
-    items: z.array(keyFigure).describe('Twee tot vier cijfers'),
-  }),
-  Quote: z.strictObject({
-    /** A name, a law's article, a report. */
-    source: text('Wie het zei, en waar').optional(),
-    href: text('Adres van de bron').optional(),
-  }),
-  ServicePromise: z.strictObject({
-    name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
-  }),
+  Count: z
+    .strictObject({
+      of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
+    })
+    .meta({ description: 'Aantal: een getal dat uit de inhoud volgt', place: 'inline', filled: true }),
+  Figure: z
+    .strictObject({
+      photo: text('Foto: een sleutel uit content/fotos.json, of naam van een map in content/beelden').meta({
+        list: 'photos',
+      }),
+      caption: text('Wat de lezer eraan ziet'),
+    })
+    .meta({ description: 'Foto: met een bijschrift', place: 'alone' }),
+  KeyFigures: z
+    .strictObject({
+      items: z.array(keyFigure).describe('Twee tot vier cijfers'),
+    })
+    .meta({ description: 'Cijfers: twee tot vier, groot', place: 'alone' }),
+  Quote: z
+    .strictObject({
+      /** A name, a law's article, a report. */
+      source: text('Wie het zei, en waar').optional(),
+      href: text('Adres van de bron').optional(),
+    })
+    .meta({ description: 'Citaat: letterlijk, met de bron', place: 'around' }),
+  ServicePromise: z
+    .strictObject({
+      name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
+    })
+    .meta({ description: 'Belofte: uit content/beloften.json', place: 'inline' }),
   /** Filled like a count (`collections/start-lists.ts`). */
-  StartList: z.strictObject({
-    of: z.enum(startNames).describe('Waarvan de regels bij het veld start onder elkaar komen'),
-  }),
-  Steps: z.strictObject({}),
+  StartList: z
+    .strictObject({
+      of: z.enum(startNames).describe('Waarvan de regels bij het veld start onder elkaar komen'),
+    })
+    .meta({
+      description: 'Waar je begint: de regels bij het veld start, onder elkaar',
+      place: 'alone',
+      filled: true,
+    }),
+  Steps: z.strictObject({}).meta({ description: 'Stappen: een genummerde lijst', place: 'around' }),
 };
 
 /** The name of a part. */

@@ -8,8 +8,6 @@ import { readTextFile, type TextFile } from './text-file.ts';
 
 /** Every MDX file that the site reads, in the project at `root`, with its counts and lists filled: kind by kind, each by name. */
 export async function readTexts(root: string): Promise<TextFile[]> {
-  const now = new Date();
-  const [count, list] = [createCounter(root, now), createLister(root, now)];
   const kinds = Object.entries(textKinds) as [TextKind, (typeof textKinds)[TextKind]][];
   const lists = await Promise.all(
     kinds.map(async ([kind, { folder, pattern }]) => {
@@ -17,12 +15,18 @@ export async function readTexts(root: string): Promise<TextFile[]> {
       return Promise.all(
         names.sort().map(async (name) => {
           const file = `content/${folder}/${name.replaceAll('\\', '/')}`;
-          const text = readTextFile(file, kind, await readFile(join(root, file), 'utf8'));
-          const body = fillText(fillLists(text.body, list, ' '), count);
-          return { ...text, fields: fillFields(text.fields, count), body };
+          return fillTextFile(readTextFile(file, kind, await readFile(join(root, file), 'utf8')), root);
         }),
       );
     }),
   );
   return lists.flat();
+}
+
+/** A text with the counts and lists of the project at `root` filled. */
+export function fillTextFile(text: TextFile, root: string): TextFile {
+  const now = new Date();
+  const [count, list] = [createCounter(root, now), createLister(root, now)];
+  const body = fillText(fillLists(text.body, list, ' '), count);
+  return { ...text, fields: fillFields(text.fields, count), body };
 }

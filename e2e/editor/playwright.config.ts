@@ -1,0 +1,20 @@
+import { defineConfig } from 'playwright/test';
+
+import { browserArgs, findTestBrowser } from '../../src/tools/testing/browser.ts';
+
+/** One worker: its fixture starts the one server. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/editor',
+  reporter: 'list',
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findTestBrowser(), args: browserArgs },
+  },
+});

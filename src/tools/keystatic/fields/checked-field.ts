@@ -1,0 +1,80 @@
+import type { BasicFormField } from '@keystatic/core';
+import type { z } from 'astro/zod';
+import { createElement, Fragment, useState, type ComponentProps } from 'react';
+
+import { listFieldFaults } from '../../../collections/faults/zod.ts';
+import { countNames } from '../../../site/count-names.ts';
+import { capitalise } from './describe.ts';
+
+/** A field of Keystatic's, whatever its value is while it is edited. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type FormField = BasicFormField<any>;
+
+/** How a field's value is read from a file, and written to it; of what stands in the file, `undefined` is no value. */
+interface Conversion {
+  parse?: (stored: unknown) => unknown;
+  serialize?: (value: never) => unknown;
+}
+
+/** A field that says while it is typed what the build would refuse, in the build's own words. */
+export function createCheckedField(
+  field: FormField,
+  schema: z.ZodType,
+  conversion: Conversion = {},
+): FormField {
+  const parse = conversion.parse ?? field.parse;
+  const store = (conversion.serialize ?? ((value) => field.serialize(value).value)) as (
+    value: unknown,
+  ) => unknown;
+  const byDefault = schema.safeParse(undefined).data;
+  const serialize = (value: unknown) => {
+    const stored = store(value);
+    return { value: (stored === byDefault ? undefined : stored) as ReturnType<FormField['parse']> };
+  };
+  const describe = (value: unknown) => describeFault(schema, serialize(value).value);
+  return {
+    ...field,
+    parse: (stored) => parse(stored),
+    serialize,
+    validate: (value) => {
+      const fault = describe(value);
+      if (fault) throw new Error(fault);
+      return value;
+    },
+    Input: (props) => createElement(CheckedInput, { ...props, Input: field.Input, describe }),
+  };
+}
+
+/** The first thing that a schema refuses in a value, in Dutch. */
+function describeFault(schema: z.ZodType, value: unknown): string | undefined {
+  const { error } = schema.safeParse(fillCounts(value), { reportInput: true });
+  const message = error && listFieldFaults(error.issues)[0]?.message;
+  return message?.replace(/^veld "\[(\d+)\]"/, 'regel $1');
+}
+
+const counts = new RegExp(`\\{(${countNames.join('|')})\\}`, 'g');
+
+/** A number that follows from the content counts as a word: the true one is known where files are read. */
+function fillCounts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fillCounts);
+  return typeof value === 'string' ? value.replace(counts, 'zeven') : value;
+}
+
+type InputProps = ComponentProps<FormField['Input']>;
+interface CheckedProps extends InputProps {
+  Input: FormField['Input'];
+  describe: (value: unknown) => string | undefined;
+}
+
+/** An empty form is not full of faults: one is told once its field was touched, or on saving. */
+function CheckedInput({ Input, describe, ...props }: CheckedProps) {
+  const [first] = useState(props.value);
+  const isTold = props.forceValidation || props.value !== first;
+  const fault = isTold ? describe(props.value) : undefined;
+  return createElement(
+    Fragment,
+    null,
+    createElement(Input, props),
+    fault && createElement('p', { role: 'alert', className: 'fault' }, capitalise(fault)),
+  );
+}
