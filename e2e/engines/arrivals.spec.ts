@@ -46,8 +46,13 @@ test('a click within a page goes there smoothly', async ({ tab }) => {
   });
   await clickOn(tab, name);
   await expect.poll(() => tab.evaluate(readPlace, hash)).toBeLessThan(200);
-  const steps = await tab.evaluate(() => new Set((window as unknown as { places: number[] }).places).size);
-  expect(steps, 'places on the way').toBeGreaterThan(2);
+  // A busy machine draws few frames of the way; a jump draws none.
+  const between = await tab.evaluate(() =>
+    (window as unknown as { places: number[] }).places.filter(
+      (place) => place > 100 && place < scrollY - 100,
+    ),
+  );
+  expect(between, 'places on the way').not.toEqual([]);
 });
 
 test('a page fades out in 200 ms', async ({ tab }) => {
