@@ -678,7 +678,11 @@ test('the table of questions gives each page one of its own', async () => {
       '‘Woord van /’ is al het hoofdwoord van een andere pagina; kies een ander',
       false,
     ],
-    [(text) => text.replace('`/over` | Een', '`/weg` | Een'), '"/weg" is geen pagina van de site', false],
+    [
+      (text) => text.replace('`/over` | Een', '`/weg` | Een'),
+      '"/weg" is geen pagina die bezoekers zien',
+      true,
+    ],
     [
       (text) => text.replace(/^\| `\/over` .*\n/m, ''),
       '/over heeft nog geen regel in de tabel ‘Eén vraag per pagina’',

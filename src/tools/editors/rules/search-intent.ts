@@ -5,7 +5,7 @@ const handbook = 'content/README.md';
 /** A row of the table: the page, its question, its main words, and the page of the neighbouring question. */
 const row = /^\| `(\/[^`]*)` *\|[^|]*\|([^|]*)\| *`(\/[^`]*)` *\|$/gm;
 
-/** Whether the handbook's table gives each of the `pages` a question of its own: no two the same words, and neighbours that exist. */
+/** Whether the handbook's table gives each of the `pages` a question of its own: no two the same words; a page of the table that nobody sees is a tip. */
 export function checkSearchIntents(text: string, pages: string[]): Fault[] {
   const owners = new Map<string, string>();
   const rows = [...text.matchAll(row)].map((found) => {
@@ -17,26 +17,24 @@ export function checkSearchIntents(text: string, pages: string[]): Fault[] {
       at: placeAt(text, found.index),
     };
   });
+  const fault = (message: string, tip: boolean, at = { line: 1, column: 1 }) => ({
+    ...{ file: handbook, message, tip },
+    ...at,
+  });
   const faults = rows.flatMap(({ path, words, neighbour, at }) => {
     const taken = words.filter((word) => owners.has(word.toLowerCase()));
     for (const word of words) owners.set(word.toLowerCase(), path);
+    const unseen = [path, neighbour].filter((each) => !pages.includes(each));
     return [
-      ...[path, neighbour]
-        .filter((each) => !pages.includes(each))
-        .map((each) => ({ message: `"${each}" is geen pagina van de site`, at })),
-      ...taken.map((word) => ({
-        message: `‘${word}’ is al het hoofdwoord van een andere pagina; kies een ander`,
-        at,
-      })),
+      ...unseen.map((each) => fault(`"${each}" is geen pagina die bezoekers zien`, true, at)),
+      ...taken.map((word) =>
+        fault(`‘${word}’ is al het hoofdwoord van een andere pagina; kies een ander`, false, at),
+      ),
     ];
   });
   const missing = pages.filter((page) => rows.every(({ path }) => path !== page));
-  const start = { line: 1, column: 1 };
   return [
-    ...faults.map(({ message, at }) => ({ file: handbook, message, tip: false, ...at })),
-    ...missing.map((page) => ({
-      ...{ file: handbook, tip: true, ...start },
-      message: `${page} heeft nog geen regel in de tabel ‘Eén vraag per pagina’`,
-    })),
+    ...faults,
+    ...missing.map((page) => fault(`${page} heeft nog geen regel in de tabel ‘Eén vraag per pagina’`, true)),
   ];
 }
