@@ -6,11 +6,10 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
-import { createCounter, fillFields, fillText, holdsCount } from './counts.ts';
 import { describeFrontmatterFault } from './faults/fields.ts';
 import { parseJsonFile } from './faults/json.ts';
 import { ContentError, describeIssues } from './faults/zod.ts';
-import { createLister, fillLists, holdsList } from './start-lists.ts';
+import { createFiller, isFilled } from './fill.ts';
 
 type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
 
@@ -30,17 +29,13 @@ export function mdxFolder(
   return {
     name: 'mdx-folder',
     load: async (context) => {
-      const now = new Date();
-      const [count, list] = [createCounter('', now), createLister('', now)];
-      const fillBody = (text: string) => fillText(fillLists(text, list), count);
+      const fill = createFiller('', new Date());
       try {
         await inner.load({
           ...context,
-          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry, fillBody)) },
+          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry, fill.body)) },
           parseData: ({ data, filePath = base }) =>
-            Promise.resolve(
-              parseFields<typeof data>(fillFields(data, count), relative('', filePath), schema),
-            ),
+            Promise.resolve(parseFields<typeof data>(fill.fields(data), relative('', filePath), schema)),
         });
       } catch (cause) {
         throw cause instanceof ContentError ? cause : describeFrontmatterFault(cause, base);
@@ -60,7 +55,7 @@ function withoutModule(
     filePath,
     body: fillBody(keepLines(contents, body)),
     // By its digest Astro knows a file that it need not read again.
-    ...(!holdsCount(contents) && !holdsList(contents) && { digest }),
+    ...(!isFilled(contents) && { digest }),
     deferredRender: false,
   };
 }

@@ -1,8 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createCounter, fillFields, fillText } from '../../collections/counts.ts';
-import { createLister, fillLists } from '../../collections/start-lists.ts';
+import { createFiller } from '../../collections/fill.ts';
 import { textKinds, type TextKind } from '../../collections/kinds.ts';
 import { readTextFile, type TextFile } from './text-file.ts';
 
@@ -25,8 +24,6 @@ export async function readTexts(root: string): Promise<TextFile[]> {
 
 /** A text with the counts and lists of the project at `root` filled. */
 export function fillTextFile(text: TextFile, root: string): TextFile {
-  const now = new Date();
-  const [count, list] = [createCounter(root, now), createLister(root, now)];
-  const body = fillText(fillLists(text.body, list, ' '), count);
-  return { ...text, fields: fillFields(text.fields, count), body };
+  const fill = createFiller(root, new Date());
+  return { ...text, fields: fill.fields(text.fields), body: fill.body(text.body, ' ') };
 }

@@ -44,9 +44,10 @@ function listParagraphs(node: TextNode): string[] {
   return (node.children ?? []).flatMap(listParagraphs).filter((text) => text !== '');
 }
 
-/** Tips for a page that falls into a pattern. */
+/** Tips for a page that falls into a pattern; none for a text that cannot be read. */
 export function checkPatterns({ file }: TextFile, [root]: TextNode[]): Fault[] {
-  const { sentences, short, conditionals } = countPatterns(root ?? emptyRoot);
+  if (!root) return [];
+  const { sentences, short, conditionals } = countPatterns(root);
   const tip = (message: string): Fault => ({ file, message, tip: true, line: 1, column: 1 });
   return [
     ...(sentences >= least && short > sentences * most.shortShare
@@ -61,5 +62,3 @@ export function checkPatterns({ file }: TextFile, [root]: TextNode[]): Fault[] {
       : []),
   ];
 }
-
-const emptyRoot: TextNode = { type: 'root', position: { start: { line: 1, column: 1 } } };
