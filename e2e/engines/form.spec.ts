@@ -54,13 +54,11 @@ test('a text that is too long is not cut, and says so', async ({ tab }) => {
 test('after the thanks nobody is taken away from what is read', async ({ tab }) => {
   await tab.goto(routes.contact);
   await fillIn(tab, sender.email, createText());
+  await tab.evaluate(goToFooterOnceThanked);
   await clickOn(tab, 'Verstuur bericht');
+  await expectInPage(tab, () => document.activeElement?.matches('footer a'));
   await expectInPage(tab, shows, 'Bedankt voor je bericht!');
   const read = () => document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-  await tab.evaluate(() => {
-    document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true });
-    document.querySelector('footer')?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
   const before = await tab.evaluate(read);
   await expect.poll(() => tab.evaluate(() => document.forms.length), { timeout: 2 * successPanelMs }).toBe(1);
   await expectInPage(tab, () => document.activeElement?.matches('footer a'));
@@ -142,6 +140,16 @@ function shows(text: string): boolean {
 
 function hasText(text: string): boolean {
   return document.querySelector('textarea')?.value === text;
+}
+
+/** Moves focus and view to the footer in the moment the thanks take the form's place: nobody can be earlier. */
+function goToFooterOnceThanked(): void {
+  new MutationObserver((_, observer) => {
+    if (document.forms.length > 0) return;
+    observer.disconnect();
+    document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true });
+    document.querySelector('footer')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** What stands in the fields, as one text. */

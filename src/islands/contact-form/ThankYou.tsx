@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { contactFormSettings } from './settings.ts';
 
@@ -17,7 +17,8 @@ export function ThankYou({ heightPx, onEnd }: Props) {
     const timer = setTimeout(end, contactFormSettings.successPanelMs);
     return () => clearTimeout(timer);
   }, [onEnd]);
-  useEffect(() => panel.current?.focus(), []);
+  // At once: a moment later the visitor may already be elsewhere.
+  useLayoutEffect(() => panel.current?.focus(), []);
   return (
     <div
       className="sheet border-l-4 border-l-success p-[clamp(24px,4vw,48px)]"

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Gives a function that moves focus once what happens now is rendered, so that a field is described when it takes focus. */
 export function useNextFocus() {
   const next = useRef<() => void>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     next.current?.();
     next.current = undefined;
   });
