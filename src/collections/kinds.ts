@@ -20,8 +20,8 @@ interface TextRow {
   hasOwnPage: boolean;
   /** Ids on that page that a link may point at, besides those of the frame and the headings. */
   anchors: string[];
-  /** Whether the text has room for headings and parts. */
-  hasLongText: boolean;
+  /** Whether the text has room for headings and parts, or is made of screens. */
+  text: 'short' | 'long' | 'screens';
 }
 
 interface JsonRow {
@@ -45,7 +45,16 @@ export const textKinds = {
     href: routes.solution,
     hasOwnPage: true,
     anchors: ['functionaliteiten', 'kosten'],
-    hasLongText: true,
+    text: 'long',
+  },
+  maquettes: {
+    folder: 'maquettes',
+    pattern: everyText,
+    schema: async () => (await schemas()).maquetteSchema,
+    href: routes.maquette,
+    hasOwnPage: true,
+    anchors: ['niet-getekend'],
+    text: 'screens',
   },
   approach: {
     folder: 'aanpak',
@@ -54,7 +63,7 @@ export const textKinds = {
     href: routes.approachStep,
     hasOwnPage: true,
     anchors: [],
-    hasLongText: true,
+    text: 'long',
   },
   expertise: {
     folder: 'expertise',
@@ -63,7 +72,7 @@ export const textKinds = {
     href: routes.expertisePage,
     hasOwnPage: true,
     anchors: [],
-    hasLongText: true,
+    text: 'long',
   },
   featuredCases: {
     folder: 'cases',
@@ -72,7 +81,7 @@ export const textKinds = {
     href: () => routes.cases,
     hasOwnPage: false,
     anchors: [],
-    hasLongText: false,
+    text: 'short',
   },
   team: {
     folder: 'team',
@@ -81,7 +90,7 @@ export const textKinds = {
     href: () => routes.about,
     hasOwnPage: false,
     anchors: [],
-    hasLongText: false,
+    text: 'short',
   },
   articles: {
     folder: 'kennis',
@@ -90,7 +99,7 @@ export const textKinds = {
     href: routes.article,
     hasOwnPage: true,
     anchors: ['lees-verder'],
-    hasLongText: true,
+    text: 'long',
   },
   home: {
     folder: 'paginas',
@@ -99,7 +108,7 @@ export const textKinds = {
     href: () => routes.home,
     hasOwnPage: true,
     anchors: [],
-    hasLongText: false,
+    text: 'short',
   },
   notFound: {
     folder: 'paginas',
@@ -108,7 +117,7 @@ export const textKinds = {
     href: () => routes.notFound,
     hasOwnPage: false,
     anchors: [],
-    hasLongText: false,
+    text: 'short',
   },
   results: {
     folder: 'paginas',
@@ -117,7 +126,7 @@ export const textKinds = {
     href: (slug: string) => `/${slug}`,
     hasOwnPage: false,
     anchors: [],
-    hasLongText: false,
+    text: 'short',
   },
   pages: {
     folder: 'paginas',
@@ -126,7 +135,7 @@ export const textKinds = {
     href: (slug: string) => `/${slug}`,
     hasOwnPage: true,
     anchors: [],
-    hasLongText: true,
+    text: 'long',
   },
 } satisfies Record<string, TextRow>;
 

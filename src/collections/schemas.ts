@@ -135,6 +135,48 @@ export const solutionSchema = z.strictObject({
   closing,
 });
 
+/** Somebody of the invented company: who looks at a screen, and between which screens they go. */
+const maquetteRole = z.strictObject({
+  name: text(3, 24).describe('Wat diegene doet, zoals Planner'),
+  person: text(2, 24).describe('Voornaam van wie is aangemeld'),
+  /** The menu on each screen of this role. */
+  menu: z
+    .array(
+      z.strictObject({
+        label: text(2, 16).describe('Woord in het menu'),
+        href: z
+          .string()
+          .regex(/^#[a-z0-9-]+$/, 'schrijf # en de kop van het scherm, zoals #week-24')
+          .describe('Het scherm: # en zijn kop'),
+      }),
+    )
+    .max(4)
+    .default([])
+    .describe('Het menu van deze rol: hooguit vier schermen'),
+});
+
+/** A model of a solution; its file has the name of the solution's. */
+export const maquetteSchema = z.strictObject({
+  ...seo,
+  title: text(10, 60).describe('Kop van de pagina'),
+  /** What happens in it, and what to look at. */
+  lead: text(60, 260).describe('Inleiding onder de kop: wat je doorloopt'),
+  /** What the application is called, in its bar. */
+  app: text(2, 20).describe('Naam van de applicatie, in de balk van elk scherm'),
+  /** The invented company whose data it shows. */
+  company: text(60, 260).describe('Het verzonnen bedrijf: wat het doet, hoe groot, waar het spaak loopt'),
+  roles: z.array(maquetteRole).min(1).max(4).describe('Rollen: wie de schermen ziet'),
+  /** What was left out on purpose. */
+  notDrawn: z
+    .array(titled(60))
+    .min(3)
+    .max(6)
+    .describe('Blok ‘Wat we hierin bewust niet tekenden’, met de reden'),
+  closing,
+  /** `true` keeps the model out of the build. */
+  draft,
+});
+
 export const approachStepSchema = z.strictObject({
   ...seo,
   /** Stap 1 to 4. */

@@ -12,3 +12,13 @@ export function splitAtHeading({ body = '', filePath = '' }: Source) {
     { filePath, body: body.slice(end) },
   ] as const;
 }
+
+/** The parts of a text that begin with a `##` each, on the lines on which they stand; what is above the first is left out. */
+export function splitAtHeadings({ body = '', filePath = '' }: Source) {
+  let above = '';
+  return body.split(/^(?=## )/m).flatMap((part) => {
+    const placed = { filePath, body: above + part };
+    above += '\n'.repeat(part.split('\n').length - 1);
+    return part.startsWith('## ') ? placed : [];
+  });
+}

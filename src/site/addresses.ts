@@ -9,6 +9,8 @@ export const routes = {
   home: '/',
   solutions: '/oplossingen',
   solution: (slug: string) => `/oplossingen/${slug}`,
+  /** The model of a solution that a visitor clicks through; each screen has its id behind a `#`. */
+  maquette: (slug: string) => `/oplossingen/${slug}/maquette`,
   /** Shows the first step's screen; menus and canonicals use that step's own address. */
   approach: '/aanpak',
   approachStep: (slug: string) => `/aanpak/${slug}`,

@@ -1,0 +1,31 @@
+import { getEntries } from './entries.ts';
+import { ContentError } from './faults/zod.ts';
+import { memoize } from './memoize.ts';
+import { render } from './render.ts';
+import { listScreenFaults } from './screens.ts';
+import { getSolutions } from './solutions.ts';
+import { splitAtHeadings } from './split.ts';
+
+/** The models that visitors click through, each with its solution and its screens to render; throws a ContentError for one whose screens do not fit together. */
+export const getMaquettes = memoize(async () => {
+  const [maquettes, solutions] = await Promise.all([getEntries('maquettes'), getSolutions()]);
+  const shown = maquettes.flatMap((maquette) => {
+    const solution = solutions.find(({ slug }) => slug === maquette.slug);
+    return solution ? { ...maquette, solution } : [];
+  });
+  return Promise.all(shown.map(async (maquette) => ({ ...maquette, screens: await readScreens(maquette) })));
+});
+
+async function readScreens({ entry, roles }: Awaited<ReturnType<typeof getEntries<'maquettes'>>>[number]) {
+  const screens = await Promise.all(
+    splitAtHeadings(entry).map(async (part) => {
+      const { Content, headings } = await render(part);
+      return { id: headings[0]?.slug ?? '', title: headings[0]?.text ?? '', body: part.body, Content };
+    }),
+  );
+  const faults = listScreenFaults(screens, roles);
+  if (faults.length > 0) throw new ContentError(entry.filePath ?? entry.id, faults);
+  return screens;
+}
+
+export type Maquette = Awaited<ReturnType<typeof getMaquettes>>[number];
