@@ -24,7 +24,12 @@ async function readScreens({ entry, roles }: Awaited<ReturnType<typeof getEntrie
     }),
   );
   const faults = listScreenFaults(screens, roles);
-  if (faults.length > 0) throw new ContentError(entry.filePath ?? entry.id, faults);
+  if (faults.length > 0) {
+    throw new ContentError(
+      entry.filePath ?? entry.id,
+      faults.map(({ line, message }) => `regel ${line}: ${message}`),
+    );
+  }
   return screens;
 }
 

@@ -168,10 +168,9 @@ export const maquetteSchema = z.strictObject({
   roles: z.array(maquetteRole).min(1).max(4).describe('Rollen: wie de schermen ziet'),
   /** What was left out on purpose. */
   notDrawn: z
-    .array(titled(60))
-    .min(3)
-    .max(6)
-    .describe('Blok ‘Wat we hierin bewust niet tekenden’, met de reden'),
+    .array(titled(40))
+    .length(4)
+    .describe('Blok ‘Wat we hierin bewust niet tekenden’: precies vier, elk met de reden'),
   closing,
   /** `true` keeps the model out of the build. */
   draft,

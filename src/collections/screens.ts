@@ -3,58 +3,78 @@ export interface ScreenText {
   /** From its heading: what a link to it says behind the `#`. */
   id: string;
   title: string;
+  /** On the lines on which it stands in its file. */
   body: string;
 }
 
-/** Fewest and most screens of a model: a walk of two minutes. */
-const screenCount = { min: 6, max: 8 };
-
-interface Role {
+/** Somebody who looks at screens. */
+export interface Role {
   name: string;
-  menu: { href: string }[];
+  menu?: { href: string }[];
 }
+
+/** What is wrong with the screens of a model, and on which line. */
+export interface ScreenFault {
+  line: number;
+  message: string;
+}
+
+/** Fewest and most screens of a model: a walk of two minutes. */
+export const screenCount = { min: 6, max: 8 };
 
 /** What is wrong with the screens of a model, in Dutch: their number, a screen without a frame, links and menus that lead nowhere, a role that does not exist. */
-export function listScreenFaults(screens: ScreenText[], roles: Role[]): string[] {
+export function listScreenFaults(screens: ScreenText[], roles: Role[]): ScreenFault[] {
   const { min, max } = screenCount;
   const isRightCount = screens.length >= min && screens.length <= max;
-  const menus = roles.flatMap(({ name, menu }) =>
-    menu.map(({ href }) => ({ href, where: `het menu van ${name}` })),
-  );
+  const ids = screens.map(({ id }) => `#${id}`);
+  const links = [...roles.flatMap(listMenuLinks), ...screens.flatMap(listLinks)];
   return [
-    ...(isRightCount ? [] : [`${screens.length} schermen (koppen met ##); maak er ${min} tot ${max}`]),
-    ...screens.flatMap((screen) => listFaults(screen, roles)),
-    ...[...menus, ...screens.flatMap(listLinks)].flatMap(({ href, where }) =>
-      screens.some(({ id }) => `#${id}` === href)
-        ? []
-        : [
-            `link "${href}" in ${where}: dat scherm is er niet; kies uit ${screens.map(({ id }) => `#${id}`).join(', ')}`,
-          ],
-    ),
-  ];
-}
-
-function listFaults({ title, body }: ScreenText, roles: Role[]): string[] {
-  const frames = [...body.matchAll(/<Screen\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
-  if (frames.length !== 1)
-    return [`onder "${title}" hoort precies één <Screen>; het zijn er ${frames.length}`];
-  const [, role = ''] = /\brole="([^"]*)"/.exec(frames[0] ?? '') ?? [];
-  const names = roles.map(({ name }) => name);
-  const next = body.split(/<Button\b[^>]*\bnext\b/).length - 1;
-  return [
-    ...(names.includes(role)
+    ...(isRightCount
       ? []
-      : [`<Screen> onder "${title}": rol "${role}" bestaat niet; kies uit ${names.join(', ')}`]),
-    ...(next > 1 ? [`onder "${title}" hebben ${next} knoppen "next"; hooguit één is de volgende`] : []),
+      : [{ line: 1, message: `${screens.length} schermen (koppen met ##); maak er ${min} tot ${max}` }]),
+    ...screens.flatMap((screen) => listFrameFaults(screen, roles)),
+    ...links
+      .filter(({ href }) => !ids.includes(href))
+      .map(({ href, line }) => ({
+        line,
+        message: `link "${href}": dat scherm is er niet; kies uit ${ids.join(', ')}`,
+      })),
   ];
 }
 
-/** The links from a screen to others: Markdown, attributes and what is listed in code. */
-function listLinks({ title, body }: ScreenText) {
+function listFrameFaults({ title, body }: ScreenText, roles: Role[]): ScreenFault[] {
+  const frames = [...body.matchAll(/<Screen\b([^>]*)>/g)];
+  const [frame] = frames;
+  if (!frame || frames.length > 1) {
+    const message = `onder "${title}" hoort precies één <Screen>; het zijn er ${frames.length}`;
+    return [{ line: lineAt(body, body.search(/\S/)), message }];
+  }
+  const role = /\brole="([^"]*)"/.exec(frame[1] ?? '')?.[1];
+  const names = roles.map(({ name }) => name);
+  const next = [...body.matchAll(/<Button\b[^>]*\bnext\b/g)];
+  return [
+    ...(role === undefined || names.includes(role)
+      ? []
+      : [
+          {
+            line: lineAt(body, frame.index),
+            message: `rol "${role}" bestaat niet; kies uit ${names.join(', ')}`,
+          },
+        ]),
+    ...next.slice(1).map(({ index }) => ({
+      line: lineAt(body, index),
+      message: 'dit scherm heeft al een knop met "next"; er is hooguit één volgende',
+    })),
+  ];
+}
+
+const listMenuLinks = ({ menu = [] }: Role) => menu.map(({ href }) => ({ href, line: 1 }));
+
+/** The links from a screen to others: in Markdown, in attributes and in what an attribute lists. */
+function listLinks({ body }: ScreenText) {
   return [...body.matchAll(/\]\((#[^)\s]*)\)|\bhref(?:=|: *)["'](#[^"']*)["']/g)].map(
-    ([, inText, inPart]) => ({
-      href: inText ?? inPart ?? '',
-      where: `"${title}"`,
-    }),
+    ({ 1: inText, 2: inPart = '', index }) => ({ href: inText ?? inPart, line: lineAt(body, index) }),
   );
 }
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;

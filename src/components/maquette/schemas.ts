@@ -30,12 +30,10 @@ export const screenPartSchemas = {
       next: z.boolean().default(false).describe('De knop waarmee je verdergaat; hooguit één per scherm'),
     })
     .meta({ description: 'Knop: naar een ander scherm', place: 'alone' }),
-  Calendar: z
-    .strictObject({ caption: text('Wat er gepland is, en wanneer') })
-    .meta({
-      description: 'Rooster: een tabel met een rij per persoon en een kolom per dag',
-      place: 'around',
-    }),
+  Calendar: z.strictObject({ caption: text('Wat er gepland is, en wanneer') }).meta({
+    description: 'Rooster: een tabel met een rij per persoon en een kolom per dag',
+    place: 'around',
+  }),
   Chat: z
     .strictObject({})
     .meta({ description: 'Gesprek: berichten onder elkaar', place: 'around', holds: 'Message' }),
@@ -44,11 +42,14 @@ export const screenPartSchemas = {
       label: text('Naam van het veld'),
       value: text('Wat er is ingevuld').optional(),
       type: z
-        .enum(['text', 'number', 'date', 'time', 'search', 'area', 'select', 'check', 'choice'])
-        .default('text')
-        .describe('Soort veld: tekst, getal, dag, tijd, zoeken, lange tekst, lijst, vinkje of keuze'),
+        .enum(['tekst', 'getal', 'datum', 'tijd', 'zoeken', 'verhaal', 'lijst', 'vinkjes', 'keuze'])
+        .default('tekst')
+        .describe('Soort veld'),
       /** Of a list or a choice. */
-      options: z.array(text('Een keuze')).optional().describe('De keuzes van een lijst of keuze'),
+      options: z
+        .array(text('Een keuze'))
+        .optional()
+        .describe('Waaruit je kiest, bij een lijst, vinkjes of een keuze'),
       /** What is wrong with the value, as the application says it. */
       fault: text('Foutmelding onder het veld').optional(),
     })
@@ -75,10 +76,7 @@ export const screenPartSchemas = {
     .meta({ description: 'Kanttekening: waarom dit scherm zo is; staat onder het scherm', place: 'around' }),
   Notice: z
     .strictObject({
-      tone: z
-        .enum(['plain', 'good', 'warning', 'fault'])
-        .default('plain')
-        .describe('Rustig, goed, let op of fout'),
+      tone: z.enum(['rustig', 'goed', 'let op', 'fout']).default('rustig').describe('Hoe dringend'),
     })
     .meta({ description: 'Melding: een leeg scherm, een fout, geen bereik', place: 'around' }),
   Photo: z
@@ -94,15 +92,12 @@ export const screenPartSchemas = {
     .strictObject({
       /** One of the file's roles. */
       role: text('Wie ernaar kijkt: een naam uit het veld roles'),
-      device: z
-        .enum(['desktop', 'phone'])
-        .default('desktop')
-        .describe('Waarop: een computer of een telefoon'),
+      device: z.enum(['computer', 'telefoon']).default('computer').describe('Waarop iemand kijkt'),
     })
     .meta({ description: 'Scherm: alles wat erop staat', place: 'around' }),
   Status: z
     .strictObject({
-      tone: z.enum(['open', 'good', 'warning', 'fault']).describe('Open, goed, let op of fout'),
+      tone: z.enum(['open', 'goed', 'let op', 'fout']).describe('Hoe het ervoor staat'),
       text: text('Een of twee woorden'),
     })
     .meta({ description: 'Status: een paar woorden met een merk', place: 'inline' }),

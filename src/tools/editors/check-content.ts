@@ -17,8 +17,10 @@ import { checkParts } from './rules/parts.ts';
 import { checkPatterns } from './rules/patterns.ts';
 import { checkPlaces } from './rules/places.ts';
 import { checkRepetition } from './rules/repetition.ts';
+import { checkScreens } from './rules/screens.ts';
 import { checkSearchIntents } from './rules/search-intent.ts';
 import { checkUnfinished } from './rules/tips.ts';
+import { partSets } from './part-sets.ts';
 import { readJsonFiles } from './read-json-files.ts';
 import { readTexts } from './read-texts.ts';
 import type { TextFile } from './text-file.ts';
@@ -81,24 +83,34 @@ function checkTexts(texts: TextFile[], { jsonFiles, handbook, now }: Beside) {
     ),
     ...read.flatMap(({ text, body: { nodes, anchors, faults }, links }) => [
       ...faults,
-      ...checkHeadings(text.file, nodes, { allowed: textKinds[text.kind].hasLongText }),
-      ...checkParts(text.file, nodes, { allowed: textKinds[text.kind].hasLongText, photos }),
-      ...checkLinks(text.file, links, anchors, addresses),
+      ...checkHeadings(text.file, nodes, { allowed: textKinds[text.kind].text !== 'short' }),
+      ...checkParts(text.file, nodes, { parts: partSets[textKinds[text.kind].text], photos }),
+      ...checkScreens(text),
+      ...checkLinks(
+        text.file,
+        links.filter(({ url }) => !isWithinModel(text, url)),
+        anchors,
+        addresses,
+      ),
       ...checkPatterns(text, nodes),
       ...checkUnfinished(text, now),
     ]),
   ];
 }
 
-/** The pages that are a text's own and that visitors have. */
+/** Links between the screens of a model are judged with its screens. */
+const isWithinModel = ({ kind }: TextFile, url: string) =>
+  textKinds[kind].text === 'screens' && url.startsWith('#');
+
+/** The pages that are a text's own and that visitors have; a model is part of its solution's question and links within itself. */
 function listPages(
   read: { text: TextFile; links: { url: string }[] }[],
   addresses: Addresses,
 ): LinkingPage[] {
   return read.flatMap(({ text, links }) => {
-    const { hasOwnPage, href } = textKinds[text.kind];
+    const { hasOwnPage, href, text: form } = textKinds[text.kind];
     const page = addresses.pages.get(href(text.slug));
-    if (!hasOwnPage || !page || page.status) return [];
+    if (!hasOwnPage || form === 'screens' || !page || page.status) return [];
     return [{ text, href: href(text.slug), urls: links.map(({ url }) => url) }];
   });
 }

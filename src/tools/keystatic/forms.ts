@@ -57,11 +57,11 @@ export function createSingle(kind: TextKind, slug: string, lists: Lists, parts: 
 
 /** The form of a kind with its text, which takes the middle of the screen where it is long. */
 function layOut(kind: TextKind, form: Form, parts: Parts) {
-  const { hasLongText } = textKinds[kind];
-  const options = { image: false, heading: hasLongText ? ([2, 3] as const) : false };
-  const text = fields.mdx({ label: 'Tekst', options, components: hasLongText ? parts : pickFilled(parts) });
+  const isLong = textKinds[kind].text !== 'short';
+  const options = { image: false, heading: isLong ? ([2, 3] as const) : false };
+  const text = fields.mdx({ label: 'Tekst', options, components: isLong ? parts : pickFilled(parts) });
   return {
-    entryLayout: hasLongText ? ('content' as const) : ('form' as const),
+    entryLayout: isLong ? ('content' as const) : ('form' as const),
     format: { contentField: 'text' },
     schema: { ...form, text },
   };

@@ -1,15 +1,14 @@
 import type { z } from 'astro/zod';
 
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
-import { partSchemas } from '../../../components/mdx/schemas.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import type { TextNode } from '../body.ts';
 import type { Fault } from '../fault.ts';
 
 /** What may stand in a text besides words. */
 export interface PartRules {
-  /** Whether the page shows parts. */
-  allowed: boolean;
+  /** The parts that the page shows, by name; none where it shows none. */
+  parts: Record<string, z.ZodObject>;
   /** `undefined` while the list of photos cannot be read. */
   photos: readonly string[] | undefined;
 }
@@ -41,13 +40,12 @@ function describe(node: TextNode, rules: PartRules): string[] {
   }
 }
 
-const schemas = new Map<string, z.ZodObject>(Object.entries(partSchemas));
-
-function describePart({ name, attributes = [] }: TextNode, { allowed, photos }: PartRules): string[] {
+function describePart({ name, attributes = [] }: TextNode, { parts, photos }: PartRules): string[] {
   if (!name || /^[a-z]/.test(name)) return [`<${name ?? ''}> is HTML en kan hier niet; gebruik Markdown`];
-  if (!allowed) return [`deze pagina kent geen onderdelen; schrijf ${name} als gewone tekst`];
-  const schema = schemas.get(name);
-  if (!schema) return [`het onderdeel "${name}" bestaat niet; kies uit ${[...schemas.keys()].join(', ')}`];
+  const names = Object.keys(parts);
+  if (names.length === 0) return [`deze pagina kent geen onderdelen; schrijf ${name} als gewone tekst`];
+  const schema = parts[name];
+  if (!schema) return [`het onderdeel "${name}" bestaat hier niet; kies uit ${names.join(', ')}`];
   const given = new Map(attributes.map((attribute) => [attribute.name ?? '', attribute.value]));
   const photo = given.get('photo');
   return [

@@ -10,6 +10,7 @@ import { claimSlug } from '../../../collections/loader.ts';
 import { photoKeys } from '../../../site/photos.ts';
 import { readBody } from '../../editors/body.ts';
 import type { Fault } from '../../editors/fault.ts';
+import { partSets } from '../../editors/part-sets.ts';
 import { fillTextFile } from '../../editors/read-texts.ts';
 import { readJsonFile } from '../../editors/json-file.ts';
 import { checkFields, checkJson } from '../../editors/rules/fields.ts';
@@ -70,7 +71,7 @@ async function prepareText(
   if (!kind) return text;
   const read = fillTextFile(readTextFile(file, kind, text), root);
   const { nodes, faults } = readBody(read);
-  const parts = checkParts(file, nodes, { allowed: textKinds[kind].hasLongText, photos: photoKeys });
+  const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: photoKeys });
   refuse(file, [...(await checkFields(read)), ...faults, ...parts]);
   return text;
 }
