@@ -40,6 +40,7 @@ const table: Record<string, string[]> = {
   build: ['components/drawings', 'collections', 'seo', 'site', 'assets', 'content'],
   tools: [
     'components/mdx',
+    'components/maquette/schemas.ts',
     'collections',
     'islands mount',
     'islands/particle-canvas',

@@ -44,13 +44,15 @@ test('a page is weighed by its parts', () => {
 });
 
 const light: PageWeight = { ...weighPage(''), total: 0, bootstrap: 0 };
-const { page, longPage, longFrom, bootstrap } = budgets;
+const { page, longPage, longFrom, maquette, bootstrap } = budgets;
 
 for (const [path, words, limit] of [
   ['/', longFrom + 1, page],
   ['/kennis', longFrom + 1, page],
   ['/kennis/a', longFrom, page],
   ['/kennis/a', longFrom + 1, longPage],
+  ['/oplossingen/a-b', longFrom + 1, page],
+  ['/oplossingen/a-b/maquette', longFrom, maquette],
   ['/expertise/a-b', longFrom, page],
   ['/expertise/a-b', longFrom + 1, longPage],
 ] as const) {

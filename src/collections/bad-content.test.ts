@@ -176,6 +176,22 @@ const cases: Case[] = [
     message: 'veld "number": kies een van: "1", "2", "3", "4"',
   },
   {
+    what: 'a menu that leads out of the model',
+    schema: schemas.maquetteSchema,
+    entry: content.maquette,
+    path: 'roles[1].menu[1].href',
+    value: '/contact',
+    message: /veld "roles\[1\]\.menu\[1\]\.href": .*#week-24/,
+  },
+  {
+    what: 'a fifth item of a menu',
+    schema: schemas.maquetteSchema,
+    entry: content.maquette,
+    path: 'roles[1].menu',
+    value: Array.from({ length: 5 }, () => ({ label: 'Begin', href: '#begin' })),
+    message: /veld "roles\[1\]\.menu": te (veel|lang)/,
+  },
+  {
     what: 'a link that is no path',
     ...home,
     path: 'pillars.items[2].href',

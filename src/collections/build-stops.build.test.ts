@@ -41,6 +41,15 @@ test('a second article with the same address stops the build and both files are 
   assert.ok(output.includes(article) && output.includes(second), output);
 });
 
+test('a link to a screen that a model does not have stops the build with the line and the screens there are', async () => {
+  const file = 'content/maquettes/klantportaal.mdx';
+  const model = await readFile(join(copy, file), 'utf8');
+  const line = model.split('\n').findIndex((text) => text.includes('href="#twee"')) + 1;
+  const { status, output } = await buildWith({ [file]: model.replace('href="#twee"', 'href="#nergens"') });
+  assert.notEqual(status, 0);
+  assert.match(output, new RegExp(`${file}\\n\\s+- regel ${line}: link "#nergens": .*kies uit #een, #twee`));
+});
+
 /** Builds the copy with these files in it, and then takes them out again. */
 async function buildWith(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {

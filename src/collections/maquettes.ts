@@ -6,6 +6,8 @@ import { listScreenFaults } from './screens.ts';
 import { getSolutions } from './solutions.ts';
 import { splitAtHeadings } from './split.ts';
 
+type Entry = Awaited<ReturnType<typeof getEntries<'maquettes'>>>[number];
+
 /** The models that visitors click through, each with its solution and its screens to render; throws a ContentError for one whose screens do not fit together. */
 export const getMaquettes = memoize(async () => {
   const [maquettes, solutions] = await Promise.all([getEntries('maquettes'), getSolutions()]);
@@ -13,10 +15,15 @@ export const getMaquettes = memoize(async () => {
     const solution = solutions.find(({ slug }) => slug === maquette.slug);
     return solution ? { ...maquette, solution } : [];
   });
-  return Promise.all(shown.map(async (maquette) => ({ ...maquette, screens: await readScreens(maquette) })));
+  return Promise.all(
+    shown.map(async (maquette) => {
+      const screens = await readScreens(maquette);
+      return { ...maquette, screens, first: await readFrame(screens[0]) };
+    }),
+  );
 });
 
-async function readScreens({ entry, roles }: Awaited<ReturnType<typeof getEntries<'maquettes'>>>[number]) {
+async function readScreens({ entry, roles }: Entry) {
   const screens = await Promise.all(
     splitAtHeadings(entry).map(async (part) => {
       const { Content, headings } = await render(part);
@@ -31,6 +38,12 @@ async function readScreens({ entry, roles }: Awaited<ReturnType<typeof getEntrie
     );
   }
   return screens;
+}
+
+/** What stands in the frame of a screen, without the words around it. */
+async function readFrame({ id = '', body = '' } = {}) {
+  const [frame = ''] = /<Screen\b[^]*<\/Screen>/.exec(body) ?? [];
+  return { id, Content: (await render({ body: frame })).Content };
 }
 
 export type Maquette = Awaited<ReturnType<typeof getMaquettes>>[number];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { splitAtHeading } from './split.ts';
+import { splitAtHeading, splitAtHeadings } from './split.ts';
 
 for (const [what, body, parts] of [
   ['no heading', '\nEen.\n\nTwee.\n', ['\nEen.\n\nTwee.', '']],
@@ -19,3 +19,17 @@ for (const [what, body, parts] of [
     );
   });
 }
+
+test('a text is split at all of its headings, and each part stays on its lines', () => {
+  const body = 'Een.\n\n## Kop\n\n### Klein\n\n## Slot\n';
+  const parts = splitAtHeadings({ body, filePath: 'content/maquettes/planning.mdx' });
+  assert.deepEqual(
+    parts.map((part) => part.body),
+    ['\n\n## Kop\n\n### Klein\n\n', '\n\n\n\n\n\n## Slot\n'],
+  );
+  assert.ok(parts.every(({ filePath }) => filePath === 'content/maquettes/planning.mdx'));
+});
+
+test('a text without headings has no such parts', () => {
+  assert.deepEqual([splitAtHeadings({ body: 'Een.\n' }), splitAtHeadings({})], [[], []]);
+});

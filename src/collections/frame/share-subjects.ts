@@ -8,6 +8,7 @@ import { getApproachSteps } from '../approach.ts';
 import { getArticles } from '../articles.ts';
 import { getCaseCategories } from '../cases.ts';
 import { getExpertise } from '../expertise.ts';
+import { getMaquettes } from '../maquettes.ts';
 import { getHome } from '../pages.ts';
 import { getSolutions } from '../solutions.ts';
 
@@ -38,6 +39,7 @@ export async function describeSubjects(): Promise<ShareSubject[]> {
   const kinds = await Promise.all([
     describeHome(),
     describeSolutions(),
+    describeMaquettes(),
     describeSteps(),
     describeExpertise(),
     describeArticles(),
@@ -71,6 +73,18 @@ async function describeSolutions(): Promise<ShareSubject[]> {
     subtitle,
     measure,
     drawing: { kind: 'solution', icon },
+  }));
+}
+
+async function describeMaquettes(): Promise<ShareSubject[]> {
+  const maquettes = await getMaquettes();
+  return maquettes.map(({ href, title, lead, solution, screens }) => ({
+    path: href,
+    section: `Maquette: ${solution.title}`,
+    title,
+    subtitle: lead,
+    measure: `${screens.length} schermen om door te klikken`,
+    drawing: { kind: 'solution', icon: solution.icon },
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { SSRResult } from 'astro';
-import { createComponent, renderComponent } from 'astro/runtime/server/index.js';
+import { createComponent, renderComponent, renderTemplate } from 'astro/runtime/server/index.js';
+import type { ComponentSlots } from 'astro/runtime/server/render/slot.js';
 
 import KeyFigures from '../mdx/KeyFigures.astro';
 import Board from './Board.astro';
@@ -22,8 +23,9 @@ import Status from './Status.astro';
 
 /** The parts that the text of one screen may name: its frame knows the application and the screen's id. */
 export function createScreenParts(frame: Frame) {
-  const Framed = createComponent((result: SSRResult, props: object, slots) =>
-    renderComponent(result, 'Screen', Screen, { ...props, ...frame }, slots),
+  const Framed = createComponent(
+    (result: SSRResult, props: object, slots: ComponentSlots) =>
+      renderTemplate`${renderComponent(result, 'Screen', Screen, { ...props, ...frame }, slots)}`,
   );
   return {
     h2: ScreenHeading,

@@ -56,7 +56,7 @@ export const screenPartSchemas = {
     .meta({ description: 'Veld: om in te vullen; wat je typt gaat nergens heen', place: 'alone' }),
   Fold: z
     .strictObject({ title: text('Wat er staat als het dicht is') })
-    .meta({ description: 'Uitklapper: opent waar hij staat', place: 'around' }),
+    .meta({ description: 'Vouw: opent waar hij staat', place: 'around' }),
   Form: z
     .strictObject({})
     .meta({ description: 'Formulier: velden naast en onder elkaar', place: 'around', holds: 'Field' }),

@@ -35,6 +35,17 @@ export const solution = {
   closing,
 };
 
+export const maquette = {
+  ...seo,
+  title: 'Klik door een portaal',
+  lead: textOf(80),
+  app: 'Portaal',
+  company: textOf(80),
+  roles: [{ name: 'Klant', person: 'Zoë', menu: [{ label: 'Begin', href: '#begin' }] }],
+  notDrawn: titled(4),
+  closing,
+};
+
 export const approachStep = {
   ...screen,
   number: 1,

@@ -71,15 +71,40 @@ const createText = (path: string) => `Een alinea met een [link](${next(path, 1)}
 Nog een alinea, met [een andere link](${next(path, 2)}).
 `;
 
+/** A screen of a model, which leads to another. */
+const createScreen = (title: string, next: string) => `## ${title}
+
+Een alinea boven het scherm.
+
+<Screen role="Klant">
+
+- **Een regel** op het scherm
+
+<Button href="#${next}" label="Ga verder" next />
+
+</Screen>
+`;
+
+/** As few screens as a model may have, in a circle. */
+const trialScreens = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Begin']
+  .map((title, index, titles) =>
+    createScreen(title, titles[(index + 1) % titles.length]?.toLowerCase() ?? ''),
+  )
+  .join('\n');
+
 const questions = ['/', ...ring].map(
   (path) => `| \`${path}\` | Een vraag? | woord van ${path} | \`/over\` |`,
 );
 
 /** An MDX file; a title for search engines is made from its name, because no two may be the same. */
 function toFile(path: string, fields: object, body = createText(path)): [file: string, text: string] {
-  const slug = path.replace(/^.*\//, '');
   const own =
-    'seoTitle' in fields ? { seoTitle: `Titel van ${slug}`, seoDescription: content.textOf(120) } : {};
+    'seoTitle' in fields
+      ? {
+          seoTitle: `Titel van ${path.replace(/^(?!maquettes).*\//, '')}`,
+          seoDescription: content.textOf(120),
+        }
+      : {};
   const yaml = stringify({ ...fields, ...own }, { lineWidth: 0, defaultStringType: 'PLAIN' });
   return [`content/${path}.mdx`, `---\n${yaml.replace(/T00:00:00.000Z/g, '')}---\n\n${body}`];
 }
@@ -103,6 +128,7 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   ],
   toFile('oplossingen/klantportaal', content.solution),
   toFile('oplossingen/planning', { ...content.solution, order: 2, icon: 'planning', title: 'Planning' }),
+  toFile('maquettes/klantportaal', content.maquette, trialScreens),
   ...steps.map((slug, index) => toFile(`aanpak/${slug}`, { ...content.approachStep, number: index + 1 })),
   toFile('expertise/vakgebied', content.expertise),
   toFile('cases/eerste-case', content.featuredCase, short),
