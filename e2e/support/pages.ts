@@ -44,6 +44,9 @@ export const pages: { path: string; canonical: string }[] = [
 /** The articles, which an owner may have none of. */
 export const articlePaths = listBelow(routes.articles);
 
+/** The models that a visitor clicks through, of which there may be none. */
+export const maquettePaths = ownPaths.filter((path) => path === routes.maquette(path.split('/')[2] ?? ''));
+
 /** One page of each kind. */
 export const kinds = {
   home: routes.home,

@@ -36,7 +36,9 @@ export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]
         [x, y - reach],
         [x, y + reach],
       ] as const;
-      return ends.every((end) => element.contains(document.elementFromPoint(...end)));
+      // A press on a label is a press on its field.
+      const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
+      return ends.every((end) => parts.some((part) => part.contains(document.elementFromPoint(...end))));
     }
   }, sizes);
 }

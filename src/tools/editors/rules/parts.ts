@@ -45,7 +45,7 @@ function describePart({ name, attributes = [] }: TextNode, { parts, photos }: Pa
   const names = Object.keys(parts);
   if (names.length === 0) return [`deze pagina kent geen onderdelen; schrijf ${name} als gewone tekst`];
   const schema = parts[name];
-  if (!schema) return [`het onderdeel "${name}" bestaat hier niet; kies uit ${names.join(', ')}`];
+  if (!schema) return [`het onderdeel "${name}" bestaat niet; kies uit ${names.join(', ')}`];
   const given = new Map(attributes.map((attribute) => [attribute.name ?? '', attribute.value]));
   const photo = given.get('photo');
   return [
