@@ -32,11 +32,12 @@ for (const scripting of [true, false]) {
       for (const id of ids.slice(1)) {
         await clickOn(tab, await tab.evaluate(readOnward));
         await expectInPage(tab, isShown, id);
+        await expectInPage(tab, isSeen, id);
       }
       await goBack(tab, path);
-      await expectInPage(tab, isShown, ids.at(-2));
+      await expectInPage(tab, isSeen, ids.at(-2) ?? '');
       await clickOn(tab, await tab.evaluate(readOnward));
-      await expectInPage(tab, isShown, ids.at(-1));
+      await expectInPage(tab, isShown, ids.at(-1) ?? '');
       await clickOn(tab, await tab.evaluate(readOnward));
       await expectInPage(tab, () => document.querySelector('h2:target')?.closest('.screen') === null);
       await expectAt(tab, path);
@@ -90,19 +91,18 @@ function listScreens(): string[] {
   return [...document.querySelectorAll('.screen > h2')].map(({ id }) => id);
 }
 
-/** Whether a screen is the only one to be seen, with its heading in view, in focus and under no bar. */
-function isShown(id = ''): boolean {
+/** Whether a screen is the only one to be seen. */
+function isSeen(id: string): boolean {
   const seen = [...document.querySelectorAll('.screen')].filter((screen) => screen.checkVisibility());
-  const heading = document.getElementById(id);
+  return seen.length === 1 && seen[0]?.querySelector('h2')?.id === id && location.hash === `#${id}`;
+}
+
+/** Whether a screen has just been led to: its heading has focus, is in view and under nothing. */
+function isShown(id: string): boolean {
+  const heading = document.querySelector('h2:target');
   const { top = 0, bottom = 0, left = 0 } = heading?.getBoundingClientRect() ?? {};
-  return (
-    seen.length === 1 &&
-    Boolean(seen[0]?.contains(heading)) &&
-    location.hash === `#${id}` &&
-    bottom <= innerHeight &&
-    document.activeElement === heading &&
-    Boolean(heading?.contains(document.elementFromPoint(left + 1, (top + bottom) / 2)))
-  );
+  const found = document.elementFromPoint(left + 1, (top + bottom) / 2);
+  return heading?.id === id && heading === document.activeElement && heading.contains(found);
 }
 
 function isChosen(state: string): boolean {
