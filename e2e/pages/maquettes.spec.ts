@@ -14,7 +14,6 @@ import { findOverlaps, readLines } from '../support/texts.ts';
 const states = ['Schets', 'Product', 'Mockup'];
 const widths = { phone: [320, 390], desktop: [768, 1024, 1920] };
 const sheetWidth = 718;
-const maxContactSubjectLines = 1;
 
 for (const path of maquettePaths) {
   test.describe(path, () => {
@@ -62,9 +61,7 @@ test('a model ends in a message about its solution', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('main').getByRole('link').last().click();
   await expect(page).toHaveURL(new RegExp(`${routes.contact}\\?onderwerp=${path.split('/')[2]}`));
-  const lines = (await page.getByRole('textbox', { name: 'Bericht' }).inputValue()).trim().split('\n');
-  expect(lines).toHaveLength(maxContactSubjectLines);
-  expect(lines[0]).not.toBe('');
+  await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue(/^\S.*\n\n$/);
 });
 
 test('what is typed on a screen goes nowhere', async ({ page }) => {

@@ -25,10 +25,16 @@ export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]
       return parseFloat(getComputedStyle(element).lineHeight);
     }
 
-    /** Whether the points at the ends of a cross of the least size belong to the element. */
+    /** Whether a finger hits the element, or the label that presses it. */
     function isHit(element: HTMLElement): boolean {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
+      const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
+      return parts.some((part) => hasCross(part, parts));
+    }
+
+    /** Whether the points at the ends of a cross of the least size in the middle of a part belong to the parts. */
+    function hasCross(part: HTMLElement, parts: HTMLElement[]): boolean {
+      part.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = part.getBoundingClientRect();
       const [x, y, reach] = [left + width / 2, top + height / 2, target / 2 - 1];
       const ends = [
         [x - reach, y],
@@ -36,9 +42,7 @@ export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]
         [x, y - reach],
         [x, y + reach],
       ] as const;
-      // A press on a label is a press on its field.
-      const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
-      return ends.every((end) => parts.some((part) => part.contains(document.elementFromPoint(...end))));
+      return ends.every((end) => parts.some((each) => each.contains(document.elementFromPoint(...end))));
     }
   }, sizes);
 }
