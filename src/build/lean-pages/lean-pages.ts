@@ -34,7 +34,7 @@ export function leanPages(): AstroIntegration {
             for (const [path, svg] of drawings) writeFileSync(new URL(`.${path}`, dir), svg);
             writeFileSync(page, html);
             const shown = islands.filter(({ name }) => html.includes(`component-export="${name}"`));
-            styles.add(html, shown.map(({ code }) => code).join(''), [...drawings.values()].join(''));
+            styles.add(html, shown.map(({ code }) => code).join(''), drawings.values());
           }
           const lean = styles.createLeaner();
           for (const page of pages) writeFileSync(page, lean(readFileSync(page, 'utf8')));
