@@ -53,8 +53,8 @@ test('what moves stays in the page, and what stands still together is one part',
   );
   assert.equal(
     left,
-    '<use href="#p0"></use><g class="d-layer-2 d-pen-ink"><use href="#p1"></use></g>' +
-      '<use class="d-draw" href="#p2"></use><use href="#p3"></use>',
+    '<use href="#p0"/><g class="d-layer-2 d-pen-ink"><use href="#p1"/></g>' +
+      '<use class="d-draw" href="#p2"/><use href="#p3"/>',
   );
   assert.equal(
     shapes,
@@ -67,13 +67,13 @@ test('what moves stays in the page, and what stands still together is one part',
 test('decoration stands still: it is one part, of the same file', () => {
   const body = '<g class="d-layer-2"><path d="M1"></path></g><path d="M2"></path>';
   const decoration = fileOne(body, 'aria-hidden="true"');
-  assert.equal(decoration.left, '<use href="#d"></use>');
+  assert.equal(decoration.left, '<use href="#d"/>');
   assert.equal(decoration.path, fileOne(body).path);
 });
 
 test('the frame stays as it was, and the file is named by its content', () => {
   const { html, path, file } = fileOne('<path d="M1"></path>');
-  assert.ok(html.startsWith(`<p><svg ${told}><use href="${path}#p0">`), html);
+  assert.ok(html.startsWith(`<p><svg ${told}><use href="${path}#p0"/>`), html);
   const hash = createHash('sha256').update(file).digest('base64url').slice(0, 8);
   assert.equal(path, `/_astro/drawing.${hash}.svg`);
 });

@@ -41,7 +41,7 @@ export function fileDrawings(html: string, styles: ShapeStyles): FiledDrawings {
     const path = `/_astro/drawing.${hash}.svg`;
     files.set(path, file);
     // Decoration does not move.
-    const used = attributes.includes('role="img"') ? useParts(body, path) : `<use href="${path}#d"></use>`;
+    const used = attributes.includes('role="img"') ? useParts(body, path) : `<use href="${path}#d"/>`;
     return `<svg ${attributes}>${used}</svg>`;
   });
   return { html: lean, files };
@@ -52,7 +52,7 @@ function useParts(body: string, path: string): string {
   return body.replace(run, (shapes) => {
     const classes = listClasses(shapes).filter((name) => moving.test(name));
     const named = classes.length > 0 ? ` class="${classes.join(' ')}"` : '';
-    return `<use${named} href="${path}#p${count++}"></use>`;
+    return `<use${named} href="${path}#p${count++}"/>`;
   });
 }
 
