@@ -4,13 +4,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { dist, readBuiltPages } from '../support/built-pages.ts';
+import { hasParts } from '../support/drawings.ts';
 import { kinds } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
-import { hasParts } from '../support/drawings.ts';
 import { weigh } from '../support/weight.ts';
 
 const maxBytes = 1_200;
+/** The label of a drawing, and the file of its first part. */
+const labelled = /<svg[^>]* aria-label="([^"]*)"><use href="([^"#]*)/g;
 const address = /\/_astro\/drawing\.[^"#]+/g;
 
 const pages = await readBuiltPages();
@@ -48,7 +50,6 @@ test('every file is used, and pages that show the same drawing use the same file
   expect(filesByLabel.size).toBeGreaterThan(1);
   for (const [label, files] of filesByLabel) expect.soft(files.size, label).toBe(1);
 });
-const labelled = /<svg[^>]* aria-label="([^"]*)"><use href="([^"#]*)/g;
 
 for (const path of [kinds.solution, kinds.expertisePage, kinds.approachStep]) {
   for (const tag of [tags.phone, tags.noJs]) {
@@ -60,7 +61,7 @@ for (const path of [kinds.solution, kinds.expertisePage, kinds.approachStep]) {
   }
 }
 
-test('a drawing from a file follows the ground it stands on', async ({ page }) => {
+test("a drawing from a file is drawn in the visitor's own colours", async ({ page }) => {
   await page.goto(kinds.solution);
   const readPen = () =>
     page

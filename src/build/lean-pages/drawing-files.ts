@@ -14,7 +14,7 @@ export interface FiledDrawings {
 }
 
 const markedDrawing = /<svg data-file ([^>]*)>(.*?)<\/svg>/gs;
-/** What moves stays in the page: its styles reach into a file in Firefox alone, and a file's own reach out in Chromium alone. */
+/** What moves stays in the page: rules of the page reach into a file in Firefox alone, and those of the file hold in Chromium alone. */
 const moving = /^d-(draw|layer-\d)$/;
 /** One path that moves, or all shapes that stand together and do not. */
 const run =
