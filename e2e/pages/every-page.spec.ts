@@ -138,7 +138,23 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   expect.soft(cut, `text cut off at ${width} px`).toEqual([]);
   // A hundredth for rounding in a drawing's scale.
   const small = lines.filter(({ fontSize }) => fontSize < leastFontSize - 0.01);
-  if (width >= leastDesignedWidth) expect.soft(small, `small text at ${width} px`).toEqual([]);
+  if (width < leastDesignedWidth) return;
+  expect.soft(small, `small text at ${width} px`).toEqual([]);
+  expect.soft(await listSmallDrawings(page), `words too small at ${width} px`).toEqual([]);
+}
+
+/** The drawings from files in which a word, if there is one, shows too small: it takes its size from the page. */
+function listSmallDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (least) =>
+      [...document.querySelectorAll<SVGUseElement>('[role="img"] use')]
+        .filter((part) => {
+          const { a = 0, b = 0 } = part.getScreenCTM() ?? {};
+          return Math.hypot(a, b) * parseFloat(getComputedStyle(part).fontSize) < least;
+        })
+        .map((part) => part.outerHTML),
+    leastFontSize - 0.01,
+  );
 }
 
 /** The texts in `main` that nobody can see because they still wait for a script to fade them in. */

@@ -167,7 +167,8 @@ function listUndrawn(page: Page, ground: string): Promise<string[]> {
     return [...document.querySelectorAll('svg')]
       .filter((drawing) => drawing.checkVisibility())
       .filter((drawing) =>
-        [...drawing.querySelectorAll('path, line, polygon, ellipse, circle, rect')].every((shape) => {
+        // What stands in a file inherits its pen from the element that uses it.
+        [...drawing.querySelectorAll('path, line, polygon, ellipse, circle, rect, use')].every((shape) => {
           const { stroke, fill } = getComputedStyle(shape);
           return invisible.includes(stroke) && invisible.includes(fill);
         }),

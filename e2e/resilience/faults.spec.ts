@@ -22,10 +22,15 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const path of Object.values(kinds)) {
-  test(`${path} without photos and fonts`, async ({ page }) => {
+  test(`${path} without photos, fonts and drawings`, async ({ page }) => {
     await page.route('https://images.unsplash.com/**', (route) => route.abort());
-    await page.route('**/*.woff2', (route) => route.abort());
+    await page.route(/\.(woff2|svg)$/, (route) => route.abort());
     await page.goto(path);
+    // Of a drawing its place stays, and what it would have shown is still told.
+    for (const drawing of await page.getByRole('main').locator('svg[role=img]').all()) {
+      await expect(drawing).toHaveAccessibleName(/.{20}/);
+      expect((await drawing.boundingBox())?.height).toBeGreaterThan(100);
+    }
     for (const photo of await page.locator('.photo').all()) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo.locator('svg')).toBeVisible();

@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 
+import { fileDrawings, readShapeStyles } from './drawing-files.ts';
 import { leanIslands } from './lean-islands.ts';
 import { listNames, RouteStyles } from './lean-styles.ts';
 import { ShortNames } from './short-names.ts';
@@ -21,16 +22,19 @@ export function leanPages(): AstroIntegration {
       },
       'astro:build:done': ({ dir, assets }) => {
         const islands = readIslands();
+        const shapeStyles = readShapeStyles(readFileSync('src/components/drawings/drawing.css', 'utf8'));
         const names = new ShortNames(listKept(islands.map(({ code }) => code).join(''), dir));
         for (const files of assets.values()) {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
           const styles = new RouteStyles(names);
           for (const page of pages) {
-            const { html, runtime } = leanIslands(readFileSync(page, 'utf8'));
+            const { html: whole, runtime } = leanIslands(readFileSync(page, 'utf8'));
             if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
+            const { html, files: drawings } = fileDrawings(whole, shapeStyles);
+            for (const [path, svg] of drawings) writeFileSync(new URL(`.${path}`, dir), svg);
             writeFileSync(page, html);
             const shown = islands.filter(({ name }) => html.includes(`component-export="${name}"`));
-            styles.add(html, shown.map(({ code }) => code).join(''));
+            styles.add(html, shown.map(({ code }) => code).join(''), drawings.values());
           }
           const lean = styles.createLeaner();
           for (const page of pages) writeFileSync(page, lean(readFileSync(page, 'utf8')));

@@ -114,6 +114,13 @@ test('a custom property that scripts and other sheets ask for stays', () => {
   assert.equal(lean([style(css) + '<p>'], '', ['--a', '--b']), style(css) + '<p>');
 });
 
+test('a custom property that a drawing in a file asks for stays, and so does what it is made of', () => {
+  const css = style(':root{--a:1;--b:2}p{--c:var(--a);--d:3}');
+  const route = new RouteStyles(new ShortNames(new Set()));
+  route.add(`${css}<p>`, '', ['<path fill="var(--c)"/>']);
+  assert.equal(route.createLeaner()(`${css}<p>`), `${style('p{--c:1}')}<p>`);
+});
+
 test('what the site has no need for in the reset goes, and comments go', () => {
   const css = '/*! x */html{tab-size:4;font-feature-settings:normal}p{color:red;tab-size:4}';
   assert.equal(leanStyle(css, '<p>'), 'p{color:red}');

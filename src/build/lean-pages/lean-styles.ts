@@ -25,20 +25,22 @@ export class RouteStyles {
   readonly #styles = new Map<string, number>();
   #pages = 0;
   #hasFieldParts = false;
+  readonly #drawings = new Set<string>();
   readonly #shortNames: ShortNames;
 
   constructor(shortNames: ShortNames) {
     this.#shortNames = shortNames;
   }
 
-  /** Reads a page, and the code of its islands, which may show more later. */
-  add(html: string, code: string): void {
+  /** Reads a page, the code of its islands, which may show more later, and the drawings in files, which ask for custom properties. */
+  add(html: string, code: string, drawings: Iterable<string> = []): void {
     for (const name of listNames(html + code)) this.#names.add(name);
     this.#hasFieldParts ||= fieldWithParts.test(html);
     for (const [, css = ''] of html.matchAll(styleElement)) {
       this.#styles.set(css, (this.#styles.get(css) ?? 0) + 1);
     }
     this.#pages += 1;
+    for (const drawing of drawings) this.#drawings.add(drawing);
   }
 
   /** Writes a page of the route: first the style that all have, then those that only some have. */
@@ -48,7 +50,7 @@ export class RouteStyles {
     const shared = styles.filter(isShared).join('');
     const own = styles.filter((css) => !isShared(css));
     const lean = [shared, ...own].map((css) => [css, this.#dropRules(css)] as const);
-    const all = lean.map(([, rules]) => rules).join('');
+    const all = lean.map(([, rules]) => rules).join('') + [...this.#drawings].join('');
     const elements = new Map(
       lean.map(([css, rules]) => {
         const settled = this.#settleProperties(rules, all);
