@@ -162,7 +162,7 @@ export const jsonKinds = {
 /** The owner's own photos: the words of each are a JSON file of its own, beside the picture. */
 export const ownPhotoKind = {
   pattern: 'content/beelden/*/index.json',
-  schema: async () => (await import('../site/own-photos.ts')).ownPhotoSchema,
+  schema: async () => (await import('../site/own-photo-schema.ts')).ownPhotoSchema,
 };
 
 /** A kind of text, which is a collection of Astro too. */

@@ -3,8 +3,8 @@ import { config } from '@keystatic/core';
 import type { TextKind } from '../../collections/kinds.ts';
 import { textKinds } from '../../collections/kinds.ts';
 import { partSchemas } from '../../components/mdx/schemas.ts';
-import { photoKeys } from '../../site/photos.ts';
-import { createData, createFolder, createSingle, dataKinds } from './forms.ts';
+import { listPhotoKeys } from '../../site/photos.ts';
+import { createData, createFolder, createOwnPhotos, createSingle, dataKinds } from './forms.ts';
 import { createParts, type View } from './parts.ts';
 
 /** What there is to edit. */
@@ -15,15 +15,19 @@ export interface Content {
   singles: { kind: TextKind; slug: string }[];
   /** The addresses of the site's own pages. */
   pages: string[];
+  /** Who may have written an article. */
+  authors: string[];
 }
 
 /** Keystatic's configuration: every kind of content with a form made from its schema. */
-export function createConfig({ folders, singles, pages }: Content, views: Record<string, View>) {
-  const lists = { pages, photos: photoKeys };
+export function createConfig({ folders, singles, pages, authors }: Content, views: Record<string, View>) {
+  const lists = { pages: () => pages, photos: listPhotoKeys, authors: () => authors };
   const parts = createParts(partSchemas, lists, views);
-  const collections = Object.fromEntries(
-    folders.map((kind) => [textKinds[kind].folder, createFolder(kind, lists, parts)]),
-  );
+  const photos = 'beelden';
+  const collections = Object.fromEntries([
+    ...folders.map((kind) => [textKinds[kind].folder, createFolder(kind, lists, parts)] as const),
+    [photos, createOwnPhotos(lists)] as const,
+  ]);
   // A page may be called like a folder.
   const texts = Object.fromEntries(
     singles.map(({ kind, slug }) => [`pagina-${slug}`, createSingle(kind, slug, lists, parts)]),
@@ -35,9 +39,9 @@ export function createConfig({ folders, singles, pages }: Content, views: Record
     ui: {
       brand: { name: 'Redactie' },
       navigation: {
-        Teksten: Object.keys(collections),
+        Teksten: folders.map((kind) => textKinds[kind].folder),
         'Losse pagina’s': Object.keys(texts),
-        Gegevens: Object.keys(data),
+        Gegevens: [photos, ...Object.keys(data)],
       },
     },
     collections,

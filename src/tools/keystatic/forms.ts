@@ -1,7 +1,7 @@
 import { fields, type Collection, type ComponentSchema, type Singleton } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { jsonKinds, textKinds, type TextKind } from '../../collections/kinds.ts';
+import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../collections/kinds.ts';
 import { partSchemas, type PartName } from '../../components/mdx/schemas.ts';
 import { createFields } from './fields/create-field.ts';
 import { capitalise } from './fields/describe.ts';
@@ -16,6 +16,7 @@ type Parts = ReturnType<typeof createParts>;
 
 const textSchemas = await loadSchemas<TextKind, z.ZodObject>(textKinds);
 const dataSchemas = await loadSchemas<JsonKind, z.ZodType>(jsonKinds);
+const photoSchema = await ownPhotoKind.schema();
 
 async function loadSchemas<Kind extends string, Schema>(
   kinds: Record<Kind, { schema: () => Promise<unknown> }>,
@@ -28,13 +29,19 @@ async function loadSchemas<Kind extends string, Schema>(
 /** The kinds of JSON. */
 export const dataKinds = Object.keys(jsonKinds) as JsonKind[];
 
+const address = {
+  label: 'Adres',
+  description:
+    'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
+};
+
 /** The entries of a kind, each known by its title, or by its name. */
 export function createFolder(kind: TextKind, lists: Lists, parts: Parts): Collection<Form, string> {
   const { folder, href } = textKinds[kind];
   const { shape } = textSchemas[kind];
   const slugField = 'title' in shape ? 'title' : 'name';
   const { [slugField]: named, ...rest } = shape;
-  const title = createSlugField(named as z.ZodType, slugField);
+  const title = createSlugField(named as z.ZodType, slugField, address);
   return {
     label: capitalise(folder),
     path: `${folder}/*`,
@@ -81,5 +88,23 @@ export function createData(kind: JsonKind, lists: Lists): Singleton<Form> {
     path: jsonKinds[kind].file.replace(/^content\/|\.json$/g, ''),
     format: 'json',
     schema: createFields(createFormSchema(schema).shape, lists),
+  };
+}
+
+/** The owner's own photos, each a folder with a picture and its words. */
+export function createOwnPhotos(lists: Lists): Collection<Form, string> {
+  const key = {
+    label: 'Sleutel',
+    description: 'De naam waarmee teksten deze foto kiezen. Een foto die ergens staat, houdt zijn sleutel',
+  };
+  return {
+    label: photoSchema.description ?? '',
+    path: 'beelden/*/',
+    slugField: 'alt',
+    format: 'json',
+    schema: {
+      ...createFields(photoSchema.shape, lists),
+      alt: createSlugField(photoSchema.shape.alt, 'alt', key),
+    },
   };
 }

@@ -29,6 +29,7 @@ export const words: [theirs: string, ours: string][] = [
   ['children: "Remove"', 'children: "Weghalen"'],
   ['children: "Insert"', 'children: "Invoegen"'],
   ['children: "Add"', 'children: "Toevoegen"'],
+  ['children: "Choose file"', 'children: "Foto kiezen"'],
   ['children: "Cancel"', 'children: "Annuleren"'],
   ['children: "Unlink"', 'children: "Link weghalen"'],
   ['children: "Regenerate"', 'children: "Opnieuw maken van de titel"'],
@@ -117,6 +118,7 @@ export const words: [theirs: string, ours: string][] = [
     '`Must have at most ${pluralize(maxLength, {\n            singular: "item"\n          })}.`',
     '`Te lang: hooguit ${maxLength} onderdelen`',
   ],
+  ['`${fieldLabel} must be unique`', '`${fieldLabel} is er al`'],
   ['`${fieldLabel} must not be empty`', '`${fieldLabel} ontbreekt`'],
   // It refuses a part among the words of a table's cell, for which it makes a paragraph too many.
   [

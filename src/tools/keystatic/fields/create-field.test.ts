@@ -9,7 +9,7 @@ import type { FormField } from './checked-field.ts';
 import { createField, createFields } from './create-field.ts';
 import { describeField } from './describe.ts';
 
-const create = (schema: z.ZodType) => createField(schema, 'veld', { pages: ['/over'] });
+const create = (schema: z.ZodType) => createField(schema, 'veld', { pages: () => ['/over'] });
 const leaf = (schema: z.ZodType) => create(schema) as FormField;
 
 test('a description gives the name and the help, with the limits of the schema', () => {
