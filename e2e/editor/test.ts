@@ -78,3 +78,10 @@ async function waitFor({ stdout, stderr }: ChildProcess, words: string): Promise
     }
   });
 }
+
+/** Chooses a picture in the form of a photo. */
+export async function choosePhoto(page: Page, picture: { name: string; buffer: Buffer }): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Foto kiezen' }).click();
+  await (await chooser).setFiles({ ...picture, mimeType: 'image/*' });
+}
