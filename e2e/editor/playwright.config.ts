@@ -11,6 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   use: {
+    actionTimeout: 15_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },

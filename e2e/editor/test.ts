@@ -46,11 +46,12 @@ export const test = base.extend<{ guard: undefined }, { desk: Desk }>({
   guard: [
     async ({ page, desk }, use) => {
       const elsewhere: string[] = [];
-      page.on('request', (request) => {
+      const context = page.context();
+      context.on('request', (request) => {
         const url = request.url();
         if (!url.startsWith(desk.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
       });
-      await page.route('https://images.unsplash.com/**', (route) => route.abort());
+      await context.route('https://images.unsplash.com/**', (route) => route.abort());
       await use(undefined);
       expect(elsewhere.filter((url) => !url.startsWith('https://images.unsplash.com/'))).toEqual([]);
     },
@@ -77,11 +78,4 @@ async function waitFor({ stdout, stderr }: ChildProcess, words: string): Promise
       });
     }
   });
-}
-
-/** Chooses a picture in the form of a photo. */
-export async function choosePhoto(page: Page, picture: { name: string; buffer: Buffer }): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Foto kiezen' }).click();
-  await (await chooser).setFiles({ ...picture, mimeType: 'image/*' });
 }
