@@ -7,7 +7,16 @@ import type { Page } from 'playwright/test';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { takePhoto } from '../../src/tools/testing/trial-photos.ts';
 import { root } from '../support/site.ts';
-import { addPhoto, choose, fillPart, findText, insertPart, startLine, openNew } from './forms.ts';
+import {
+  addPhoto,
+  choose,
+  fillPart,
+  findEmptyLine,
+  findText,
+  insertPart,
+  startLine,
+  openNew,
+} from './forms.ts';
 import { buildAt, findArticle, readFormats } from './published.ts';
 import { expect, save, test } from './test.ts';
 
@@ -118,12 +127,12 @@ async function writeText(page: Page) {
   });
   await expect(text.getByRole('img', { name: inText.alt })).toBeVisible();
   await insertPart(page, beforeSteps, 'Stappen');
-  await text.getByRole('paragraph').filter({ hasText: /^$/ }).click();
+  await findEmptyLine(page).click();
   await keyboard.type('1. ');
   await expect(text.getByRole('listitem')).toHaveCount(1);
   await keyboard.type('Ruim de bank op.\nPak de kar.');
   await insertPart(page, beforeCallout, 'Kader');
-  await text.getByRole('paragraph').filter({ hasText: /^$/ }).click();
+  await findEmptyLine(page).click();
   await keyboard.type('Dit staat in het kader.');
   await page.getByRole('button', { name: 'Maken', exact: true }).click();
   await expect(page.getByText('in Callout ontbreekt title="…"')).toBeVisible();

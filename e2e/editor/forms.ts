@@ -41,12 +41,16 @@ export async function choose(
 /** The long text of an entry. */
 export const findText = (page: Page): Locator => page.getByRole('textbox', { name: 'Tekst', exact: true });
 
+/** The last line of the text that has no words yet. */
+export const findEmptyLine = (page: Page): Locator =>
+  findText(page).getByRole('paragraph').filter({ hasText: /^$/ }).last();
+
 /** Starts a new line behind the paragraph `after`. */
 export async function startLine(page: Page, after: string): Promise<void> {
   await findText(page).getByText(after, { exact: true }).click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(findText(page).getByRole('paragraph').filter({ hasText: /^$/ })).toHaveCount(1);
+  await expect(findEmptyLine(page)).toBeVisible();
 }
 
 /** Inserts a part on a new line behind the paragraph `after`, by the menu that `/` opens. */
