@@ -144,12 +144,12 @@ export const jsonKinds = {
   },
   promises: {
     file: 'content/beloften.json',
-    schema: async () => (await import('../site/promises.ts')).promisesSchema,
+    schema: async () => (await import('../site/promises.ts')).promisesSchema.describe('Beloften'),
     isImported: true,
   },
   rates: {
     file: 'content/tarieven.json',
-    schema: async () => (await import('../site/rates.ts')).ratesSchema,
+    schema: async () => (await import('../site/rates.ts')).ratesSchema.describe('Tarieven'),
     isImported: true,
   },
   caseCategories: {
