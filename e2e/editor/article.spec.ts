@@ -196,7 +196,7 @@ async function expectArticle(site: Page, address: string, status: string) {
   const main = site.getByRole('main');
   await expect(async () => {
     await site.goto(address);
-    await expect(main.getByText(status)).toBeVisible({ timeout: 1000 });
+    await expect(main.getByText(status)).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
   for (const { alt } of photos) await expect(main.getByRole('img', { name: alt })).toBeVisible();

@@ -9,6 +9,8 @@ export default defineConfig({
   reporter: 'list',
   workers: 1,
   timeout: 60_000,
+  // On a busy machine the dev server takes its time for a page.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     actionTimeout: 15_000,

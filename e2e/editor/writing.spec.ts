@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { checkFields } from '../../src/tools/editors/rules/fields.ts';
+import { readContent } from '../../src/tools/keystatic/read-content.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { solutionIconNames } from '../../src/site/icon-names.ts';
 import { root } from '../support/site.ts';
@@ -63,7 +64,7 @@ test('a change shows in the file as that change alone', async ({ page, desk }) =
   expect(reloads).toBe(0);
 });
 
-test('pages, photos and icons are chosen from lists', async ({ page, desk }) => {
+test('pages, authors and icons are chosen from lists', async ({ page, desk }) => {
   await page.goto(`${desk.url}/keystatic/collection/kennis/item/${slug}`);
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
   await text.focus();
@@ -75,6 +76,9 @@ test('pages, photos and icons are chosen from lists', async ({ page, desk }) => 
     [...(field.list?.options ?? [])].map(({ value }) => value),
   );
   expect(offered).toEqual(expect.arrayContaining(['/', '/contact', `/kennis/${slug}`]));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /De schrijver$/ }).click();
+  await expect(page.getByRole('option')).toHaveText((await readContent(root)).authors);
   await page.goto(`${desk.url}/keystatic/collection/oplossingen/create`);
   await page.getByRole('button', { name: /Icoon en grote tekening/ }).click();
   await expect(page.getByRole('option')).toHaveText([...solutionIconNames]);

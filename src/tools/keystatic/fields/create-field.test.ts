@@ -29,6 +29,7 @@ test('a description gives the name and the help, with the limits of the schema',
     'Precies 2 onderdelen',
   );
   assert.equal(describeField(z.array(z.string()).length(2).describe('Precies twee'), 'veld').description, '');
+  assert.equal(describeField(z.string().default('team').describe('Wie'), 'veld').description, '');
   assert.deepEqual(describeField(z.boolean().default(false), 'concept'), {
     label: 'Concept',
     description: '',
