@@ -9,8 +9,11 @@ export default defineConfig({
   reporter: 'list',
   workers: 1,
   timeout: 60_000,
+  // On a busy machine the dev server takes its time for a page.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
+    actionTimeout: 15_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },

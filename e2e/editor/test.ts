@@ -46,11 +46,12 @@ export const test = base.extend<{ guard: undefined }, { desk: Desk }>({
   guard: [
     async ({ page, desk }, use) => {
       const elsewhere: string[] = [];
-      page.on('request', (request) => {
+      const context = page.context();
+      context.on('request', (request) => {
         const url = request.url();
         if (!url.startsWith(desk.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
       });
-      await page.route('https://images.unsplash.com/**', (route) => route.abort());
+      await context.route('https://images.unsplash.com/**', (route) => route.abort());
       await use(undefined);
       expect(elsewhere.filter((url) => !url.startsWith('https://images.unsplash.com/'))).toEqual([]);
     },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { checkFields } from '../../src/tools/editors/rules/fields.ts';
+import { readContent } from '../../src/tools/keystatic/read-content.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { solutionIconNames } from '../../src/site/icon-names.ts';
 import { root } from '../support/site.ts';
@@ -63,7 +64,7 @@ test('a change shows in the file as that change alone', async ({ page, desk }) =
   expect(reloads).toBe(0);
 });
 
-test('pages, photos and icons are chosen from lists', async ({ page, desk }) => {
+test('pages, authors and icons are chosen from lists', async ({ page, desk }) => {
   await page.goto(`${desk.url}/keystatic/collection/kennis/item/${slug}`);
   const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
   await text.focus();
@@ -75,54 +76,10 @@ test('pages, photos and icons are chosen from lists', async ({ page, desk }) => 
     [...(field.list?.options ?? [])].map(({ value }) => value),
   );
   expect(offered).toEqual(expect.arrayContaining(['/', '/contact', `/kennis/${slug}`]));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /De schrijver$/ }).click();
+  await expect(page.getByRole('option')).toHaveText((await readContent(root)).authors);
   await page.goto(`${desk.url}/keystatic/collection/oplossingen/create`);
   await page.getByRole('button', { name: /Icoon en grote tekening/ }).click();
   await expect(page.getByRole('option')).toHaveText([...solutionIconNames]);
-});
-
-test('a draft with a part is written from nothing, and shows in the site beside it', async ({
-  page,
-  desk,
-}) => {
-  const related = articles.slice(0, 2);
-  await page.goto(`${desk.url}/keystatic/collection/kennis/create`);
-  await page.getByRole('textbox', { name: 'Kop van het artikel' }).fill('Een proef uit de browser');
-  await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveValue('een-proef-uit-de-browser');
-  await page.getByRole('textbox', { name: 'Inleiding' }).fill(textOf(120));
-  await page.getByLabel('Dag van publicatie').fill('2026-01-02');
-  for (const { slug: name } of related) {
-    await page.getByRole('combobox', { name: 'Verwante artikelen' }).fill(name);
-    await page.getByRole('option', { name }).click();
-  }
-  await page.getByRole('checkbox', { name: 'Concept' }).check();
-  await page.getByRole('textbox', { name: 'Kop van het laatste blok' }).fill(textOf(30));
-  await page.getByRole('textbox', { name: 'Waarom je nu contact opneemt' }).fill(textOf(100));
-  await page.getByRole('textbox', { name: 'Titel in Google', exact: true }).fill('Een proef uit de browser');
-  await page.getByRole('textbox', { name: 'Tekst onder de titel in Google' }).fill(textOf(120));
-  const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
-  await text.focus();
-  await text.pressSequentially('Eerst een alinea.');
-  await text.press('Enter');
-  await text.press('/');
-  await expect(page.getByRole('option', { name: 'Kader' })).toBeVisible();
-  await text.pressSequentially('kader');
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await text.press('Enter');
-  await page.keyboard.type('Dit staat in het kader.');
-  await page.getByRole('button', { name: 'Maken', exact: true }).click();
-  await expect(page.getByText('in Callout ontbreekt title="…"')).toBeVisible();
-  await page.getByRole('button', { name: 'Bewerken' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Kop van het onderdeel' }).fill('Let op');
-  await page.getByRole('dialog').getByRole('button', { name: 'Klaar' }).click();
-  await save(page);
-  const written = await readFile(join(desk.folder, 'content/kennis/een-proef-uit-de-browser.mdx'), 'utf8');
-  expect(written).toContain('draft: true\n');
-  expect(written).toContain('\n---\n\nEerst een alinea.\n');
-  expect(written).toContain('\n<Callout title="Let op">\n\nDit staat in het kader.\n\n</Callout>\n');
-  const address = `${desk.url}/kennis/een-proef-uit-de-browser`;
-  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 20_000 }).toBe(200);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een proef uit de browser');
-  await expect(page.getByText('Concept', { exact: true })).toBeVisible();
-  await expect(page.getByText('Dit staat in het kader.')).toBeVisible();
 });

@@ -153,12 +153,12 @@ export const jsonKinds = {
   },
   promises: {
     file: 'content/beloften.json',
-    schema: async () => (await import('../site/promises.ts')).promisesSchema,
+    schema: async () => (await import('../site/promises.ts')).promisesSchema.describe('Beloften'),
     isImported: true,
   },
   rates: {
     file: 'content/tarieven.json',
-    schema: async () => (await import('../site/rates.ts')).ratesSchema,
+    schema: async () => (await import('../site/rates.ts')).ratesSchema.describe('Tarieven'),
     isImported: true,
   },
   caseCategories: {
@@ -171,7 +171,7 @@ export const jsonKinds = {
 /** The owner's own photos: the words of each are a JSON file of its own, beside the picture. */
 export const ownPhotoKind = {
   pattern: 'content/beelden/*/index.json',
-  schema: async () => (await import('../site/own-photos.ts')).ownPhotoSchema,
+  schema: async () => (await import('../site/own-photo-schema.ts')).ownPhotoSchema,
 };
 
 /** A kind of text, which is a collection of Astro too. */

@@ -2,7 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob } from 'node:path';
 
-import { ownPhotoFolder, ownPhotoSchema } from '../site/own-photos.ts';
+import { ownPhotoSchema } from '../site/own-photo-schema.ts';
+import { ownPhotoFolder } from '../site/own-photos.ts';
 import { describePicture } from './faults/picture.ts';
 import { ownPhotoKind } from './kinds.ts';
 
@@ -63,7 +64,8 @@ function listSilent(files: string[], words: Words[]): string[] {
   );
 }
 
-function describeKey(file: string, taken: string[]): OwnPhotoFault[] {
+/** What is wrong with the key of a photo, which is the folder of its words `file`; `taken` are those of stock photos. */
+export function describeKey(file: string, taken: string[]): OwnPhotoFault[] {
   const key = file.split('/').at(-2) ?? '';
   const fault = (message: string) => [{ file, path: [], message }];
   if (!kebabCase.test(key)) {

@@ -48,6 +48,7 @@ const photo = z
   .meta({
     description: 'Foto: een sleutel uit content/fotos.json, of naam van een map in content/beelden',
     enum: photoKeys,
+    list: 'photos',
   });
 
 // Astro tells VS Code that a date needs a time; a wrapper's own format is left alone.
@@ -298,10 +299,10 @@ export const articleSchema = z
     /** Day of the last real change, shown beside the date. */
     updated: day('Dag van de laatste echte wijziging; mag ontbreken').optional(),
     /** `team`, or the file name (without .mdx) of somebody in content/team. */
-    author: z
-      .string()
-      .default(teamAuthor)
-      .describe('De schrijver: team, of de bestandsnaam van iemand uit content/team, zonder .mdx'),
+    author: z.string().default(teamAuthor).meta({
+      description: 'De schrijver: team, of de bestandsnaam van iemand uit content/team, zonder .mdx',
+      list: 'authors',
+    }),
     /** Key of a photo, from the photo host or the owner's own. */
     image: photo,
     /** File names (without .mdx) of two other articles. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { findOwnPhoto, fitRatio, isOwnPhoto, listOwnPhotoKeys, ownPhotoSchema } from './own-photos.ts';
+import { ownPhotoSchema } from './own-photo-schema.ts';
+import { findOwnPhoto, fitRatio, isOwnPhoto, listOwnPhotoKeys } from './own-photos.ts';
 
 const photo = { file: 'magazijn.jpg', alt: 'Magazijn met geordende stellingen' };
 const accepts = (change: object) => ownPhotoSchema.safeParse({ ...photo, ...change }).success;

@@ -4,28 +4,10 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-import { z } from 'astro/zod';
-
-import { photoWords } from './photo-words.ts';
+import type { OwnPhoto } from './own-photo-schema.ts';
 
 /** Below the project's folder. */
 export const ownPhotoFolder = 'content/beelden';
-
-/** The words of one photo; its key is the name of its folder. */
-export const ownPhotoSchema = z.strictObject({
-  /** The name of the picture beside it. */
-  file: z
-    .string()
-    .regex(
-      /^[\w-]+\.\w+$/,
-      'is geen bestandsnaam als magazijn.jpg: alleen letters, cijfers, streepjes en één punt',
-    )
-    .describe('Bestandsnaam van de foto die hiernaast staat'),
-  alt: photoWords.alt,
-  credit: photoWords.credit.optional().describe('De fotograaf; mag ontbreken'),
-});
-
-type OwnPhoto = z.infer<typeof ownPhotoSchema>;
 
 const pathOf = (key: string) => `${ownPhotoFolder}/${key}/index.json`;
 

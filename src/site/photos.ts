@@ -33,8 +33,11 @@ const photos: Record<string, Photo> = photoFile;
 /** The keys of the stock photos. */
 export const stockPhotoKeys = Object.keys(photos);
 
-/** The keys a content file may name: of stock photos and of the owner's own. */
-export const photoKeys = [...stockPhotoKeys, ...listOwnPhotoKeys()];
+/** The keys a content file may name, also of a photo that was added just now: of stock photos and of the owner's own. */
+export const listPhotoKeys = () => [...stockPhotoKeys, ...listOwnPhotoKeys()];
+
+/** Those keys, as they were on start. */
+export const photoKeys = listPhotoKeys();
 
 /** Whether there is a photo behind a key, also one that was added just now. */
 export const isPhoto = (key: string) => stockPhotoKeys.includes(key) || isOwnPhoto(key);

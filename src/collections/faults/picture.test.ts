@@ -3,7 +3,8 @@ import { test } from 'node:test';
 
 import sharp from 'sharp';
 
-import { describePicture, pictureLimits } from './picture.ts';
+import { pictureLimits } from '../../site/own-photo-schema.ts';
+import { describePicture } from './picture.ts';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 

@@ -2,8 +2,7 @@ import { extname } from 'node:path';
 
 import sharp, { type Metadata } from 'sharp';
 
-/** What a picture may be: the widest place asks for 1,600 px at 16:9, and more than the upper limits is weight for git and builds alone. */
-export const pictureLimits = { minWidth: 1600, minHeight: 900, maxSize: 8000, maxBytes: 10_000_000 };
+import { pictureLimits } from '../../site/own-photo-schema.ts';
 
 /** The endings of each format, the usual one first. */
 const endings: Record<string, string[]> = {

@@ -1,8 +1,7 @@
 import { fields, type Collection, type ComponentSchema, type Singleton } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { jsonKinds, textKinds, type TextKind } from '../../collections/kinds.ts';
-import { partSchemas, type PartName } from '../../components/mdx/schemas.ts';
+import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../collections/kinds.ts';
 import { createFields } from './fields/create-field.ts';
 import { capitalise } from './fields/describe.ts';
 import type { Lists } from './fields/leaves.ts';
@@ -16,6 +15,7 @@ type Parts = ReturnType<typeof createParts>;
 
 const textSchemas = await loadSchemas<TextKind, z.ZodObject>(textKinds);
 const dataSchemas = await loadSchemas<JsonKind, z.ZodType>(jsonKinds);
+const photoSchema = await ownPhotoKind.schema();
 
 async function loadSchemas<Kind extends string, Schema>(
   kinds: Record<Kind, { schema: () => Promise<unknown> }>,
@@ -28,13 +28,19 @@ async function loadSchemas<Kind extends string, Schema>(
 /** The kinds of JSON. */
 export const dataKinds = Object.keys(jsonKinds) as JsonKind[];
 
+const address = {
+  label: 'Adres',
+  description:
+    'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
+};
+
 /** The entries of a kind, each known by its title, or by its name. */
 export function createFolder(kind: TextKind, lists: Lists, parts: Parts): Collection<Form, string> {
   const { folder, href } = textKinds[kind];
   const { shape } = textSchemas[kind];
   const slugField = 'title' in shape ? 'title' : 'name';
   const { [slugField]: named, ...rest } = shape;
-  const title = createSlugField(named as z.ZodType, slugField);
+  const title = createSlugField(named as z.ZodType, slugField, address);
   return {
     label: capitalise(folder),
     path: `${folder}/*`,
@@ -59,19 +65,13 @@ export function createSingle(kind: TextKind, slug: string, lists: Lists, parts: 
 function layOut(kind: TextKind, form: Form, parts: Parts) {
   const isLong = textKinds[kind].text !== 'short';
   const options = { image: false, heading: isLong ? ([2, 3] as const) : false };
-  const text = fields.mdx({ label: 'Tekst', options, components: isLong ? parts : pickFilled(parts) });
+  const text = fields.mdx({ label: 'Tekst', options, components: parts });
   return {
     entryLayout: isLong ? ('content' as const) : ('form' as const),
     format: { contentField: 'text' },
     schema: { ...form, text },
   };
 }
-
-/** The parts that any text may hold, since they are words once a file is read. */
-const pickFilled = (parts: Parts) =>
-  Object.fromEntries(
-    Object.entries(parts).filter(([name]) => partSchemas[name as PartName].meta()?.['filled']),
-  );
 
 /** A JSON file. */
 export function createData(kind: JsonKind, lists: Lists): Singleton<Form> {
@@ -81,5 +81,23 @@ export function createData(kind: JsonKind, lists: Lists): Singleton<Form> {
     path: jsonKinds[kind].file.replace(/^content\/|\.json$/g, ''),
     format: 'json',
     schema: createFields(createFormSchema(schema).shape, lists),
+  };
+}
+
+/** The owner's own photos, each a folder with a picture and its words. */
+export function createOwnPhotos(lists: Lists): Collection<Form, string> {
+  const key = {
+    label: 'Sleutel',
+    description: 'De naam waarmee teksten deze foto kiezen. Een foto die ergens staat, houdt zijn sleutel',
+  };
+  return {
+    label: photoSchema.description ?? '',
+    path: 'beelden/*/',
+    slugField: 'alt',
+    format: 'json',
+    schema: {
+      ...createFields(photoSchema.shape, lists),
+      alt: createSlugField(photoSchema.shape.alt, 'alt', key),
+    },
   };
 }

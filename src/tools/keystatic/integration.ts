@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
-
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
 
+import { ownPhotos } from './own-photos-on-server.ts';
 import { ownWords } from './words.ts';
 
 /** What the editor's page loads: named, so that the first visit does not find them one by one and start again. */
@@ -13,16 +11,6 @@ const packages = [
   'astro/zod',
   'react',
 ];
-
-/** Gives the browser the stand-in for the module that reads the owner's photos. */
-const ownPhotos: Plugin = {
-  name: 'own-photos-in-browser',
-  enforce: 'pre',
-  resolveId(source) {
-    if (this.environment.name !== 'client' || !source.endsWith('/own-photos.ts')) return;
-    return fileURLToPath(new URL('own-photos-in-browser.ts', import.meta.url));
-  },
-};
 
 /** The editor at /keystatic and what it asks of the server. Its pages are made when asked for, so no build may have it. */
 export function editor(): AstroIntegration {

@@ -1,3 +1,4 @@
+import { teamAuthor } from '../../collections/author.ts';
 import { textKinds, type TextKind } from '../../collections/kinds.ts';
 import { hasRoute } from '../editors/addresses.ts';
 import { readTexts } from '../editors/read-texts.ts';
@@ -13,6 +14,7 @@ export async function readContent(root: string): Promise<Content> {
   return {
     folders,
     singles: texts.filter(({ kind }) => !folders.includes(kind)).map(({ kind, slug }) => ({ kind, slug })),
+    authors: [teamAuthor, ...texts.filter(({ kind }) => kind === 'team').map(({ slug }) => slug)],
     pages: linkable.map(({ kind, slug }) => textKinds[kind].href(slug)),
   };
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { PartName, PartProps } from '../../components/mdx/schemas.ts';
 import { company, formatAddress } from '../../site/company.ts';
-import { getStockPhoto, stockPhotoKeys } from '../../site/photos.ts';
+import { findOwnPhoto, ownPhotoFolder } from '../../site/own-photos.ts';
+import { getPhotoWords, getStockPhoto, isPhoto } from '../../site/photos.ts';
 
 type Views = {
   [Name in PartName]?: (props: { value: PartProps<Name>; children?: ReactNode }) => ReactNode;
@@ -31,7 +32,7 @@ export const views: Views = {
     </figure>
   ),
   Figure: ({ value }) =>
-    stockPhotoKeys.includes(value.photo) ? (
+    isPhoto(value.photo) ? (
       <Photo {...value} />
     ) : (
       <p>
@@ -58,7 +59,9 @@ export const views: Views = {
 };
 
 function Photo({ photo, caption }: PartProps<'Figure'>) {
-  const { src, alt, credit } = getStockPhoto(photo);
+  const own = findOwnPhoto(photo);
+  const src = own ? `/${ownPhotoFolder}/${photo}/${own.file}` : getStockPhoto(photo).src;
+  const { alt, credit } = getPhotoWords(photo);
   return (
     <figure className="photo-figure">
       <div className="photo">
@@ -66,7 +69,7 @@ function Photo({ photo, caption }: PartProps<'Figure'>) {
       </div>
       <figcaption>
         <span>{caption || alt}</span>
-        <small>Foto: {credit}</small>
+        {credit && <small>Foto: {credit}</small>}
       </figcaption>
     </figure>
   );

@@ -29,8 +29,8 @@ export async function linkModules(folder: string): Promise<void> {
   }
 }
 
-/** Builds the copy without share images; `nodeOptions` go to the building Node. */
-export function buildSite(folder: string, nodeOptions: string[] = []) {
+/** Builds the copy, without share images unless `env` says otherwise; `nodeOptions` go to the building Node. */
+export function buildSite(folder: string, nodeOptions: string[] = [], env: Record<string, string> = {}) {
   const astro = join(folder, 'node_modules/astro/bin/astro.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -39,7 +39,7 @@ export function buildSite(folder: string, nodeOptions: string[] = []) {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: Number.POSITIVE_INFINITY,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', SHARE_IMAGES: 'off' },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', SHARE_IMAGES: 'off', ...env },
     },
   );
   return { status, output: stdout + stderr };

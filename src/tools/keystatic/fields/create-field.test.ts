@@ -2,14 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { ArrayField, ComponentSchema, ObjectField } from '@keystatic/core';
+import type { ArrayField, AssetFormField, ComponentSchema, ObjectField } from '@keystatic/core';
 import { z } from 'astro/zod';
 
 import type { FormField } from './checked-field.ts';
 import { createField, createFields } from './create-field.ts';
 import { describeField } from './describe.ts';
 
-const create = (schema: z.ZodType) => createField(schema, 'veld', { pages: ['/over'] });
+type Picture = AssetFormField<object | null, object, string>;
+
+const create = (schema: z.ZodType) => createField(schema, 'veld', { pages: () => ['/over'] });
 const leaf = (schema: z.ZodType) => create(schema) as FormField;
 
 test('a description gives the name and the help, with the limits of the schema', () => {
@@ -27,6 +29,7 @@ test('a description gives the name and the help, with the limits of the schema',
     'Precies 2 onderdelen',
   );
   assert.equal(describeField(z.array(z.string()).length(2).describe('Precies twee'), 'veld').description, '');
+  assert.equal(describeField(z.string().default('team').describe('Wie'), 'veld').description, '');
   assert.deepEqual(describeField(z.boolean().default(false), 'concept'), {
     label: 'Concept',
     description: '',
@@ -58,6 +61,7 @@ const fields: Record<
   choice: [z.literal([1, 2]), 2, [['3', /^kies een van: "1", "2"$/]]],
   'choice that may lack': [z.enum(['a', 'b']).optional(), undefined, []],
   page: [z.string().meta({ list: 'pages' }), '/over', []],
+  'choice with a value by default': [z.string().default('/over').meta({ list: 'pages' }), undefined, []],
   texts: [
     z.array(z.string().min(2)).min(2),
     ['aa', 'bb'],
@@ -88,6 +92,27 @@ test('what is so by default is not written', () => {
   assert.equal(field.parse(undefined), false);
   assert.equal(field.serialize(false).value, undefined);
   assert.equal(field.serialize(true).value, true);
+});
+
+test('a choice that is made by default starts there; one that may lack starts with none', () => {
+  const list = { list: 'pages' };
+  assert.equal(leaf(z.string().default('/over').meta(list)).defaultValue(), '/over');
+  assert.equal(leaf(z.string().optional().meta(list)).defaultValue(), '');
+  assert.equal(leaf(z.string().meta(list)).defaultValue(), '/over');
+});
+
+test('a picture that was chosen is named after its folder, and one that was there keeps its name', () => {
+  const field = leaf(z.string().meta({ picture: true })) as unknown as Picture;
+  const place = { slug: 'kraan', suggestedFilenamePrefix: 'file' };
+  const data = new Uint8Array([1]);
+  const name = (filename: string) => {
+    const { value, asset } = field.serialize({ data, filename, extension: 'PNG' }, place);
+    assert.deepEqual(asset, { filename: value, content: data });
+    return value;
+  };
+  assert.deepEqual([name(''), name('IMG_0012.PNG')], ['kraan.png', 'IMG_0012.PNG']);
+  assert.deepEqual(field.serialize(null, place).value, undefined);
+  assert.throws(() => field.validate(null), { message: /^ontbreekt$/ });
 });
 
 test('a group that may lack is empty or checked as a whole', () => {

@@ -10,7 +10,8 @@ export interface Description {
 export function describeField(schema: z.ZodType, name: string): Description {
   const { description = name, ...limits } = readJsonSchema(schema);
   const [, label = '', rest = ''] = /^(.*?)(?:[:;,]\s+(.*))?$/s.exec(description) ?? [];
-  const mayLack = limits.type !== 'boolean' && schema.safeParse(undefined).success;
+  const { success, data } = schema.safeParse(undefined);
+  const mayLack = success && data === undefined;
   return {
     label: capitalise(label),
     description: [

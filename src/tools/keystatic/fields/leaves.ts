@@ -4,15 +4,18 @@ import type { z } from 'astro/zod';
 import { textKinds, type TextKind } from '../../../collections/kinds.ts';
 import { readJsonSchema, type Description } from './describe.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
+import { createChoice, type List } from './choice.ts';
+import { createPicture } from './picture.ts';
 
 /** What an editor chooses from where a schema's metadata names a `list`. */
-export type Lists = Record<string, readonly string[]>;
+export type Lists = Record<string, List>;
 
 /** The field of a single value, or of a list of texts; `type` is what the schema is about. */
 export function createLeaf(schema: z.ZodType, type: string, about: Description, lists: Lists): FormField {
   const json = readJsonSchema(schema);
-  const options = lists[String(json['list'])] ?? listOptions(json);
-  if (options) return createChoice(schema, options, about);
+  const list = lists[String(json['list'])] ?? listOptions(json);
+  if (list) return createChoice(schema, list, about);
+  if (json['picture']) return createPicture(schema, about);
   if (type === 'boolean') return createCheckedField(fields.checkbox(about), schema);
   if (type === 'date') return createCheckedField(fields.date(about), schema);
   if (type === 'array') return createTexts(schema, about, json.items as Json);
@@ -34,8 +37,10 @@ type Json = z.core.JSONSchema.BaseSchema;
 /** Longest text, in characters, that is written on one line. */
 const longestLine = 80;
 
-const listOptions = ({ enum: options, const: only }: Json) =>
-  options ?? (only === undefined ? undefined : [only]);
+function listOptions({ enum: options, const: only }: Json): List | undefined {
+  const fixed = options ?? (only === undefined ? undefined : [only]);
+  return fixed && (() => fixed);
+}
 
 /** The collection of the entries that a value names. */
 const inKind = ({ kind }: Json) => ({ collection: textKinds[kind as TextKind].folder });
@@ -44,21 +49,6 @@ const asNumber = {
   parse: (stored: unknown) => (stored === undefined ? '' : String(stored)),
   serialize: (value: string) => (value === '' ? undefined : Number(value)),
 };
-
-function createChoice(schema: z.ZodType, options: readonly unknown[], about: Description): FormField {
-  const first = schema.safeParse(undefined).success ? '' : String(options[0]);
-  const rows = options.map((option) => ({ value: String(option), label: String(option) }));
-  const none = { value: '', label: 'Geen' };
-  const select = fields.select({
-    ...about,
-    options: first === '' ? [none, ...rows] : rows,
-    defaultValue: first,
-  });
-  return createCheckedField(select, schema, {
-    parse: (stored) => (stored === undefined ? first : String(stored)),
-    serialize: (value: string) => options.find((option) => String(option) === value) ?? (value || undefined),
-  });
-}
 
 /** A list of texts has a line for each, or is chosen when the texts name entries. */
 function createTexts(schema: z.ZodType, about: Description, item: Json): FormField {

@@ -3,16 +3,14 @@ import type { z } from 'astro/zod';
 
 import { createSlug } from '../../editors/slug.ts';
 import { createCheckedField } from './checked-field.ts';
-import { describeField } from './describe.ts';
+import { describeField, type Description } from './describe.ts';
 
-/** The field by which an entry is known, with its address, which is the file's name. */
-export function createSlugField(schema: z.ZodType, name: string) {
+/** The field by which an entry is known, with its `address`, which is the name of its file or folder. */
+export function createSlugField(schema: z.ZodType, name: string, address: Description) {
   const slug = fields.slug({
     name: describeField(schema, name),
     slug: {
-      label: 'Adres',
-      description:
-        'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
+      ...address,
       generate: createSlug,
       validation: {
         pattern: {

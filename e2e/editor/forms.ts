@@ -1,0 +1,72 @@
+// What an editor does in the forms, by their words.
+import type { Locator, Page } from 'playwright/test';
+
+import { expect, save } from './test.ts';
+
+/** Opens the form of a new entry by the menu, as an editor does: the page is not loaded again. */
+export async function openNew(page: Page, list: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: list, exact: true }).first().click();
+  await page.getByRole('button', { name: 'Toevoegen' }).click();
+}
+
+/** Chooses a picture in the form of a photo. */
+export async function choosePicture(page: Page, picture: { name: string; buffer: Buffer }): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Foto kiezen' }).click();
+  await (await chooser).setFiles({ ...picture, mimeType: 'image/*' });
+}
+
+/** Makes a photo of the owner's own. */
+export async function addPhoto(page: Page, key: string, alt: string, buffer: Buffer): Promise<void> {
+  await openNew(page, 'Eigen foto’s');
+  await choosePicture(page, { name: 'IMG 0012.JPG', buffer });
+  await page.getByRole('textbox', { name: 'Wat je ziet' }).fill(alt);
+  await page.getByRole('textbox', { name: 'Sleutel' }).fill(key);
+  await save(page);
+  // What tells of it lies over the next form.
+  await page.getByRole('alertdialog').getByRole('button').click();
+}
+
+/** Chooses an option of a list that is called `name`. */
+export async function choose(
+  page: Page,
+  within: Page | Locator,
+  name: string,
+  option: string,
+): Promise<void> {
+  await within.getByRole('button', { name: new RegExp(`${name}$`) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The long text of an entry. */
+export const findText = (page: Page): Locator => page.getByRole('textbox', { name: 'Tekst', exact: true });
+
+/** The last line of the text that has no words yet. */
+export const findEmptyLine = (page: Page): Locator =>
+  findText(page).getByRole('paragraph').filter({ hasText: /^$/ }).last();
+
+/** Starts a new line behind the paragraph `after`. */
+export async function startLine(page: Page, after: string): Promise<void> {
+  await findText(page).getByText(after, { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(findEmptyLine(page)).toBeVisible();
+}
+
+/** Inserts a part on a new line behind the paragraph `after`, by the menu that `/` opens. */
+export async function insertPart(page: Page, after: string, part: string): Promise<void> {
+  await startLine(page, after);
+  await page.keyboard.press('/');
+  await page.getByRole('option', { name: part }).first().click();
+  await expect(findText(page).getByText(part, { exact: true })).toBeVisible();
+}
+
+/** Fills in the form of the last part of the text. */
+export async function fillPart(page: Page, fill: (dialog: Locator) => Promise<void>): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Bewerken' }).last();
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await fill(dialog);
+  await dialog.getByRole('button', { name: 'Klaar' }).click();
+  await expect(opener).toBeFocused();
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { describePicture } from '../../src/collections/faults/picture.ts';
+import { takePhoto, writeOwnPhoto } from '../../src/tools/testing/trial-photos.ts';
+import { choosePicture } from './forms.ts';
+import { expect, save, test } from './test.ts';
+
+const folder = 'content/beelden';
+const words = { file: 'IMG_0012.PNG', alt: 'Een kraan boven een bouwplaats', credit: 'Zoë Jansen' };
+
+test('a photo that the build would refuse is refused in the same words, and nothing of it is written', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.url}/keystatic/collection/beelden/create`);
+  await page.getByRole('button', { name: 'Maken', exact: true }).click();
+  for (const told of ['Sleutel ontbreekt', 'Ontbreekt']) {
+    await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole('textbox', { name: 'Wat je ziet' }).fill(words.alt);
+  await expect(page.getByRole('textbox', { name: 'Sleutel' })).toHaveValue('een-kraan-boven-een-bouwplaats');
+  await page.getByRole('textbox', { name: 'Sleutel' }).fill('kleine-kraan');
+  const refused = {
+    'klein.jpg': await takePhoto(1599, 1119),
+    'groot.png': await sharp({ create: { width: 8001, height: 900, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer(),
+    'tekst.jpg': Buffer.from('geen beeld'),
+  };
+  for (const [name, buffer] of Object.entries(refused)) {
+    await choosePicture(page, { name, buffer });
+    const named = `kleine-kraan.${name.replace(/^\w+\./, '')}`;
+    const told = `foto "${named}": ${(await describePicture(buffer, named)) ?? ''}`;
+    await page.getByRole('button', { name: 'Maken', exact: true }).click();
+    await expect(page.getByText(told)).toBeVisible();
+  }
+  expect(existsSync(join(desk.folder, folder, 'kleine-kraan'))).toBe(false);
+});
+
+test('a photo that was there keeps its bytes when a change is saved and taken back', async ({
+  page,
+  desk,
+}) => {
+  const bytes = await takePhoto(1600, 900, 'png');
+  await writeOwnPhoto(desk.folder, 'kraan', { bytes, words });
+  const read = (file: string) => readFile(join(desk.folder, folder, 'kraan', file));
+  const before = await read('index.json');
+  await page.goto(`${desk.url}/keystatic/collection/beelden/item/kraan`);
+  const alt = page.getByRole('textbox', { name: 'Wat je ziet' });
+  await alt.fill(`${words.alt} in Delft`);
+  await save(page);
+  const changed = String(before).replace(words.alt, `${words.alt} in Delft`);
+  expect(String(await read('index.json'))).toBe(changed);
+  await alt.fill(words.alt);
+  await save(page);
+  expect(await read('index.json')).toEqual(before);
+  expect(await read(words.file)).toEqual(bytes);
+  await expect(page.getByRole('textbox', { name: 'Sleutel' })).toHaveValue('kraan');
+});
