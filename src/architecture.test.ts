@@ -60,7 +60,15 @@ const table: Record<string, string[]> = {
   'middleware.ts': ['build/typeset', 'site'],
   'architecture.test.ts': [],
   'astro.config.mjs': ['build', 'islands/hydration', 'site', 'tools/server'],
-  e2e: ['components settings', 'islands mount', 'site', 'tools', 'function/message.ts', 'function/testing'],
+  e2e: [
+    'collections/faults',
+    'components settings',
+    'islands mount',
+    'site',
+    'tools',
+    'function/message.ts',
+    'function/testing',
+  ],
 };
 
 /** What tests may import besides. */

@@ -40,16 +40,13 @@ export const screenPartSchemas = {
   Field: z
     .strictObject({
       label: text('Naam van het veld'),
-      value: text('Wat er is ingevuld').optional(),
       type: z
         .enum(['tekst', 'getal', 'datum', 'tijd', 'zoeken', 'verhaal', 'lijst', 'vinkjes', 'keuze'])
         .default('tekst')
         .describe('Soort veld'),
-      /** Of a list or a choice. */
-      options: z
-        .array(text('Een keuze'))
-        .optional()
-        .describe('Waaruit je kiest, bij een lijst, vinkjes of een keuze'),
+      /** Of a list, ticks or a choice: between semicolons. */
+      options: text('Waaruit je kiest, met ; ertussen').optional(),
+      value: text('Wat er is ingevuld').optional(),
       /** What is wrong with the value, as the application says it. */
       fault: text('Foutmelding onder het veld').optional(),
     })
