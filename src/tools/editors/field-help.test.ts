@@ -40,6 +40,12 @@ for (const [name, row] of Object.entries({ ...textKinds, ...jsonKinds, ownPhotos
   });
 }
 
+for (const [name, { schema }] of Object.entries(jsonKinds)) {
+  test(`${name} has a Dutch name, which the editor in the browser shows`, async () => {
+    assert.ok((await schema()).description);
+  });
+}
+
 for (const [name, schema] of Object.entries(partSchemas)) {
   test(`${name} says in Dutch what it may be given, and the handbook shows how`, async () => {
     assert.deepEqual(listSilent(toJson(schema), name), []);
