@@ -51,6 +51,17 @@ export const words: [theirs: string, ours: string][] = [
   ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
   ['"aria-label": "Add"', '"aria-label": "Toevoegen"'],
   ['props.href ? "Edit" : "Add"', 'props.href ? "Link veranderen" : "Link toevoegen"'],
+  ['children: [t4, " link"]', 'children: t4'],
+  ['title: "No results"', 'title: "Niets gevonden"'],
+  [
+    '`No items matching "${searchTerm}" were found.`',
+    'searchTerm ? `Niets met "${searchTerm}".` : "Er is hier nog geen bestand."',
+  ],
+  ['"Restored draft from "', '"Teruggezet wat je niet bewaarde, van "'],
+  [
+    '"Other changes have been made to this entry since the draft. You may want to discard the draft changes."',
+    '"Het bestand is sindsdien veranderd. Kijk of je jouw wijzigingen wilt weggooien."',
+  ],
   ['label: "Text"', 'label: "Tekst"'],
   ['label: "Delete entry\\u2026"', 'label: "Verwijderen…"'],
   ['label: "Duplicate entry\\u2026"', 'label: "Kopie maken…"'],
