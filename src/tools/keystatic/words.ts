@@ -47,6 +47,7 @@ export const words: [theirs: string, ours: string][] = [
   ['title: "Empty collection"', 'title: "Nog niets"'],
   [`"There aren't any entries yet."`, '"Er is hier nog geen bestand."'],
   ['"to see it here."', '""'],
+  ['children: ["Edit ", props.component.label]', 'children: [props.component.label, " bewerken"]'],
   ['children: ["Edit ", componentConfig.label]', 'children: [componentConfig.label, " bewerken"]'],
   ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
   ['"aria-label": "Add"', '"aria-label": "Toevoegen"'],
