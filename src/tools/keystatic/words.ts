@@ -71,6 +71,7 @@ export const words: [theirs: string, ours: string][] = [
   ['label: "Reset changes"', 'label: "Wijzigingen weggooien"'],
   ['label: "Preview"', 'label: "Bekijken op de site"'],
   ["label: 'Reset'", "label: 'Wijzigingen weggooien'"],
+  ['label: "Reset"', 'label: "Wijzigingen weggooien"'],
   ["label: 'Copy entry'", "label: 'Kopiëren'"],
   ["label: 'Paste entry'", "label: 'Plakken'"],
   ["label: 'Light'", "label: 'Licht'"],

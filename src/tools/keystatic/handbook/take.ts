@@ -72,5 +72,7 @@ async function takeSite(page: Page): Promise<void> {
 
 async function take(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ animations: 'disabled' });
-  await sharp(picture).webp({ nearLossless: true, quality: 60, effort: 6 }).toFile(join(folder, `${name}.webp`));
+  await sharp(picture)
+    .webp({ nearLossless: true, quality: 60, effort: 6 })
+    .toFile(join(folder, `${name}.webp`));
 }
