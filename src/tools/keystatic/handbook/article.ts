@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** The text boxes of the article that the handbook's pictures show being written. */
-export const boxes = {
+const boxes = {
   'Kop van het artikel': 'Zo keur je een webapplicatie voordat je betaalt',
   Inleiding:
     'Een acceptatietest kost een dag en voorkomt discussie achteraf. Met een lijst van twaalf punten en een voorbeeld van een installatiebedrijf.',
