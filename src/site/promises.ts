@@ -9,7 +9,7 @@ const promise = (about: string, words = z.string().trim().min(3).max(120)) =>
       /** As it stands in a sentence. */
       text: words.describe('De woorden zoals ze midden in een zin staan, zonder hoofdletter en punt'),
       /** Whether the owner stands for it; `npm run golive` fails while one is not confirmed. */
-      confirmed: z.boolean().describe('true zodra de eigenaar ervoor instaat'),
+      confirmed: z.boolean().describe('Bevestigd: zodra de eigenaar ervoor instaat'),
     })
     .describe(about);
 
@@ -18,27 +18,29 @@ const yearlyShare = z.string().regex(/^\d{1,2}% van de bouwprijs per jaar$/, {
 });
 
 /** What only the owner can promise, by name; content/beloften.json is the only place where it is written. */
-export const promisesSchema = z.strictObject({
-  aftercare: promise('Hoelang de nazorg na de livegang duurt'),
-  warranty: promise('Hoelang we fouten in opgeleverd werk kosteloos herstellen'),
-  maintenance: promise('Wat onderhoud kost', yearlyShare),
-  responseTime: promise('Hoe snel we op een storing reageren'),
-  eveningsAndWeekends: promise('Of we buiten kantoortijd bereikbaar zijn'),
-  noticePeriod: promise('Met welke termijn je het onderhoud opzegt'),
-  pricing: promise('Vaste prijs of uren'),
-  overrun: promise('Wie betaalt als het meer werk blijkt'),
-  paymentTerm: promise('Wanneer je betaalt'),
-  liability: promise('Waarvoor we aansprakelijk zijn'),
-  copyright: promise('Hoe de rechten op de code overgaan'),
-  continuity: promise('Wat er is geregeld als wij wegvallen'),
-  secondCopy: promise('Hoe vaak er een kopie bij een tweede partij komt'),
-  restoreTest: promise('Hoe vaak we een back-up terugzetten'),
-  breachNotice: promise('Hoe snel je van een datalek hoort'),
-  handover: promise('Wat overdragen aan een ander kost'),
-  mockupUse: promise('Wat je met de mockup mag als je niet doorgaat'),
-  monitoring: promise('Hoe vaak we kijken of alles bereikbaar is'),
-  enquiryRetention: promise('Hoelang we een bericht bewaren waar geen opdracht uit volgt'),
-} satisfies Record<(typeof promiseNames)[number], z.ZodObject>);
+export const promisesSchema = z
+  .strictObject({
+    aftercare: promise('Hoelang de nazorg na de livegang duurt'),
+    warranty: promise('Hoelang we fouten in opgeleverd werk kosteloos herstellen'),
+    maintenance: promise('Wat onderhoud kost', yearlyShare),
+    responseTime: promise('Hoe snel we op een storing reageren'),
+    eveningsAndWeekends: promise('Of we buiten kantoortijd bereikbaar zijn'),
+    noticePeriod: promise('Met welke termijn je het onderhoud opzegt'),
+    pricing: promise('Vaste prijs of uren'),
+    overrun: promise('Wie betaalt als het meer werk blijkt'),
+    paymentTerm: promise('Wanneer je betaalt'),
+    liability: promise('Waarvoor we aansprakelijk zijn'),
+    copyright: promise('Hoe de rechten op de code overgaan'),
+    continuity: promise('Wat er is geregeld als wij wegvallen'),
+    secondCopy: promise('Hoe vaak er een kopie bij een tweede partij komt'),
+    restoreTest: promise('Hoe vaak we een back-up terugzetten'),
+    breachNotice: promise('Hoe snel je van een datalek hoort'),
+    handover: promise('Wat overdragen aan een ander kost'),
+    mockupUse: promise('Wat je met de mockup mag als je niet doorgaat'),
+    monitoring: promise('Hoe vaak we kijken of alles bereikbaar is'),
+    enquiryRetention: promise('Hoelang we een bericht bewaren waar geen opdracht uit volgt'),
+  } satisfies Record<(typeof promiseNames)[number], z.ZodObject>)
+  .describe('Beloften');
 
 export type Promises = z.infer<typeof promisesSchema>;
 

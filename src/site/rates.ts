@@ -10,23 +10,25 @@ export const rangeSchema = z
 const clientHours = 'Uren die het de klant kost';
 
 /** What a project is reckoned with, in euros without btw; content/tarieven.json is the only place where it is written. */
-export const ratesSchema = z.strictObject({
-  mockup: z
-    .strictObject({
-      weeks: rangeSchema.describe('Weken'),
-      price: rangeSchema.describe('Prijs in euro, excl. btw'),
-      clientHours: rangeSchema.describe(clientHours),
-    })
-    .describe('De mockupfase'),
-  sprint: z
-    .strictObject({
-      weeks: count.describe('Weken'),
-      price: count.describe('Vanafprijs in euro, excl. btw'),
-      clientHours: count.describe(clientHours),
-    })
-    .describe('Eén sprint'),
-  launch: z.strictObject({ clientHours: count.describe(clientHours) }).describe('De livegang'),
-});
+export const ratesSchema = z
+  .strictObject({
+    mockup: z
+      .strictObject({
+        weeks: rangeSchema.describe('Weken'),
+        price: rangeSchema.describe('Prijs in euro, excl. btw'),
+        clientHours: rangeSchema.describe(clientHours),
+      })
+      .describe('De mockupfase'),
+    sprint: z
+      .strictObject({
+        weeks: count.describe('Weken'),
+        price: count.describe('Vanafprijs in euro, excl. btw'),
+        clientHours: count.describe(clientHours),
+      })
+      .describe('Eén sprint'),
+    launch: z.strictObject({ clientHours: count.describe(clientHours) }).describe('De livegang'),
+  })
+  .describe('Tarieven');
 
 export type Range = z.infer<typeof rangeSchema>;
 export type Rates = z.infer<typeof ratesSchema>;

@@ -14,7 +14,7 @@ const advice: [english: RegExp, dutch: string][] = [
   [/closing brace/, 'een losse { kan niet: gebruik ronde haakjes, of sluit af met }'],
   [
     /^Expected component `(\w+)` to be defined/,
-    '<$1> bestaat niet: kijk in content/README.md hoe het onderdeel heet',
+    '<$1> bestaat niet: kijk in content/NASLAG.md hoe het onderdeel heet',
   ],
   [/parse expression/, 'tussen { en } klopt iets niet: kijk of er overal komma’s en aanhalingstekens staan'],
 ];

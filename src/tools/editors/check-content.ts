@@ -6,6 +6,7 @@ import { listAddresses, type Addresses } from './addresses.ts';
 import { readBody } from './body.ts';
 import type { JsonFile } from './json-file.ts';
 import type { Fault } from './fault.ts';
+import { handbookFiles } from './handbook.ts';
 import { checkAcrossFiles } from './rules/duplicates.ts';
 import { checkFields, checkJson } from './rules/fields.ts';
 import { checkHeadings } from './rules/headings.ts';
@@ -25,8 +26,6 @@ import { readJsonFiles } from './read-json-files.ts';
 import { readTexts } from './read-texts.ts';
 import type { TextFile } from './text-file.ts';
 
-const handbook = 'content/README.md';
-
 /** What the texts are checked against. */
 interface Beside {
   jsonFiles: JsonFile[];
@@ -37,8 +36,10 @@ interface Beside {
 /** Every fault of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
 export async function checkContent(root: string, now: Date): Promise<{ faults: Fault[]; files: number }> {
   const [jsonFiles, texts] = await Promise.all([readJsonFiles(root), readTexts(root)]);
-  const handbookText = await read(root, handbook);
-  const written = [...jsonFiles, ...texts, { file: handbook, text: handbookText }];
+  const handbook = await Promise.all(
+    handbookFiles.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
+  );
+  const written = [...jsonFiles, ...texts, ...handbook];
   const files = written.map(({ file }) => file);
   const faults = [
     ...[...jsonFiles, ...texts].flatMap(({ faults }) => faults),
@@ -47,7 +48,7 @@ export async function checkContent(root: string, now: Date): Promise<{ faults: F
     ...checkAcrossFiles(texts),
     ...(await checkOwnPhotos(root, jsonFiles)),
     ...checkRepetition(texts),
-    ...checkTexts(texts, { jsonFiles, handbook: handbookText, now }),
+    ...checkTexts(texts, { jsonFiles, handbook: handbook[0]?.text ?? '', now }),
     ...written.flatMap(checkNotation),
   ];
   return { faults, files: files.length };
@@ -130,5 +131,3 @@ async function listFiles(root: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('content/**/*.{md,mdx,json}', { cwd: root }));
   return files.map((file) => file.replaceAll('\\', '/')).filter((file) => !/\/\./.test(file));
 }
-
-const read = (root: string, file: string) => readFile(join(root, file), 'utf8');

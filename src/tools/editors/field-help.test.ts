@@ -14,6 +14,8 @@ import { photoKeys } from '../../site/photos.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
+const reference = await readFile(join(import.meta.dirname, '../../../content/NASLAG.md'), 'utf8');
+
 const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 /** The paths of the fields, at any depth, that say nothing about themselves. */
@@ -40,11 +42,25 @@ for (const [name, row] of Object.entries({ ...textKinds, ...jsonKinds, ownPhotos
   });
 }
 
+const { company } = jsonKinds;
+for (const [name, row] of Object.entries({ ...textKinds, company, ownPhotos: ownPhotoKind })) {
+  test(`the reference names every field of ${name}`, async () => {
+    const { properties = {} } = toJson(await row.schema());
+    const unnamed = Object.keys(properties).filter((field) => !new RegExp(`\`${field}[.\`]`).test(reference));
+    assert.deepEqual(unnamed, []);
+  });
+}
+
+for (const [name, { schema }] of Object.entries(jsonKinds)) {
+  test(`${name} has a Dutch name, which the editor in the browser shows`, async () => {
+    assert.ok((await schema()).description);
+  });
+}
+
 for (const [name, schema] of Object.entries(partSchemas)) {
-  test(`${name} says in Dutch what it may be given, and the handbook shows how`, async () => {
+  test(`${name} says in Dutch what it may be given, and the reference shows how`, async () => {
     assert.deepEqual(listSilent(toJson(schema), name), []);
-    const handbook = await readFile(join(import.meta.dirname, '../../../content/README.md'), 'utf8');
-    const [, example = ''] = new RegExp(`<${name}\\b([^>]*)>`).exec(handbook) ?? assert.fail('no example');
+    const [, example = ''] = new RegExp(`<${name}\\b([^>]*)>`).exec(reference) ?? assert.fail('no example');
     for (const key of Object.keys(schema.shape)) assert.ok(example.includes(`${key}=`), key);
   });
 }

@@ -21,7 +21,7 @@ test('no configuration of a build names the editor', async () => {
   const commands = Object.entries(scripts).filter(([, command]) => command.includes('keystatic'));
   assert.deepEqual(
     commands.map(([name]) => name),
-    ['redactie'],
+    ['redactie', 'handbook'],
   );
   assert.deepEqual(
     Object.keys(dependencies).filter((name) => /keystatic|mdast/.test(name)),

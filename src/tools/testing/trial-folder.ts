@@ -114,6 +114,7 @@ const short = 'Een alinea zonder koppen.\n';
 /** The files of the folder, by their path: each kind of content at least once, and every single page that a route shows. */
 export const trialFiles: Record<string, string> = Object.fromEntries([
   ['content/README.md', `# Handboek\n\nSchrijf nooit ‘uw’.\n\n${questions.join('\n')}\n`],
+  ['content/NASLAG.md', '# Naslag\n'],
   ['content/bedrijf.json', JSON.stringify(company, null, 2)],
   ['content/fotos.json', JSON.stringify(photos, null, 2)],
   ['content/beloften.json', JSON.stringify(promises, null, 2)],

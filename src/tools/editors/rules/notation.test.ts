@@ -4,6 +4,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 
+import { handbookFiles } from '../handbook.ts';
 import { notationRules, readNotation, type NotationRule } from './notation.ts';
 
 interface File {
@@ -85,8 +86,6 @@ const rules: Rule[] = [
   },
 ];
 
-const handbook = 'content/README.md';
-
 /** Each line that breaks the rule, as `file:line: text`. */
 function findLines(pattern: RegExp, among: File[]): string[] {
   return among.flatMap(({ file, text }) =>
@@ -102,7 +101,9 @@ for (const { name, pattern, among, wrong, right } of rules) {
   test(name, () => {
     for (const text of wrong) {
       assert.equal(findLines(pattern, [{ file: 'x.mdx', text }]).length, 1, text);
-      assert.deepEqual(findLines(pattern, [{ file: handbook, text: `Nooit ‘${text}’ of \`${text}\`` }]), []);
+      for (const file of handbookFiles) {
+        assert.deepEqual(findLines(pattern, [{ file, text: `Nooit ‘${text}’ of \`${text}\`` }]), []);
+      }
     }
     for (const text of right) assert.deepEqual(findLines(pattern, [{ file: 'x.mdx', text }]), []);
     assert.ok(among.length > 0);

@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.ts';
+import { handbookFiles } from '../handbook.ts';
 
 /** How we write, as far as a pattern can see it. */
 export interface NotationRule {
@@ -36,7 +37,7 @@ export const notationRules = {
 
 /** A line as the rules read it: the handbook shows what is wrong in quotes or as code, and blanks stand for that. */
 export function readNotation(file: string, line: string): string {
-  if (file !== 'content/README.md') return line;
+  if (!handbookFiles.some((each) => each === file)) return line;
   return line.replace(/‘[^’]*’|`[^`]*`/g, (shown) => ' '.repeat(shown.length));
 }
 

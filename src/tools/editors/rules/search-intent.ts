@@ -1,6 +1,5 @@
 import { placeAt, type Fault } from '../fault.ts';
-
-const handbook = 'content/README.md';
+import { handbookFiles } from '../handbook.ts';
 
 /** A row of the table: the page, its question, its main words, and the page of the neighbouring question. */
 const row = /^\| `(\/[^`]*)` *\|[^|]*\|([^|]*)\| *`(\/[^`]*)` *\|$/gm;
@@ -18,7 +17,7 @@ export function checkSearchIntents(text: string, pages: string[]): Fault[] {
     };
   });
   const fault = (message: string, tip: boolean, at = { line: 1, column: 1 }) => ({
-    ...{ file: handbook, message, tip },
+    ...{ file: handbookFiles[0], message, tip },
     ...at,
   });
   const faults = rows.flatMap(({ path, words, neighbour, at }) => {
