@@ -1,8 +1,10 @@
+import { getCollection } from 'astro:content';
+
 import { getEntries } from './entries.ts';
 import { ContentError } from './faults/zod.ts';
 import { memoize } from './memoize.ts';
 import { render } from './render.ts';
-import { listScreenFaults } from './screens.ts';
+import { describeHomelessModel, listScreenFaults } from './screens.ts';
 import { getSolutions } from './solutions.ts';
 import { splitAtHeadings } from './split.ts';
 
@@ -10,9 +12,17 @@ type Entry = Awaited<ReturnType<typeof getEntries<'maquettes'>>>[number];
 
 /** The models that visitors click through, each with its solution and its screens to render; throws a ContentError for one whose screens do not fit together. */
 export const getMaquettes = memoize(async () => {
-  const [maquettes, solutions] = await Promise.all([getEntries('maquettes'), getSolutions()]);
+  const [maquettes, solutions, known] = await Promise.all([
+    getEntries('maquettes'),
+    getSolutions(),
+    getCollection('solutions'),
+  ]);
   const shown = maquettes.flatMap((maquette) => {
-    const solution = solutions.find(({ slug }) => slug === maquette.slug);
+    const { slug, entry } = maquette;
+    if (!known.some(({ id }) => id === slug)) {
+      throw new ContentError(entry.filePath ?? slug, [describeHomelessModel(slug)]);
+    }
+    const solution = solutions.find((each) => each.slug === slug);
     return solution ? { ...maquette, solution } : [];
   });
   return Promise.all(

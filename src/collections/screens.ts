@@ -19,6 +19,10 @@ export interface ScreenFault {
   message: string;
 }
 
+/** What a model is told whose file is named after no solution. */
+export const describeHomelessModel = (slug: string): string =>
+  `een maquette heet naar haar oplossing; er is geen "${slug}" in content/oplossingen`;
+
 /** Fewest and most screens of a model: a walk of two minutes. */
 export const screenCount = { min: 6, max: 8 };
 

@@ -18,6 +18,7 @@ after(() => rm(copy, { recursive: true }));
 const article = 'content/kennis/eerste-artikel.mdx';
 const other = 'content/kennis/tweede-artikel.mdx';
 const solution = 'content/oplossingen/planning.mdx';
+const model = 'content/maquettes/klantportaal.mdx';
 const featuredCase = 'content/cases/eerste-case.mdx';
 const home = 'content/paginas/home.mdx';
 const photos = 'content/fotos.json';
@@ -233,6 +234,34 @@ const cases: Case[] = [
     change: (text) => text.replace('  - derde-artikel', '  - de-kracht'),
     at: 'de-kracht\n',
     message: 'veld "related": er is geen ander artikel "de-kracht" in content/kennis',
+  },
+  {
+    what: 'a model of no solution',
+    file: 'content/maquettes/onbekend.mdx',
+    change: () => textOf(model),
+    at: '---\nseoTitle',
+    message: 'een maquette heet naar haar oplossing; er is geen "onbekend" in content/oplossingen',
+  },
+  {
+    what: 'a button to a screen that is not there',
+    file: model,
+    change: (text) => text.replace('href="#twee"', 'href="#nergens"'),
+    at: '<Button href="#nergens"',
+    message: /^link "#nergens": dat scherm is er niet; kies uit #een, #twee/,
+  },
+  {
+    what: 'a part of texts on a screen',
+    file: model,
+    change: (text) => text.replace('- **Een regel** op het scherm', '<Steps />'),
+    at: '<Steps />',
+    message: /^het onderdeel "Steps" bestaat niet; kies uit Board, /,
+  },
+  {
+    what: 'a part of screens in a text',
+    file: article,
+    change: add('<Screen role="Klant" />'),
+    at: '<Screen',
+    message: /^het onderdeel "Screen" bestaat niet; kies uit Callout, /,
   },
   {
     what: 'a page without a route',

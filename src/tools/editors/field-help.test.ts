@@ -8,6 +8,7 @@ import { z } from 'astro/zod';
 
 import { jsonKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
 import { articleSchema, solutionSchema } from '../../collections/schemas.ts';
+import { screenPartSchemas } from '../../components/maquette/schemas.ts';
 import { partSchemas } from '../../components/mdx/schemas.ts';
 import { solutionIconNames } from '../../site/icon-names.ts';
 import { photoKeys } from '../../site/photos.ts';
@@ -57,11 +58,11 @@ for (const [name, { schema }] of Object.entries(jsonKinds)) {
   });
 }
 
-for (const [name, schema] of Object.entries(partSchemas)) {
+for (const [name, schema] of Object.entries({ ...partSchemas, ...screenPartSchemas })) {
   test(`${name} says in Dutch what it may be given, and the reference shows how`, async () => {
     assert.deepEqual(listSilent(toJson(schema), name), []);
     const [, example = ''] = new RegExp(`<${name}\\b([^>]*)>`).exec(reference) ?? assert.fail('no example');
-    for (const key of Object.keys(schema.shape)) assert.ok(example.includes(`${key}=`), key);
+    for (const key of Object.keys(schema.shape)) assert.match(example, new RegExp(`\\s${key}(=|\\s|$)`));
   });
 }
 

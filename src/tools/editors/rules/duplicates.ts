@@ -2,6 +2,7 @@ import { ContentError } from '../../../collections/faults/zod.ts';
 import { listRelatedFaults } from '../../../collections/article-list.ts';
 import { describeUnknownSolution } from '../../../collections/case-solution.ts';
 import { textKinds } from '../../../collections/kinds.ts';
+import { describeHomelessModel } from '../../../collections/screens.ts';
 import { claimSlug } from '../../../collections/loader.ts';
 import { describeUnknownAuthor, teamAuthor } from '../../../collections/author.ts';
 import type { Fault } from '../fault.ts';
@@ -17,7 +18,13 @@ const unique = [
 
 /** Values that two files share and may not, file names that are no address, and names of files that do not exist. */
 export function checkAcrossFiles(texts: TextFile[]): Fault[] {
-  return [...checkUnique(texts), ...checkNames(texts), ...checkRelated(texts), ...checkReferences(texts)];
+  return [
+    ...checkUnique(texts),
+    ...checkNames(texts),
+    ...checkRelated(texts),
+    ...checkReferences(texts),
+    ...checkModels(texts),
+  ];
 }
 
 function checkUnique(texts: TextFile[]): Fault[] {
@@ -77,5 +84,15 @@ function checkReferences(texts: TextFile[]): Fault[] {
       if (known.has(`${among} ${slug}`)) return [];
       return [{ file: text.file, message: describe(slug), tip: false, ...text.locate([field]) }];
     }),
+  );
+}
+
+/** A model is named after a solution. */
+function checkModels(texts: TextFile[]): Fault[] {
+  const solutions = texts.filter(({ kind }) => kind === 'solutions').map(({ slug }) => slug);
+  return texts.flatMap(({ file, kind, slug }) =>
+    kind !== 'maquettes' || solutions.includes(slug)
+      ? []
+      : [{ file, line: 1, column: 1, message: describeHomelessModel(slug), tip: false }],
   );
 }
