@@ -112,10 +112,12 @@ test('an article with own photos, a table, steps and a callout is written from n
   await page.getByLabel('Dag van publicatie').fill(new Date(inDays(30)).toISOString().slice(0, 10));
   await save(page);
   await expectArticle(site, `${desk.url}/kennis/${slug}`, 'Gepland voor');
-  // Throws when it fails.
-  await promisify(execFile)(process.execPath, ['src/tools/editors/check.ts'], { cwd: desk.folder });
-  await expectPublication(desk.folder);
+  await Promise.all([checkContent(desk.folder), expectPublication(desk.folder)]);
 });
+
+/** Runs `npm run controleer`; throws when it finds a fault. */
+const checkContent = (folder: string) =>
+  promisify(execFile)(process.execPath, ['src/tools/editors/check.ts'], { cwd: folder });
 
 /** Builds before and after the article's day. */
 async function expectPublication(folder: string) {
