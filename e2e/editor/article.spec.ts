@@ -25,8 +25,8 @@ import { expect, save, test } from './test.ts';
 const title = 'Een proef uit de browser';
 const slug = 'een-proef-uit-de-browser';
 const photos = [
-  { key: 'werkplaats', alt: 'Een werkplaats met twee houten banken', width: 2000 },
-  { key: 'magazijnhal', alt: 'Een magazijn met stellingen en een kar', width: 1800 },
+  { key: 'proef-werkplaats', alt: 'Een werkplaats met twee houten banken', width: 2000 },
+  { key: 'proef-magazijn', alt: 'Een magazijn met stellingen en een kar', width: 1800 },
 ] as const;
 const [cover, inText] = photos;
 const paragraphs = [
@@ -55,7 +55,7 @@ Dit is het begin.
 
 Dan een foto.
 
-<Figure photo="magazijnhal" caption="De kar staat klaar" />
+<Figure photo="proef-magazijn" caption="De kar staat klaar" />
 
 Dan de stappen.
 
