@@ -25,8 +25,8 @@ import { expect, save, test } from './test.ts';
 const title = 'Een proef uit de browser';
 const slug = 'een-proef-uit-de-browser';
 const photos = [
-  { key: 'werkplaats', alt: 'Een werkplaats met twee houten banken', width: 2000 },
-  { key: 'magazijnhal', alt: 'Een magazijn met stellingen en een kar', width: 1800 },
+  { key: 'proef-werkplaats', alt: 'Een werkplaats met twee houten banken', width: 2000 },
+  { key: 'proef-magazijn', alt: 'Een magazijn met stellingen en een kar', width: 1800 },
 ] as const;
 const [cover, inText] = photos;
 const paragraphs = [
@@ -55,7 +55,7 @@ Dit is het begin.
 
 Dan een foto.
 
-<Figure photo="magazijnhal" caption="De kar staat klaar" />
+<Figure photo="proef-magazijn" caption="De kar staat klaar" />
 
 Dan de stappen.
 
@@ -112,10 +112,12 @@ test('an article with own photos, a table, steps and a callout is written from n
   await page.getByLabel('Dag van publicatie').fill(new Date(inDays(30)).toISOString().slice(0, 10));
   await save(page);
   await expectArticle(site, `${desk.url}/kennis/${slug}`, 'Gepland voor');
-  // Throws when it fails.
-  await promisify(execFile)(process.execPath, ['src/tools/editors/check.ts'], { cwd: desk.folder });
-  await expectPublication(desk.folder);
+  await Promise.all([checkContent(desk.folder), expectPublication(desk.folder)]);
 });
+
+/** Runs `npm run controleer`; throws when it finds a fault. */
+const checkContent = (folder: string) =>
+  promisify(execFile)(process.execPath, ['src/tools/editors/check.ts'], { cwd: folder });
 
 /** Builds before and after the article's day. */
 async function expectPublication(folder: string) {
