@@ -9,11 +9,12 @@ export async function openNew(page: Page, list: string): Promise<void> {
   await page.getByRole('button', { name: 'Toevoegen' }).click();
 }
 
-/** Chooses a picture in the form of a photo. */
+/** Chooses a picture in the form of a photo that has none, and waits until the form has read it. */
 export async function choosePicture(page: Page, picture: { name: string; buffer: Buffer }): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Foto kiezen' }).click();
   await (await chooser).setFiles({ ...picture, mimeType: 'image/*' });
+  await expect(page.getByRole('button', { name: 'Weghalen' })).toBeVisible();
 }
 
 /** Makes a photo of the owner's own. */

@@ -44,6 +44,7 @@ test('a photo that the build would refuse is refused in the same words, and noth
     await writeOwnPhoto(trial, 'proef-klein', { bytes, words: { ...words, file } });
     const [fault] = await checkOwnPhotos(trial, []);
     await expect(page.getByText(fault?.message ?? 'geen fout')).toBeVisible();
+    await page.getByRole('button', { name: 'Weghalen' }).click();
   }
   expect(existsSync(join(desk.folder, folder, 'proef-klein'))).toBe(false);
 });
