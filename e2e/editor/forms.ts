@@ -48,10 +48,19 @@ export const findEmptyLine = (page: Page): Locator =>
 
 /** Starts a new line behind the paragraph `after`. */
 export async function startLine(page: Page, after: string): Promise<void> {
-  await findText(page).getByText(after, { exact: true }).click();
-  await page.keyboard.press('End');
+  // What is drawn anew meanwhile may take the cursor back.
+  await expect(async () => {
+    await findText(page).getByText(after, { exact: true }).click();
+    await page.keyboard.press('End');
+    expect(await page.evaluate(readBeforeCursor)).toBe(after);
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(findEmptyLine(page)).toBeVisible();
+}
+
+function readBeforeCursor(): string | undefined {
+  const { anchorNode, anchorOffset } = getSelection() ?? {};
+  return anchorNode?.textContent?.slice(0, anchorOffset);
 }
 
 /** Inserts a part on a new line behind the paragraph `after`, by the menu that `/` opens. */
