@@ -6,7 +6,10 @@ import { expect, save } from './test.ts';
 /** Opens the form of a new entry by the menu, as an editor does: the page is not loaded again. */
 export async function openNew(page: Page, list: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: list, exact: true }).first().click();
-  await page.getByRole('button', { name: 'Toevoegen' }).click();
+  const add = page.getByRole('button', { name: 'Toevoegen' });
+  // The overview has one for each list.
+  await expect(add).toHaveCount(1);
+  await add.click();
 }
 
 /** Chooses a picture in the form of a photo that has none, and waits until the form has read it. */

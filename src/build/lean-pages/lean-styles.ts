@@ -100,10 +100,19 @@ export class RouteStyles {
     );
     const isSingle = (name: string) =>
       count(`${name}:`) === 1 && count(`var(${name}`) === 1 && !this.#shortNames.isKept(name);
-    root.walkAtRules('property', (rule) => void (count(`var(${rule.params}`) || rule.remove()));
+    // What a utility could be given, and nothing here gives it.
+    const initial = new Map(
+      Array.from(
+        all.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g),
+        ([, name = '', value = '']) => [name, value] as const,
+      ).filter(([name]) => count(`${name}:`) === 0),
+    );
+    root.walkAtRules('property', (rule) => {
+      if (count(`var(${rule.params}`) === 0 || initial.has(rule.params)) rule.remove();
+    });
     root.walkDecls((line) => {
       line.value = line.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) =>
-        isSingle(name) ? (tokens.get(name) ?? use) : use,
+        isSingle(name) ? (tokens.get(name) ?? use) : (initial.get(name) ?? use),
       );
       const isUsed = this.#shortNames.isKept(line.prop) || count(`var(${line.prop}`) > 0;
       const isGone = !isUsed || (tokens.has(line.prop) && isSingle(line.prop));
