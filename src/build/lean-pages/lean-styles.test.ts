@@ -109,6 +109,13 @@ test('a token that is used once stands in its place; one with two values, and on
   }
 });
 
+test('a registered property that nothing sets is its first value', () => {
+  const css = '@property --a{syntax:"*";inherits:false;initial-value:solid}';
+  assert.equal(leanStyle(`${css}p{x:var(--a)}`, '<p>'), 'p{x:solid}');
+  const set = `${css}p{x:var(--a)}p{--a:dashed}`;
+  assert.equal(leanStyle(set, '<p>'), set);
+});
+
 test('a custom property that scripts and other sheets ask for stays', () => {
   const css = ':root{--a:1;--b:2}p{x:var(--b)}';
   assert.equal(lean([style(css) + '<p>'], '', ['--a', '--b']), style(css) + '<p>');
