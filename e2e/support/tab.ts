@@ -3,8 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { findBrowser } from '../../src/tools/testing/browser.ts';
+
+/** How long a hand stays on a link: longer than the browser waits before it makes the page ahead. */
+const handMs = 3000;
 
 /** A message of the browser's own protocol: an answer, which has an id, or an event. */
 interface Message {
@@ -90,9 +94,15 @@ export async function openTab(prepare: () => void = () => {}): Promise<Tab> {
     const [x, y] = await evaluate<[number, number]>(`(async () => {
       const element = document.querySelector(${JSON.stringify(selector)});
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x + width / 2, y + height / 2];
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      // The bar comes and goes over what stands at the foot of the window.
+      for (;;) {
+        await frame();
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = [x + width / 2, y + height / 2];
+        if (element.contains(document.elementFromPoint(...place))) return place;
+      }
     })()`);
     const session = shown;
     for (const type of types) {
@@ -108,9 +118,14 @@ export async function openTab(prepare: () => void = () => {}): Promise<Tab> {
       );
     },
     hover: async (selector) => {
-      const made = new Promise<void>((resolve) => (tellMade = resolve));
-      await point(selector, ['mouseMoved']);
-      await made;
+      let isMade = false;
+      const made = new Promise<void>((resolve) => (tellMade = resolve)).then(() => (isMade = true));
+      // A hand that nothing follows upon comes back.
+      while (!isMade) {
+        await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 }, shown);
+        await point(selector, ['mouseMoved']);
+        await Promise.race([made, delay(handMs)]);
+      }
     },
     follow: async (selector) => {
       const changed = new Promise<void>((resolve) => (tellShown = resolve));
