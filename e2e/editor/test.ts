@@ -8,13 +8,16 @@ export const test = base.extend<{ guard: undefined }, { desk: Desk }>({
   desk: [
     async ({ browser }, use) => {
       const desk = await startDesk(port);
-      // The first visit waits for the packages to be bundled.
-      const page = await browser.newPage();
-      await page.goto(`${desk.url}/keystatic`);
-      await page.getByRole('link', { name: 'Overzicht' }).waitFor();
-      await page.close();
-      await use(desk);
-      await desk.stop();
+      try {
+        // The first visit waits for the packages to be bundled.
+        const page = await browser.newPage();
+        await page.goto(`${desk.url}/keystatic`);
+        await page.getByRole('link', { name: 'Overzicht' }).waitFor();
+        await page.close();
+        await use(desk);
+      } finally {
+        await desk.stop();
+      }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
