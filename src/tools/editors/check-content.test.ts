@@ -250,6 +250,20 @@ const cases: Case[] = [
     message: /^link "#nergens": dat scherm is er niet; kies uit #een, #twee/,
   },
   {
+    what: 'a role that is none, in a model',
+    file: model,
+    change: (text) => text.replace(/^roles:\n(?: .*\n)+/m, 'roles:\n  -\n'),
+    at: '\nnotDrawn',
+    message: /^veld "roles\[1\]": /,
+  },
+  {
+    what: 'a model that cannot be read',
+    file: model,
+    change: add('<Screen role="Klant">\n\nTekst'),
+    at: '<Screen',
+    message: /^zet <\/Screen> op een eigen regel/,
+  },
+  {
     what: 'a part of texts on a screen',
     file: model,
     change: (text) => text.replace('- **Een regel** op het scherm', '<Steps />'),

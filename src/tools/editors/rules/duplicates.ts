@@ -18,13 +18,7 @@ const unique = [
 
 /** Values that two files share and may not, file names that are no address, and names of files that do not exist. */
 export function checkAcrossFiles(texts: TextFile[]): Fault[] {
-  return [
-    ...checkUnique(texts),
-    ...checkNames(texts),
-    ...checkRelated(texts),
-    ...checkReferences(texts),
-    ...checkModels(texts),
-  ];
+  return [...checkUnique(texts), ...checkNames(texts), ...checkRelated(texts), ...checkReferences(texts)];
 }
 
 function checkUnique(texts: TextFile[]): Fault[] {
@@ -69,30 +63,22 @@ function checkRelated(texts: TextFile[]): Fault[] {
   });
 }
 
-/** Fields that name a file of another kind. */
+/** Fields that name a file of another kind; without a field it is the file's own name. */
 const references = [
   { kind: 'articles', field: 'author', among: 'team', always: teamAuthor, describe: describeUnknownAuthor },
   { kind: 'featuredCases', field: 'solution', among: 'solutions', describe: describeUnknownSolution },
+  { kind: 'maquettes', among: 'solutions', describe: describeHomelessModel },
 ];
 
 function checkReferences(texts: TextFile[]): Fault[] {
   const known = new Set(texts.map(({ kind, slug }) => `${kind} ${slug}`));
   return references.flatMap(({ kind, field, among, always, describe }) =>
     texts.flatMap((text) => {
-      const slug = text.fields?.[field];
+      const slug = field ? text.fields?.[field] : text.slug;
       if (text.kind !== kind || typeof slug !== 'string' || slug === always) return [];
       if (known.has(`${among} ${slug}`)) return [];
-      return [{ file: text.file, message: describe(slug), tip: false, ...text.locate([field]) }];
+      const place = field ? text.locate([field]) : { line: 1, column: 1 };
+      return [{ file: text.file, message: describe(slug), tip: false, ...place }];
     }),
-  );
-}
-
-/** A model is named after a solution. */
-function checkModels(texts: TextFile[]): Fault[] {
-  const solutions = texts.filter(({ kind }) => kind === 'solutions').map(({ slug }) => slug);
-  return texts.flatMap(({ file, kind, slug }) =>
-    kind !== 'maquettes' || solutions.includes(slug)
-      ? []
-      : [{ file, line: 1, column: 1, message: describeHomelessModel(slug), tip: false }],
   );
 }
