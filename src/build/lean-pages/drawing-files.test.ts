@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 
-import { fileDrawings, readShapeStyles } from './drawing-files.ts';
+import { fileDrawings } from './drawing-files.ts';
+import { readDrawingStyles } from './shapes.ts';
 
 const css = `
 @reference '../global.css';
@@ -14,7 +15,7 @@ const css = `
 .d-text { text-anchor: middle; }
 @media (width < 40rem) { .d-wash { fill: red; } }
 `;
-const styles = readShapeStyles(css);
+const styles = readDrawingStyles(css, '').shapes;
 const told = 'role="img" aria-label="Een plan"';
 
 /** What is left of a drawing in the page, and its file, without the frames of both. */

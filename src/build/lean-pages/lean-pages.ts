@@ -5,9 +5,11 @@ import { basename, dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 
-import { fileDrawings, readShapeStyles } from './drawing-files.ts';
+import { fileDrawings } from './drawing-files.ts';
 import { leanIslands } from './lean-islands.ts';
 import { listNames, RouteStyles } from './lean-styles.ts';
+import { filePictures } from './picture-files.ts';
+import { readDrawingStyles } from './shapes.ts';
 import { ShortNames } from './short-names.ts';
 
 const runtimePath = `/_astro/astro-island.${astro.version}.js`;
@@ -22,7 +24,10 @@ export function leanPages(): AstroIntegration {
       },
       'astro:build:done': ({ dir, assets }) => {
         const islands = readIslands();
-        const shapeStyles = readShapeStyles(readFileSync('src/components/drawings/drawing.css', 'utf8'));
+        const drawingStyles = readDrawingStyles(
+          readFileSync('src/components/drawings/drawing.css', 'utf8'),
+          readFileSync('src/styles/tokens.css', 'utf8'),
+        );
         const names = new ShortNames(listKept(islands.map(({ code }) => code).join(''), dir));
         for (const files of assets.values()) {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
@@ -30,8 +35,10 @@ export function leanPages(): AstroIntegration {
           for (const page of pages) {
             const { html: whole, runtime } = leanIslands(readFileSync(page, 'utf8'));
             if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
-            const { html, files: drawings } = fileDrawings(whole, shapeStyles);
-            for (const [path, svg] of drawings) writeFileSync(new URL(`.${path}`, dir), svg);
+            const { html: drawn, files: drawings } = fileDrawings(whole, drawingStyles.shapes);
+            const { html, files: pictures } = filePictures(drawn, drawingStyles);
+            for (const [path, svg] of [...drawings, ...pictures])
+              writeFileSync(new URL(`.${path}`, dir), svg);
             writeFileSync(page, html);
             const shown = islands.filter(({ name }) => html.includes(`component-export="${name}"`));
             styles.add(html, shown.map(({ code }) => code).join(''), drawings.values());

@@ -1,0 +1,2 @@
+/** The two grounds of the site: paper or a sheet, and blueprint. */
+export type Ground = 'paper' | 'blueprint';
