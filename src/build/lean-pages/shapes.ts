@@ -54,7 +54,7 @@ export function writeShapes(markup: string, styles: ShapeStyles): string {
 }
 
 function writeLooks(list: string, styles: ShapeStyles): string {
-  const names = new Set(list.split(' ').filter((name) => !moving.test(name)));
+  const names = new Set(list.split(' ').filter((name) => name !== '' && !moving.test(name)));
   const found = [...styles].filter(([name]) => names.delete(name));
   if (names.size > 0) throw new Error(`drawing.css has no rule for ${[...names].join(', ')} alone.`);
   const looks = new Map(found.flatMap(([, style]) => [...style]));
