@@ -6,7 +6,7 @@ import { readDrawingStyles } from './shapes.ts';
 
 const css = `
 .drawing { --d-pen: var(--color-cobalt); --d-wash: var(--color-wash); display: block; fill: none; stroke: var(--d-pen); }
-.ground-blueprint .drawing { --d-pen: var(--color-line); }
+.ground-blueprint .picture { --d-pen: var(--color-line); }
 .d-wash { fill: var(--d-wash); }
 .d-odd { fill: var(--d-odd); }
 `;
@@ -14,7 +14,7 @@ const tokens = ':root { --color-cobalt: #00f; --color-wash: #eef; --color-line: 
 const styles = readDrawingStyles(css, tokens);
 
 function fileOne(body: string, { ground = 'paper', label = 'Een plan' } = {}) {
-  const frame = `viewBox="0 0 20 10" width="20" height="10" class="mt-4 drawing" role="img" aria-label="${label}"`;
+  const frame = `viewBox="0 0 20 10" width="20" height="10" class="mt-4 picture drawing" role="img" aria-label="${label}"`;
   const { html, files } = filePictures(`<p><svg data-picture="${ground}" ${frame}>${body}</svg></p>`, styles);
   return {
     html: [...files.keys()].reduce((left, path, at) => left.replace(path, `file ${at}`), html),

@@ -20,7 +20,7 @@ export function filePictures(html: string, styles: DrawingStyles): FiledPictures
     const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
     const frame = `loading="lazy" width="${read('width')}" height="${read('height')}"`;
     const placed = read('class')
-      .replace(/\bdrawing\b/, '')
+      .replace(/\b(picture|drawing)\b/g, '')
       .trim();
     return splitMoving(body)
       .map(({ markup, moving = placed }, at) => {

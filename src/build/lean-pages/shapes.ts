@@ -15,7 +15,7 @@ export interface DrawingStyles {
 /** The classes of what moves; no rule of a page reaches into a file in every browser, so there they are gone. */
 export const moving = /^d-(draw|layer-\d)$/;
 
-const selectors: Record<Ground, string> = { paper: '.drawing', blueprint: '.ground-blueprint .drawing' };
+const selectors: Record<Ground, string> = { paper: '.drawing', blueprint: '.ground-blueprint .picture' };
 /** The declarations of a frame that are attributes of SVG too. */
 const presentation = /^(fill|stroke)/;
 
