@@ -7,6 +7,7 @@ import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { dist, readBuiltPages } from '../support/built-pages.ts';
+import { hasPictures } from '../support/drawings.ts';
 import { scrollTo, waitForFrames } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,32 +59,17 @@ test('a picture has its measures, says what it shows or that it is silent, and w
   }
 });
 
-/** How many pictures a page has, how many of them have come, and how many of those cannot be shown. */
-const countPictures = (page: Page) =>
-  page.evaluate(() => {
-    const found = [...document.images].filter(({ src }) => src.includes('/_astro/picture.'));
-    const came = found.filter(({ complete, currentSrc }) => complete && currentSrc !== '');
-    const broken = came.filter(({ naturalWidth }) => naturalWidth === 0);
-    return { all: found.length, came: came.length, broken: broken.length };
-  });
-
-async function expectAllToCome(page: Page): Promise<void> {
-  const { all } = await countPictures(page);
-  for (const image of await page.locator(pictures).all()) await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => countPictures(page)).toEqual({ all, came: all, broken: 0 });
-}
-
 test('pictures come as the visitor gets near, and all of them do', { tag: tags.phone }, async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => isPicture.test(request.url()) && asked.add(request.url()));
   await page.goto(routes.home, { waitUntil: 'networkidle' });
-  expect(asked.size).toBeLessThan((await countPictures(page)).all);
-  await expectAllToCome(page);
+  expect(asked.size).toBeLessThan(await page.locator(pictures).count());
+  await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
 });
 
 test('pictures come without scripts', { tag: tags.noJs }, async ({ page }) => {
   await page.goto(routes.home);
-  await expectAllToCome(page);
+  await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
 });
 
 /** The motions of pictures, which the page forgets when they are over. */
