@@ -29,8 +29,8 @@ export function bundle(place: Turned, [width, depth, height]: BlockSize) {
   };
 }
 
-/** Path data of the rows of a list on a turned leaf, with a column apart when it is a table. */
-export function rows(place: Turned, [width, depth]: Size, count: number, up = 0): string {
+/** Path data of the rows of a list on a turned leaf, every third of them short. */
+export function rowsOn(place: Turned, [width, depth]: Size, count: number, up = 0): string {
   const [w, d] = [width / 2 - 8, depth / 2 - 8];
   const step = (2 * d) / (count - 1);
   return Array.from({ length: count }, (_, at) =>
