@@ -1,4 +1,4 @@
-import { line, outline, repeat, type BlockSize, type Point, type Size } from '../../isometric.ts';
+import { line, outline, repeat, type BlockSize, type Point, type Size } from './isometric.ts';
 
 /** A place on something that lies turned: along its width and its depth from its middle, and above it. */
 export type Turned = (along: number, across: number, up?: number) => Point;

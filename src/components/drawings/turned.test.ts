@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { block } from '../../isometric.ts';
+import { block } from './isometric.ts';
 import { bundle, rowsOn, turn } from './turned.ts';
 
 test('the top of what does not lie turned is that of a block', () => {
