@@ -55,7 +55,7 @@ for (const path of [kinds.solution, kinds.expertisePage, kinds.approachStep]) {
   for (const tag of [tags.phone, tags.noJs]) {
     test(`the drawings of ${path} come (${tag})`, { tag }, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+      await expect(page.getByRole('main').locator('svg[role=img]')).toBeVisible();
       await expect.poll(() => page.evaluate(hasParts)).toBe(true);
     });
   }
@@ -66,7 +66,7 @@ test("a drawing from a file is drawn in the visitor's own colours", async ({ pag
   const readPen = () =>
     page
       .getByRole('main')
-      .getByRole('img')
+      .locator('svg[role=img]')
       .locator('use')
       .first()
       .evaluate((part) => getComputedStyle(part).stroke);

@@ -1,6 +1,5 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
-import { routes } from '../../src/site/addresses.ts';
 import { readBuiltPages } from '../support/built-pages.ts';
 import { kinds } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,8 +8,11 @@ import { weigh } from '../support/weight.ts';
 /** The pages that a drawing of their own stands at the head of: it tells something, and moves once. */
 const drawn = /^\/(404|aanpak|(aanpak|expertise|oplossingen)\/[\w-]+)?$/;
 const maxBytes = 3_000;
-/** Home carries the most drawings: its own model, seven icons and two logos. */
-const maxHomeBytes = 2_700;
+/** Home carries the most, by its own model. */
+const maxInPage = 900;
+
+/** The drawing of a page that tells something; its images are asked in pictures.spec.ts. */
+const getDrawing = (page: Page) => page.getByRole('main').locator('svg[role=img]');
 
 const listDrawings = (html: string) => html.match(/<svg[^>]* class="drawing\b.*?<\/svg>/gs) ?? [];
 const isLabelled = (svg: string) => /^<svg[^>]* role="img" aria-label="[^"]{20,}"/.test(svg);
@@ -30,10 +32,10 @@ test('every drawing is light and has at most one part in the signal colour', () 
   }
 });
 
-test('the drawings of the home page are light together', () => {
-  const home = pages.find(({ path }) => path === routes.home);
-  expect(home?.drawings.length).toBeGreaterThan(1);
-  expect(weigh(home?.drawings.join('') ?? '')).toBeLessThanOrEqual(maxHomeBytes);
+test('the drawings that stand in a page are light together', () => {
+  for (const { path, drawings } of pages) {
+    expect.soft(weigh(drawings.join('')), path).toBeLessThanOrEqual(maxInPage);
+  }
 });
 
 test('a drawing either says what it shows or is hidden, and a page has one that says it at most', () => {
@@ -71,7 +73,7 @@ for (const path of [kinds.solution, kinds.expertisePage, kinds.approachStep]) {
   test(`the drawing of ${path} moves once, and comes to rest as it stands without motion`, async ({
     page,
   }) => {
-    const drawing = page.getByRole('main').getByRole('img');
+    const drawing = getDrawing(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     expect(await listEnds(drawing)).toEqual([]);
@@ -90,6 +92,6 @@ for (const path of [kinds.solution, kinds.expertisePage, kinds.approachStep]) {
 test('a drawing does not move on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   await page.goto('/');
-  const drawing = page.getByRole('main').getByRole('img');
+  const drawing = getDrawing(page);
   expect(await listEnds(drawing)).toEqual([]);
 });

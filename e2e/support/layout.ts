@@ -17,7 +17,8 @@ export function measureShift(page: Page): Promise<number> {
     }
     await Promise.allSettled([
       document.fonts.ready,
-      ...Array.from(document.images, (image) => image.decode()),
+      // What this width does not show never comes.
+      ...[...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()),
     ]);
     await nextFrame();
     await nextFrame();
