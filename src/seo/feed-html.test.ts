@@ -31,6 +31,11 @@ const cases: [what: string, html: string, clean: string][] = [
     '<p>a<svg viewBox="0"><g>\n<path d=""/></g></svg>b</p><script type="module">1 < 2</script><style>p{}</style>',
     '<p>ab</p>',
   ],
+  [
+    'a drawn figure goes with its caption, a photo keeps its own',
+    '<figure><span class="picture mb-4"><svg viewBox="0"><path d=""/></svg></span><figcaption>Links</figcaption></figure><figure class="photo-figure"><img src="/a.png" alt="b"><figcaption>c</figcaption></figure>',
+    '<figure><img src="https://www.example.nl/a.png" alt="b"><figcaption>c</figcaption></figure>',
+  ],
   ['a link without a text goes', '<h2 id="kop">Kop</h2><a href="#kop" class="anchor"></a>', '<h2>Kop</h2>'],
   ['what looks like an attribute in a text stays', '<p>Zet class="x" erin</p>', '<p>Zet class="x" erin</p>'],
 ];

@@ -8,6 +8,7 @@ import H2 from './H2.astro';
 import H3 from './H3.astro';
 import KeyFigures from './KeyFigures.astro';
 import Quote from './Quote.astro';
+import Plate from './Plate.astro';
 import type { PartName } from './schemas.ts';
 import ServicePromise from './ServicePromise.astro';
 import Steps from './Steps.astro';
@@ -21,6 +22,7 @@ export const mdxParts = {
   Comparison,
   Figure,
   KeyFigures,
+  Plate,
   Quote,
   ServicePromise,
   Steps,

@@ -58,6 +58,24 @@ export const partSchemas = {
       items: z.array(keyFigure).describe('Twee tot vier cijfers'),
     })
     .meta({ description: 'Cijfers: twee tot vier, groot', place: 'alone' }),
+  Plate: z
+    .strictObject({
+      name: z
+        .enum([
+          'verdiepingen',
+          'hostingkosten',
+          'klantendatabase',
+          'dienstenketen',
+          'bronnen',
+          'tunnel',
+          'gegevensbron',
+          'vragenroute',
+        ])
+        .describe('Welke tekening van de site'),
+      /** The drawing says itself what it shows; this says what it means for the text around it. */
+      caption: text('Wat de lezer eraan ziet: één korte zin'),
+    })
+    .meta({ description: 'Tekening: van een lastig idee, met een bijschrift', place: 'alone' }),
   Quote: z
     .strictObject({
       /** A name, a law's article, a report. */
