@@ -20,6 +20,8 @@ const namedParts = [
     'toc',
     'comparison',
     'anchor',
+    'printed',
+    'unprinted',
   ],
 ];
 

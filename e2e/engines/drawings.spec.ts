@@ -1,4 +1,5 @@
-import { hasParts } from '../support/drawings.ts';
+import { routes } from '../../src/site/addresses.ts';
+import { hasParts, hasPictures } from '../support/drawings.ts';
 import { kinds } from '../support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { expectInPage } from './support/visitor.ts';
@@ -23,6 +24,11 @@ for (const scripting of [true, false]) {
         expect(fontFamily).toContain('Figtree');
       }
       expect(looks.some(({ animationName }) => animationName !== 'none')).toBe(true);
+    });
+
+    test('pictures come as the visitor gets near', async ({ tab }) => {
+      await tab.goto(routes.home);
+      await expectInPage(tab, hasPictures);
     });
   });
 }

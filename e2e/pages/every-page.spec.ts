@@ -11,7 +11,7 @@ import { pages, unlistedPaths } from '../support/pages.ts';
 import { addRule } from '../support/style.ts';
 import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
-import { findOverlaps, readLines } from '../support/texts.ts';
+import { findOverlaps, listCutWords, readLines } from '../support/texts.ts';
 
 const { dismissedKey } = floatingBarSettings;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -120,7 +120,10 @@ async function expectToFitPhones(page: Page): Promise<void> {
 
 async function expectToFitDesktops(page: Page): Promise<void> {
   expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
-  for (const width of widths.desktop) await expectToFit(page, width);
+  for (const width of widths.desktop) {
+    await expectToFit(page, width);
+    expect.soft(await listCutWords(page), `words cut in two at ${width} px`).toEqual([]);
+  }
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: sheetWidth, height: 900 });
   expect.soft(await listWiderThan(page, sheetWidth), 'sticking out of paper').toEqual([]);

@@ -1,6 +1,4 @@
 // What is asked of a page at each width; it runs in the page and names the elements that are wrong.
-import { setTimeout } from 'node:timers/promises';
-
 import type { Page } from 'playwright/test';
 
 /** Measures of the page in px: the tokens `--window-low`, `--spacing-header` and the narrowest `--spacing-gutter`. */
@@ -8,21 +6,8 @@ export const lowWindowPx = 440;
 export const headerPx = 80;
 export const gutterPx = 20;
 
-const stalledMs = 20_000;
-
-/**
- * How much the page moves while it comes and while it is read to its end.
- * Once in some thousand loads Chromium without a screen never draws a page again; it is then opened anew, once.
- */
-export async function measureShift(page: Page): Promise<number> {
-  const shift = await Promise.race([readToEnd(page), setTimeout(stalledMs, undefined, { ref: false })]);
-  if (shift !== undefined) return shift;
-  const anew = await page.context().newPage();
-  await anew.goto(page.url());
-  return readToEnd(anew);
-}
-
-function readToEnd(page: Page): Promise<number> {
+/** How much the page moves while it comes and while it is read to its end. */
+export function measureShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { ownFrame = requestAnimationFrame } = window as { ownFrame?: typeof requestAnimationFrame };
     const nextFrame = () => new Promise(ownFrame);

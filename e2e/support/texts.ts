@@ -97,3 +97,25 @@ function shrink({ left, right, top, bottom }: TextLine) {
   const quarter = (bottom - top) / 4;
   return { left: left + 1, right: right - 1, top: top + quarter, bottom: bottom - quarter };
 }
+
+/** The words that are cut in two by the end of a line, where the browser may not put a hyphen. */
+export function listCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const owner = text.parentElement;
+      // What only screen readers get is a pixel wide.
+      if (!owner?.checkVisibility() || owner.clientWidth === 1) continue;
+      if (getComputedStyle(owner).hyphens === 'auto') continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...others] = range.getClientRects();
+        if (first && others.some(({ top }) => top >= first.bottom)) cut.push(word);
+      }
+    }
+    return cut;
+  });
+}

@@ -18,15 +18,18 @@ export function filePictures(html: string, styles: DrawingStyles): FiledPictures
   const files = new Map<string, string>();
   const lean = html.replace(markedPicture, (_, ground: Ground, attributes: string, body: string) => {
     const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-    const frame = `width="${read('width')}" height="${read('height')}"`;
+    const frame = `loading="lazy" width="${read('width')}" height="${read('height')}"`;
+    const placed = read('class')
+      .replace(/\b(picture|drawing)\b/g, '')
+      .trim();
     return splitMoving(body)
-      .map(({ markup, moving }, at) => {
+      .map(({ markup, moving = placed }, at) => {
         const file = writeImage(markup, read('viewBox'), ground, styles);
         const hash = createHash('sha256').update(file).digest('base64url').slice(0, 8);
         const path = `/_astro/picture.${hash}.svg`;
         files.set(path, file);
-        const named = moving ? ` class="${moving}"` : '';
-        return `<img${named} loading="lazy" ${frame} alt="${at === 0 ? read('aria-label') : ''}" src="${path}">`;
+        const named = moving && ` class="${moving}"`;
+        return `<img${named} ${frame} alt="${at === 0 ? read('aria-label') : ''}" src="${path}">`;
       })
       .join('');
   });

@@ -15,7 +15,7 @@ export interface DrawingStyles {
 /** The classes of what moves; no rule of a page reaches into a file in every browser, so there they are gone. */
 export const moving = /^d-(draw|layer-\d)$/;
 
-const selectors: Record<Ground, string> = { paper: '.drawing', blueprint: '.ground-blueprint .drawing' };
+const selectors: Record<Ground, string> = { paper: '.drawing', blueprint: '.ground-blueprint .picture' };
 /** The declarations of a frame that are attributes of SVG too. */
 const presentation = /^(fill|stroke)/;
 
@@ -54,7 +54,7 @@ export function writeShapes(markup: string, styles: ShapeStyles): string {
 }
 
 function writeLooks(list: string, styles: ShapeStyles): string {
-  const names = new Set(list.split(' ').filter((name) => !moving.test(name)));
+  const names = new Set(list.split(' ').filter((name) => name !== '' && !moving.test(name)));
   const found = [...styles].filter(([name]) => names.delete(name));
   if (names.size > 0) throw new Error(`drawing.css has no rule for ${[...names].join(', ')} alone.`);
   const looks = new Map(found.flatMap(([, style]) => [...style]));

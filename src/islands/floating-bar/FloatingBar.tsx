@@ -30,7 +30,7 @@ export function FloatingBar({ href }: Props) {
         {seen && !closed && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
       </p>
       <aside
-        className="floating-bar print:hidden"
+        className="floating-bar unprinted"
         aria-label="Gesprek plannen"
         ref={bar}
         hidden={!awake}
