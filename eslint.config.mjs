@@ -11,6 +11,7 @@ const namedParts = [
   ...readdirSync('src/styles/on-demand').map((file) => file.replace('.css', '')),
   ...[
     'drawing',
+    'picture',
     'd-.+',
     'menu',
     'menu-.+',

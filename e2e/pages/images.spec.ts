@@ -4,7 +4,8 @@ test('every image says what it shows and keeps its place while it loads', ({ doc
   const images = documents.flatMap(({ path, images }) => images.map((image) => ({ path, ...image })));
   expect(images.length).toBeGreaterThan(0);
   for (const { path, address, alt, width, height } of images) {
-    expect.soft(alt, `description of ${address} on ${path}`).toBeTruthy();
+    // A drawing may be silent: pictures.spec.ts asks it.
+    if (!address.includes('/picture.')) expect.soft(alt, `description of ${address} on ${path}`).toBeTruthy();
     expect.soft(width * height, `size of ${address} on ${path}`).toBeGreaterThan(0);
   }
 });

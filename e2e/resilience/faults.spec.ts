@@ -55,7 +55,7 @@ for (const path of Object.values(kinds)) {
       const isBelow = heading && text ? heading.compareDocumentPosition(text) : 0;
       return {
         isHeadingFirst: (isBelow & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
-        styles: [...document.styleSheets].filter(({ media }) => media.mediaText !== 'print').length,
+        styles: [...document.styleSheets].filter(({ media }) => matchMedia(media.mediaText).matches).length,
       };
     });
     expect(order).toEqual({ isHeadingFirst: true, styles: 0 });

@@ -12,6 +12,9 @@ export const cardPlaces = [16, 92, 168] as const;
 /** Width and depth of a card. */
 export const cardSize: Size = [58, 52];
 
+/** Where its lines run along x: under the bar, around the header and around the cards. */
+export const lines = [20, 34, 96, 112, 164] as const;
+
 /** Path data of the whole screen. */
 export const sheet = plane([0, 0, 0], screenSize);
 

@@ -1,0 +1,39 @@
+import { line, outline, repeat, type BlockSize, type Point, type Size } from './isometric.ts';
+
+/** A place on something that lies turned: along its width and its depth from its middle, and above it. */
+export type Turned = (along: number, across: number, up?: number) => Point;
+
+/** The places of what lies around `middle`, turned by an angle in degrees. */
+export function turn([x, y, z]: Point, degrees: number): Turned {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return (along, across, up = 0) => [x + along * cos - across * sin, y + along * sin + across * cos, z + up];
+}
+
+/** Path data of a turned rectangle that lies down. */
+export function leaf(place: Turned, [width, depth]: Size, up = 0): string {
+  const [w, d] = [width / 2, depth / 2];
+  return outline(place(w, d, up), place(-w, d, up), place(-w, -d, up), place(w, -d, up));
+}
+
+/** Path data of the faces one sees of a turned block, and the edges of the sheets it is a pile of. */
+export function bundle(place: Turned, [width, depth, height]: BlockSize) {
+  const [w, d] = [width / 2, depth / 2];
+  const wall = (...[from, to]: readonly [Size, Size]) =>
+    outline(place(...from, height), place(...to, height), place(...to), place(...from));
+  const edge = line(place(-w, d, 6), place(w, d, 6), place(w, -d, 6));
+  return {
+    top: leaf(place, [width, depth], height),
+    left: wall([-w, d], [w, d]),
+    right: wall([w, d], [w, -d]),
+    edges: repeat(edge, Math.max(1, Math.round(height / 6) - 1), [0, 0, 6]),
+  };
+}
+
+/** Path data of the rows of a list on a turned leaf, every third of them short. */
+export function rowsOn(place: Turned, [width, depth]: Size, count: number, up = 0): string {
+  const [w, d] = [width / 2 - 8, depth / 2 - 8];
+  const step = (2 * d) / (count - 1);
+  return Array.from({ length: count }, (_, at) =>
+    line(place(-w, at * step - d, up), place(at % 3 === 2 ? w / 3 : w, at * step - d, up)),
+  ).join('');
+}
