@@ -6,9 +6,12 @@ import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { getMenu, getMenuToggle } from '../support/islands.ts';
+import { listWiderThan } from '../support/layout.ts';
 import { kinds } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+
+const phoneWidth = 390;
 
 test.use({ expectedComplaints: /Failed to load resource: net::ERR_/ });
 
@@ -35,6 +38,11 @@ for (const path of Object.values(kinds)) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo.locator('svg')).toBeVisible();
     }
+    // What does not come leaves no room that a phone has not.
+    await page.setViewportSize({ width: phoneWidth, height: 844 });
+    for (const image of await page.locator('img').filter({ visible: true }).all())
+      await image.scrollIntoViewIfNeeded();
+    expect(await listWiderThan(page, phoneWidth)).toEqual([]);
     await expectWhole(page);
   });
 
