@@ -67,15 +67,29 @@ test('pictures come as the visitor gets near, and all of them do', { tag: tags.p
   await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
 });
 
+test('a picture near the first screen lets the words come first', { tag: tags.phone }, async ({ page }) => {
+  const asked: number[] = [];
+  page.on('request', (request) => isPicture.test(request.url()) && asked.push(Date.now()));
+  await page.goto(routes.home);
+  await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
+  const painted = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance.timeOrigin + (paint?.startTime ?? Infinity);
+  });
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+});
+
 test('pictures come without scripts', { tag: tags.noJs }, async ({ page }) => {
   await page.goto(routes.home);
   await expect.poll(() => page.evaluate(hasPictures)).toBe(true);
 });
 
-/** The motions of pictures, which the page forgets when they are over. */
+/** The motions of pictures, which the page forgets when they are over; that they wait for the fonts is none. */
 const keepMotions = (page: Page) =>
   page.locator(pictures).evaluateAll((images) => {
-    const motions = images.flatMap((image) => image.getAnimations());
+    const motions = images
+      .flatMap((image) => image.getAnimations())
+      .filter((motion) => motion instanceof CSSAnimation && motion.animationName !== 'late');
     Object.assign(window, { motions });
     return motions.length;
   });

@@ -29,9 +29,10 @@ export function leanPages(): AstroIntegration {
           readFileSync('src/styles/tokens.css', 'utf8'),
         );
         const names = new ShortNames(listKept(islands.map(({ code }) => code).join(''), dir));
+        const asked = new Set(readOutside(dir).match(/(?<=var\(|['"`])--[\w-]+/g));
         for (const files of assets.values()) {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
-          const styles = new RouteStyles(names);
+          const styles = new RouteStyles(names, asked);
           for (const page of pages) {
             const { html: whole, runtime } = leanIslands(readFileSync(page, 'utf8'));
             if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
@@ -53,10 +54,15 @@ export function leanPages(): AstroIntegration {
 
 /** The classes and custom properties that must keep their name: those of islands, and those that scripts and other sheets ask for. */
 function listKept(islandCode: string, dir: URL): Set<string> {
+  const names = readOutside(dir).match(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/g) ?? [];
+  return new Set([...listNames(islandCode), ...names]);
+}
+
+/** The code that works on pages from outside: scripts, and sheets of their own. */
+function readOutside(dir: URL): string {
   const sheets = globSync('**/*.css', { cwd: dir }).map((file) => new URL(file, dir));
   const scripts = globSync('src/{components,islands,layouts}/**/*.ts');
-  const code = [...sheets, ...scripts].map((file) => readFileSync(file, 'utf8')).join('');
-  return new Set([...listNames(islandCode), ...(code.match(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/g) ?? [])]);
+  return [...sheets, ...scripts].map((file) => readFileSync(file, 'utf8')).join('');
 }
 
 /** Each island by its component, with the code of all that it may show. */

@@ -8,7 +8,7 @@ const style = (css: string) => `<style>${css}</style>`;
 
 /** The first page of a route, made lean for all of them. */
 function lean(pages: string[], code = '', kept: string[] = []): string {
-  const route = new RouteStyles(new ShortNames(new Set(kept)));
+  const route = new RouteStyles(new ShortNames(new Set(kept)), new Set(kept));
   for (const page of pages) route.add(page, code);
   return route.createLeaner()(pages[0] ?? '');
 }
@@ -46,9 +46,9 @@ test('rules in layers and media go too, and nothing is left of an empty one', ()
   assert.equal(leanStyle('@layer utilities{@media print{.x{a:b}}}', '<p>'), '');
 });
 
-test('keyframes and the faces of fonts stay', () => {
-  const css = '@keyframes in{from{a:b}50%{a:b}to{a:b}}@font-face{font-family:x}';
-  assert.equal(leanStyle(css, '<p>'), css);
+test('the faces of fonts stay, and the keyframes that something on the page moves by', () => {
+  const css = '@keyframes in{from{a:b}50%{a:b}to{a:b}}@font-face{font-family:x}p{animation:1s in}';
+  assert.equal(leanStyle(`@keyframes in-out{to{a:b}}${css}i{animation-name:in-out}`, '<p>'), css);
 });
 
 test('what an island may show later stays', () => {
@@ -114,6 +114,13 @@ test('a registered property that nothing sets is its first value', () => {
   assert.equal(leanStyle(`${css}p{x:var(--a)}`, '<p>'), 'p{x:solid}');
   const set = `${css}p{x:var(--a)}p{--a:dashed}`;
   assert.equal(leanStyle(set, '<p>'), set);
+});
+
+test('a custom property that another sheet only sets goes when the page does not use it', () => {
+  const css = style('p{--a:1}p{a:b}') + '<p>';
+  const route = new RouteStyles(new ShortNames(new Set(['--a'])));
+  route.add(css, '');
+  assert.equal(route.createLeaner()(css), style('p{a:b}') + '<p>');
 });
 
 test('a custom property that scripts and other sheets ask for stays', () => {

@@ -27,9 +27,12 @@ export class RouteStyles {
   #hasFieldParts = false;
   readonly #drawings = new Set<string>();
   readonly #shortNames: ShortNames;
+  /** The custom properties that scripts and other sheets ask for. */
+  readonly #asked: ReadonlySet<string>;
 
-  constructor(shortNames: ShortNames) {
+  constructor(shortNames: ShortNames, asked: ReadonlySet<string> = new Set()) {
     this.#shortNames = shortNames;
+    this.#asked = asked;
   }
 
   /** Reads a page, the code of its islands, which may show more later, and the drawings in files, which ask for custom properties. */
@@ -88,7 +91,7 @@ export class RouteStyles {
     return root.toString();
   }
 
-  /** `css` without the custom properties that `all` does not use, and with the value of a token that stands in one place alone. */
+  /** `css` without the keyframes and custom properties that `all` does not use, and with the value of a token that stands in one place alone. */
   #settleProperties(css: string, all: string): string {
     const root = postcss.parse(css);
     const count = (text: string) => all.split(text).length - 1;
@@ -110,11 +113,14 @@ export class RouteStyles {
     root.walkAtRules('property', (rule) => {
       if (count(`var(${rule.params}`) === 0 || initial.has(rule.params)) rule.remove();
     });
+    root.walkAtRules('keyframes', (rule) => {
+      if (!new RegExp(`animation(-name)?:[^;}]*\\b${rule.params}\\b`).test(all)) rule.remove();
+    });
     root.walkDecls((line) => {
       line.value = line.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) =>
         isSingle(name) ? (tokens.get(name) ?? use) : (initial.get(name) ?? use),
       );
-      const isUsed = this.#shortNames.isKept(line.prop) || count(`var(${line.prop}`) > 0;
+      const isUsed = this.#asked.has(line.prop) || count(`var(${line.prop}`) > 0;
       const isGone = !isUsed || (tokens.has(line.prop) && isSingle(line.prop));
       if (line.prop.startsWith('--') && isGone) removeWithParents(line);
     });
