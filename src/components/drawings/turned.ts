@@ -1,15 +1,19 @@
-import { line, outline, repeat, type BlockSize, type Point, type Size } from './isometric.ts';
+import { line, outline, repeat, type Axes, type BlockSize, type Point, type Size } from './isometric.ts';
 
 /** A place on something that lies turned: along its width and its depth from its middle, and above it. */
 export type Turned = (along: number, across: number, up?: number) => Point;
 
-/** The places of what lies around `middle`, turned by an angle in degrees. */
-export function turn([x, y, z]: Point, degrees: number): Turned {
+/** The places of what lies around `middle`, or hangs along two other axes, turned in its plane by an angle in degrees. */
+export function turn([x, y, z]: Point, degrees: number, axes: Axes = 'xy'): Turned {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return (along, across, up = 0) => [x + along * cos - across * sin, y + along * sin + across * cos, z + up];
+  return (along, across, up = 0) => {
+    const [first, second] = [along * cos - across * sin, along * sin + across * cos];
+    if (axes === 'xz') return [x + first, y + up, z + second];
+    return axes === 'yz' ? [x + up, y + first, z + second] : [x + first, y + second, z + up];
+  };
 }
 
-/** Path data of a turned rectangle that lies down. */
+/** Path data of a turned rectangle. */
 export function leaf(place: Turned, [width, depth]: Size, up = 0): string {
   const [w, d] = [width / 2, depth / 2];
   return outline(place(w, d, up), place(-w, d, up), place(-w, -d, up), place(w, -d, up));
