@@ -70,8 +70,13 @@ function readBeforeCursor(): string | undefined {
 export async function insertPart(page: Page, after: string, part: string): Promise<void> {
   await startLine(page, after);
   await page.keyboard.press('/');
-  await page.getByRole('option', { name: part }).first().click();
-  await expect(findText(page).getByText(part, { exact: true })).toBeVisible();
+  const option = page.getByRole('option', { name: part }).first();
+  await expect(option).toBeVisible();
+  // On a busy machine the list is drawn anew under the hand, which then presses nothing.
+  await expect(async () => {
+    if (await option.isVisible()) await option.click({ timeout: 2000 });
+    await expect(findText(page).getByText(part, { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Fills in the form of the last part of the text. */
