@@ -1,10 +1,9 @@
 // Drawings whose shapes stand in files of their own, which pages use and browsers keep.
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { dist, readBuiltPages } from '../support/built-pages.ts';
-import { hasParts } from '../support/drawings.ts';
+import { expectKept, hasParts } from '../support/drawings.ts';
 import { kinds } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,15 +28,7 @@ test('a drawing in a file is light, has no styles of its own, and one part at mo
 });
 
 test('a file is named by its content, and kept for a year', async ({ request }) => {
-  for (const name of names) {
-    const response = await request.get(`/_astro/${name}`);
-    const hash = createHash('sha256')
-      .update(await response.body())
-      .digest('base64url');
-    expect.soft(name).toBe(`drawing.${hash.slice(0, 8)}.svg`);
-    expect.soft(response.headers()['content-type'], name).toBe('image/svg+xml');
-    expect.soft(response.headers()['cache-control'], name).toMatch(/max-age=31536000, immutable/);
-  }
+  await expectKept(request, 'drawing', names);
 });
 
 test('every file is used, and pages that show the same drawing use the same file', () => {

@@ -1,5 +1,4 @@
 // Drawings below the first screen: images that come when a visitor gets near, in the colours of what they stand on.
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -7,7 +6,7 @@ import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { dist, readBuiltPages } from '../support/built-pages.ts';
-import { hasPictures } from '../support/drawings.ts';
+import { expectKept, hasPictures } from '../support/drawings.ts';
 import { scrollTo, waitForFrames } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,15 +37,7 @@ test('a picture is light, and needs nothing of a page: no class, no custom prope
 });
 
 test('a picture is named by its content and kept for a year, and every one is shown', async ({ request }) => {
-  for (const name of names) {
-    const response = await request.get(`/_astro/${name}`);
-    const hash = createHash('sha256')
-      .update(await response.body())
-      .digest('base64url');
-    expect.soft(name).toBe(`picture.${hash.slice(0, 8)}.svg`);
-    expect.soft(response.headers()['content-type'], name).toBe('image/svg+xml');
-    expect.soft(response.headers()['cache-control'], name).toMatch(/max-age=31536000, immutable/);
-  }
+  await expectKept(request, 'picture', names);
   const shown = images.map(({ image }) => /picture\.[^"]*/.exec(image)?.[0]);
   expect([...new Set(shown)].toSorted()).toEqual(names.toSorted());
 });

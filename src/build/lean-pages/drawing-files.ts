@@ -1,8 +1,6 @@
 // By hand, because Astro and Vite know files that stand on disk, not those made of components, and no tool makes of an
 // inline drawing one whose shapes stand elsewhere while its colours, fonts and motion stay with the page.
-import { createHash } from 'node:crypto';
-
-import { moving, writeShapes, type ShapeStyles } from './shapes.ts';
+import { moving, nameFile, writeShapes, type ShapeStyles } from './shapes.ts';
 
 /** A page whose marked drawings use the shapes of files, and those files by their address. */
 export interface FiledDrawings {
@@ -20,8 +18,7 @@ export function fileDrawings(html: string, styles: ShapeStyles): FiledDrawings {
   const files = new Map<string, string>();
   const lean = html.replace(markedDrawing, (_, attributes: string, body: string) => {
     const file = writeFile(body, styles);
-    const hash = createHash('sha256').update(file).digest('base64url').slice(0, 8);
-    const path = `/_astro/drawing.${hash}.svg`;
+    const path = nameFile('drawing', file);
     files.set(path, file);
     // Decoration does not move.
     const used = attributes.includes('role="img"') ? useParts(body, path) : `<use href="${path}#d"/>`;

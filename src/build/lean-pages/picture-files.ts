@@ -1,8 +1,6 @@
 // By hand, for the same reason as drawing-files.ts: no tool makes images of a page's own inline drawings.
-import { createHash } from 'node:crypto';
-
 import type { Ground } from '../../components/drawings/ground.ts';
-import { writeShapes, type DrawingStyles } from './shapes.ts';
+import { nameFile, writeShapes, type DrawingStyles } from './shapes.ts';
 
 /** A page whose marked drawings are images, and their files by their address. */
 export interface FiledPictures {
@@ -25,8 +23,7 @@ export function filePictures(html: string, styles: DrawingStyles): FiledPictures
     return splitMoving(body)
       .map(({ markup, moving = placed }, at) => {
         const file = writeImage(markup, read('viewBox'), ground, styles);
-        const hash = createHash('sha256').update(file).digest('base64url').slice(0, 8);
-        const path = `/_astro/picture.${hash}.svg`;
+        const path = nameFile('picture', file);
         files.set(path, file);
         const named = moving && ` class="${moving}"`;
         return `<img${named} ${frame} alt="${at === 0 ? read('aria-label') : ''}" src="${path}">`;

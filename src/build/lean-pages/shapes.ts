@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import postcss, { type Rule } from 'postcss';
 
 import type { Ground } from '../../components/drawings/ground.ts';
@@ -43,6 +45,12 @@ export function readDrawingStyles(css: string, tokens: string): DrawingStyles {
       blueprint: createGround(new Map([...paper, ...read(selectors.blueprint)])),
     },
   };
+}
+
+/** The address of a file of its kind, by its content: visitors keep it for a year. */
+export function nameFile(kind: 'drawing' | 'picture', file: string): string {
+  const hash = createHash('sha256').update(file).digest('base64url').slice(0, 8);
+  return `/_astro/${kind}.${hash}.svg`;
 }
 
 /** Writes shapes for a file: attributes instead of classes, and no white space. */

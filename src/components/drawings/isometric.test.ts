@@ -12,6 +12,7 @@ import {
   plane,
   project,
   repeat,
+  uprights,
 } from './isometric.ts';
 
 test('projects two to one: x right-down, y left-down, z up', () => {
@@ -87,4 +88,8 @@ test('adds up half pixels that are written without a space or zero', () => {
 
 test('a ball is as wide as it is high', () => {
   assert.equal(ball([0, 0, 10], 5), 'M-5-10a5 5 0 1 0 10 0a5 5 0 1 0-10 0z');
+});
+
+test('what is lifted stands on the three corners that one sees: left, front and right', () => {
+  assert.equal(uprights([2, 4, 0], [20, 10], 30), 'M-12 8l0-30m20 40l0-30M18 13l0-30');
 });

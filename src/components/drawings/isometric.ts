@@ -34,6 +34,14 @@ export function plane(at: Point, [width, depth]: Size, axes: Axes = 'xy'): strin
   return outline(at, add(at, along), add(add(at, along), across), add(at, across));
 }
 
+/** Path data of the three uprights one sees under what is lifted from its plan at `at` by `height`. */
+export function uprights([x, y, z]: Point, [width, depth]: Size, height: number): string {
+  const left: Point = [x, y + depth, z];
+  const back: Point = [x + width, y, z];
+  const rise = ([a, b, c]: Point) => line([a, b, c], [a, b, c + height]);
+  return repeat(rise(left), 2, [width, 0, 0]) + rise(back);
+}
+
 /** Path data of the three faces one sees of a block: its top and its left and right walls. */
 export function block(at: Point, [width, depth, height]: BlockSize) {
   // All three start from the corner where they meet: data that repeats, compresses.

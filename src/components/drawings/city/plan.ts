@@ -16,6 +16,9 @@ export const placeLot = (row: number, column: number): Point => [
   0,
 ];
 
+/** Places beside each other, at the same depth of a lot. */
+export const row = (y: number, ...places: readonly number[]): Point[] => places.map((x) => [x, y, 0]);
+
 /** What a solution has on its lot: the floor of its model, and what stands on the pavement before it, from left to right. */
 interface Plot {
   floor: Size;
