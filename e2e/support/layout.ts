@@ -11,15 +11,17 @@ export function measureShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { ownFrame = requestAnimationFrame } = window as { ownFrame?: typeof requestAnimationFrame };
     const nextFrame = () => new Promise(ownFrame);
+    const isShown = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    };
+    await document.fonts.ready;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       await nextFrame();
+      // Whoever reads waits for a picture that is on the screen; one that was passed in a hurry may never come.
+      await Promise.allSettled([...document.images].filter(isShown).map((image) => image.decode()));
     }
-    await Promise.allSettled([
-      document.fonts.ready,
-      // What this width does not show never comes.
-      ...[...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()),
-    ]);
     await nextFrame();
     await nextFrame();
     return new Promise((resolve) => {
