@@ -19,6 +19,7 @@ const mostShift = 0.01;
 const leastFontSize = 15;
 /** Screens in px; the narrowest is a page at 400% zoom, where text in drawings may be smaller. */
 const widths = { phone: [390, 360, 320], desktop: [1920, 1440, 1024, 768] };
+const windowHeight = 900;
 const leastDesignedWidth = 360;
 /** An A4 sheet between its margins, in px. */
 const sheetWidth = 718;
@@ -125,15 +126,19 @@ async function expectToFitDesktops(page: Page): Promise<void> {
     expect.soft(await listCutWords(page), `words cut in two at ${width} px`).toEqual([]);
   }
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: sheetWidth, height: 900 });
+  await page.setViewportSize({ width: sheetWidth, height: windowHeight });
   expect.soft(await listWiderThan(page, sheetWidth), 'sticking out of paper').toEqual([]);
   expect.soft(findOverlaps(await readLines(page)), 'text over text on paper').toEqual([]);
   expect.soft(await listFixed(page), 'fixed over the text on paper').toEqual([]);
 }
 
 async function expectToFit(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height: windowHeight });
   await scrollTo(page, 0);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect
+    .soft((title?.y ?? NaN) + (title?.height ?? NaN), `end of the title at ${width} px`)
+    .toBeLessThan(windowHeight);
   expect.soft(await listWiderThan(page, width), `sticking out at ${width} px`).toEqual([]);
   const lines = await readLines(page);
   expect.soft(findOverlaps(lines), `text over text at ${width} px`).toEqual([]);

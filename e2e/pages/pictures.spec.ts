@@ -16,7 +16,7 @@ const maxBytes = 2_500;
 /** The whole city of seven models. */
 const maxCityBytes = 9_000;
 const pictures = 'img[src*="/_astro/picture."]';
-const isPicture = /\/_astro\/picture\.[\w-]{8}\.svg$/;
+const isPicture = /\/_astro\/picture\.[\w-]{6}\.svg$/;
 
 const pages = await readBuiltPages();
 const images = pages.flatMap(({ path, html }) =>

@@ -46,6 +46,18 @@ test('rules in layers and media go too, and nothing is left of an empty one', ()
   assert.equal(leanStyle('@layer utilities{@media print{.x{a:b}}}', '<p>'), '');
 });
 
+test('blocks of one layer become one where nothing stands between them', () => {
+  const css = '@layer a{p{a:b}}@layer a{p{c:d}}@layer b{p{e:f}}@layer a{p{g:h}}p{i:j}@layer a{p{k:l}}';
+  assert.equal(
+    leanStyle(css, '<p>'),
+    '@layer a{p{a:b}p{c:d}}@layer b{p{e:f}}@layer a{p{g:h}}p{i:j}@layer a{p{k:l}}',
+  );
+  assert.equal(
+    leanStyle('@layer a{p{a:b}}@layer a{.x{c:d}}@layer a{p{e:f}}', '<p>'),
+    '@layer a{p{a:b}p{e:f}}',
+  );
+});
+
 test('the faces of fonts stay, and the keyframes that something on the page moves by', () => {
   const css = '@keyframes in{from{a:b}50%{a:b}to{a:b}}@font-face{font-family:x}p{animation:1s in}';
   assert.equal(leanStyle(`@keyframes in-out{to{a:b}}${css}i{animation-name:in-out}`, '<p>'), css);

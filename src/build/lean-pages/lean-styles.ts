@@ -85,6 +85,7 @@ export class RouteStyles {
       const isHelp = rule.params === 'properties';
       const isOrderAgain = !rule.nodes && rule !== root.first;
       if (isHelp || isOrderAgain) rule.remove();
+      else joinWithSame(rule);
     });
     root.walkDecls(needless, (line) => void line.remove());
     root.walkComments((comment) => void comment.remove());
@@ -154,6 +155,14 @@ export function listNames(markup: string): string[] {
 }
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
+
+/** Puts what a layer holds into the block of the same layer right before it. */
+function joinWithSame(layer: AtRule): void {
+  const before = layer.prev();
+  if (before?.type !== 'atrule' || before.name !== layer.name || before.params !== layer.params) return;
+  before.append(layer.nodes ?? []);
+  layer.remove();
+}
 
 function removeWithParents(node: Rule | AtRule | Declaration): void {
   const { parent } = node;
