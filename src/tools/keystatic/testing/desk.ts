@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, realpath, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { copySite, root } from '../../testing/trial-site.ts';
 
-/** The copy's packages are links, and the dev server sends no file from outside the site. */
+/** The copy's packages are links, perhaps to links, and the dev server sends no file from outside the site. */
+const packages = dirname(await realpath(join(root, 'node_modules/astro')));
 const configOfCopy = `import config from './src/tools/keystatic/astro.config.mjs';
-const server = { fs: { allow: ['.', ${JSON.stringify(root)}] } };
+const server = { fs: { allow: ['.', ${JSON.stringify(packages)}] } };
 export default { ...config, vite: { ...config.vite, server } };
 `;
 
