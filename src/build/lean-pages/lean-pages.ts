@@ -28,8 +28,9 @@ export function leanPages(): AstroIntegration {
           readFileSync('src/components/drawings/drawing.css', 'utf8'),
           readFileSync('src/styles/tokens.css', 'utf8'),
         );
-        const names = new ShortNames(listKept(islands.map(({ code }) => code).join(''), dir));
-        const asked = new Set(readOutside(dir).match(/(?<=var\(|['"`])--[\w-]+/g));
+        const outside = readOutside(dir);
+        const names = new ShortNames(listKept(islands.map(({ code }) => code).join(''), outside));
+        const asked = new Set(outside.match(/(?<=var\(|['"`])--[\w-]+/g));
         for (const files of assets.values()) {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
           const styles = new RouteStyles(names, asked);
@@ -53,8 +54,8 @@ export function leanPages(): AstroIntegration {
 }
 
 /** The classes and custom properties that must keep their name: those of islands, and those that scripts and other sheets ask for. */
-function listKept(islandCode: string, dir: URL): Set<string> {
-  const names = readOutside(dir).match(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/g) ?? [];
+function listKept(islandCode: string, outside: string): Set<string> {
+  const names = outside.match(/(?<=\.)[a-z][\w-]*|--[a-z][\w-]*/g) ?? [];
   return new Set([...listNames(islandCode), ...names]);
 }
 

@@ -72,7 +72,7 @@ test('what an island may show later stays', () => {
 test('what all pages of the route have is one style, and what some have follows as it was', () => {
   const [all, some, none] = ['p{a:b}', 'i{a:b}', 'b{a:b}'].map(style);
   const pages = [`${some}${all}${none}<p><i>`, `${all}${none}<p>`, `${all}${none}<b>`];
-  const route = new RouteStyles(new ShortNames(new Set()));
+  const route = new RouteStyles(new ShortNames(new Set()), new Set());
   for (const page of pages) route.add(page, '');
   assert.deepEqual(pages.map(route.createLeaner()), [
     `${style('p{a:b}b{a:b}')}${some}<p><i>`,
@@ -130,7 +130,7 @@ test('a registered property that nothing sets is its first value', () => {
 
 test('a custom property that another sheet only sets goes when the page does not use it', () => {
   const css = style('p{--a:1}p{a:b}') + '<p>';
-  const route = new RouteStyles(new ShortNames(new Set(['--a'])));
+  const route = new RouteStyles(new ShortNames(new Set(['--a'])), new Set());
   route.add(css, '');
   assert.equal(route.createLeaner()(css), style('p{a:b}') + '<p>');
 });
@@ -142,7 +142,7 @@ test('a custom property that scripts and other sheets ask for stays', () => {
 
 test('a custom property that a drawing in a file asks for stays, and so does what it is made of', () => {
   const css = style(':root{--a:1;--b:2}p{--c:var(--a);--d:3}');
-  const route = new RouteStyles(new ShortNames(new Set()));
+  const route = new RouteStyles(new ShortNames(new Set()), new Set());
   route.add(`${css}<p>`, '', ['<path fill="var(--c)"/>']);
   assert.equal(route.createLeaner()(`${css}<p>`), `${style('p{--c:1}')}<p>`);
 });

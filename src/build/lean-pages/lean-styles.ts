@@ -30,7 +30,7 @@ export class RouteStyles {
   /** The custom properties that scripts and other sheets ask for. */
   readonly #asked: ReadonlySet<string>;
 
-  constructor(shortNames: ShortNames, asked: ReadonlySet<string> = new Set()) {
+  constructor(shortNames: ShortNames, asked: ReadonlySet<string>) {
     this.#shortNames = shortNames;
     this.#asked = asked;
   }

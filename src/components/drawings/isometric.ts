@@ -38,7 +38,7 @@ export function plane(at: Point, [width, depth]: Size, axes: Axes = 'xy'): strin
 export function uprights([x, y, z]: Point, [width, depth]: Size, height: number): string {
   const left: Point = [x, y + depth, z];
   const back: Point = [x + width, y, z];
-  const rise = ([a, b, c]: Point) => line([a, b, c], [a, b, c + height]);
+  const rise = (foot: Point) => line(foot, add(foot, [0, 0, height]));
   return repeat(rise(left), 2, [width, 0, 0]) + rise(back);
 }
 
