@@ -31,8 +31,6 @@ export const base = {
 export default defineConfig({
   ...base,
   testDir: '.',
-  // For a page that Chromium draws no more, and for nothing else: see support/stalled.ts.
-  retries: 1,
   // These have a configuration of their own.
   testIgnore: ['editor/**', 'engines/**'],
   outputDir: '../test-results',

@@ -5,7 +5,6 @@ import { test as base, expect, request as requests, type Page } from 'playwright
 
 import { readDocuments, type PageDocument } from './documents.ts';
 import { baseUrl } from './site.ts';
-import { checkRetry, markStalled } from './stalled.ts';
 
 export { expect };
 
@@ -14,8 +13,6 @@ const photo = await readFile(join(import.meta.dirname, 'photo.png'));
 interface Fixtures {
   /** Browser complaints that a test expects, such as the one about a 404. */
   expectedComplaints: RegExp;
-  /** Refuses a second try that no stalled page asked for. */
-  secondTry: undefined;
 }
 
 interface WorkerFixtures {
@@ -26,18 +23,10 @@ interface WorkerFixtures {
 /** Playwright's test, with a stand-in for the photo host; it fails on any other foreign request, on page errors and on what the policy stops. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedComplaints: [/(?!)/, { option: true }],
-  secondTry: [
-    async ({}, use, info) => {
-      checkRetry(info);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  page: async ({ page, expectedComplaints, javaScriptEnabled }, use, info) => {
+  page: async ({ page, expectedComplaints }, use) => {
     const problems = await collectProblems(page);
     await answerForeignRequests(page, problems);
     await use(page);
-    if (javaScriptEnabled !== false) await markStalled(page, info);
     const unexpected = problems.filter((problem) => !expectedComplaints.test(problem));
     expect(unexpected, 'page errors and foreign requests').toEqual([]);
   },

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { firefox, webkit } from 'playwright/test';
 
 import {
+  downloadBrowser,
   findOnPath,
   findTestBrowser,
   installDebianPackages,
@@ -20,8 +18,6 @@ export interface FoundEngine {
 }
 
 type OtherEngine = Exclude<EngineName, 'chromium'>;
-
-const installMs = 10 * 60_000;
 
 const own = { firefox, webkit };
 
@@ -40,7 +36,7 @@ const debian: Record<OtherEngine, { packages: string[]; find: () => string | und
 /** Finds an engine: Playwright's own, else Debian's; one that is not there is installed where that can be done. */
 export function findEngine(name: EngineName): FoundEngine | undefined {
   if (name === 'chromium') return { driver: 'playwright', path: findTestBrowser() };
-  for (const install of [() => undefined, installOwn, installDebians]) {
+  for (const install of [() => undefined, downloadBrowser, installDebians]) {
     try {
       install(name);
     } catch {
@@ -57,11 +53,6 @@ function findInstalled(name: OtherEngine): FoundEngine | undefined {
   if (isExecutable(path)) return { driver: 'playwright', path };
   const system = debian[name].find();
   return system ? { driver: 'system', path: system } : undefined;
-}
-
-function installOwn(name: OtherEngine): void {
-  const cli = join(dirname(fileURLToPath(import.meta.resolve('playwright/package.json'))), 'cli.js');
-  execFileSync(process.execPath, [cli, 'install', name], { timeout: installMs, stdio: 'ignore' });
 }
 
 function installDebians(name: OtherEngine): void {

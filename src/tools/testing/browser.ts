@@ -1,15 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, globSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright/test';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** Chromium without windows: what Playwright itself tests in, for a new page costs half of what it costs elsewhere. */
-const headlessName = 'chromium-headless-shell';
+/** Without windows a new page costs half; some tests need the whole browser. */
+type Kind = 'shell' | 'whole';
 
-/** Chromium obeys the last of these switches alone, so the features that Playwright 1.65 switches off stand here too. */
+const shellName = 'chromium-headless-shell';
+const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/** Chromium's first version with view transitions between pages, which the site and its tests use. */
+const oldestVersion = 126;
+/** Enough for a browser on a slow line; a host that does not answer is given up after seconds. */
+const installMs = 10 * 60_000;
+const connectMs = 3_000;
+
+/** Chromium obeys the last of these switches alone, so the features that Playwright itself switches off stand here too. */
 const disabledFeatures = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
@@ -19,6 +27,8 @@ const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 /** How the browser of the tests starts. */
 export const browserArgs = [
   '--disable-background-networking',
@@ -26,39 +36,79 @@ export const browserArgs = [
   // Letters as wide as on a visitor's screen; the one without windows would round their widths.
   '--font-render-hinting=none',
   `--disable-features=${disabledFeatures.join(',')}`,
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...sandbox,
 ];
 
-/** Path of the Chromium that most tests run in: the one without windows where it is installed. */
-export function findTestBrowser(): string {
-  const browser = findBrowser();
-  return findOnPath([headlessName]) ?? browser;
+/** Fontconfig's settings for a machine that has one sans alone: with Arial's measures, Android's, or that of many a Linux. */
+export const fontSettings = (sans: 'arial' | 'roboto' | 'dejavu' | 'noto'): string =>
+  join(import.meta.dirname, `fonts/${sans}.conf`);
+
+// Every browser started from here has the same fonts, whatever the machine has.
+process.env['FONTCONFIG_FILE'] = fontSettings('arial');
+
+/** Path of the Chromium that most tests run in, without windows where there is one; installed if need be. */
+export const findTestBrowser = (): string => find('shell');
+
+/** Path of a whole Chromium; installed if need be. */
+export const findBrowser = (): string => find('whole');
+
+/** Looks once per run: the processes that a test run starts inherit the answer. */
+function find(kind: Kind): string {
+  return (process.env[`TEST_BROWSER_${kind.toUpperCase()}`] ??= findOrInstall(kind));
 }
 
-/** Path of a whole Chromium; on a bare Debian machine it is first installed, which takes root. */
-export function findBrowser(): string {
-  const found = findInstalled();
-  if (found) return found;
-  try {
-    installDebianPackages(['chromium', headlessName]);
-  } catch (cause) {
-    throw new Error(explainMissing((cause as Error).message), { cause });
+/** Throws one line that says what was tried and what to install. */
+function findOrInstall(kind: Kind): string {
+  const faults = new Set<string>();
+  const installers = [
+    () => undefined,
+    () => downloadBrowser('chromium'),
+    () => installDebianPackages([kind === 'shell' ? shellName : 'chromium']),
+  ];
+  for (const install of installers) {
+    try {
+      install();
+    } catch (error) {
+      faults.add((error as Error).message);
+      continue;
+    }
+    for (const path of listInstalled(kind)) {
+      const fault = tryBrowser(path);
+      if (fault === undefined) return path;
+      faults.add(`${path} ${fault}.`);
+    }
   }
-  const installed = findInstalled();
-  if (installed) return installed;
-  throw new Error(explainMissing('apt-get finished, but there is still no Chromium on PATH.'));
-}
-
-function findInstalled(): string | undefined {
-  return [chromium.executablePath(), findOnPath(systemNames), macChrome].find(
-    (path) => path !== undefined && isExecutable(path),
+  throw new Error(
+    `No Chromium to test in. Install one with "npx playwright install --with-deps chromium", or on Debian "sudo apt-get install ${shellName} chromium". ${[...faults].join(' ')}`,
   );
 }
 
+/** The browsers of this machine: Playwright's own before the system's. */
+function listInstalled(kind: Kind): string[] {
+  const own = chromium.executablePath();
+  const [, folder = '', revision = ''] = /^(.*)chromium-(\d+)/.exec(own) ?? [];
+  const ownShells = globSync(`${folder}chromium_headless_shell-${revision}/*/*headless{-,_}shell{,.exe}`);
+  const shells = [...ownShells, own, ...listOnPath([shellName])];
+  return [...(kind === 'shell' ? shells : [own]), ...listOnPath(wholeNames), macChrome].filter(isExecutable);
+}
+
+/** What is wrong with a browser, asked by opening a page in it; nothing when it will do. */
+export function tryBrowser(path: string, oldest = oldestVersion): string | undefined {
+  const page = 'data:text/html,<script>document.write(navigator.userAgent)</script>';
+  const args = ['--headless', '--disable-gpu', ...sandbox, '--dump-dom', page];
+  const { stdout, stderr } = spawnSync(path, args, { encoding: 'utf8', timeout: 30_000 });
+  const version = Number(/Chrome\/(\d+)/.exec(stdout)?.[1]);
+  if (version >= oldest) return undefined;
+  if (version > 0) return `is too old: version ${version}, and the tests need ${oldest}`;
+  return `does not start: ${stderr?.trim().split('\n')[0] || 'it says nothing'}`;
+}
+
 /** Path of the first of these programs that this machine has. */
-export function findOnPath(names: string[]): string | undefined {
+export const findOnPath = (names: string[]): string | undefined => listOnPath(names)[0];
+
+function listOnPath(names: string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
 }
 
 /** Whether a file is there that may be run. */
@@ -71,30 +121,30 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Installs packages of Debian; throws where that is not root's machine, or no Debian. */
-export function installDebianPackages(packages: string[]): void {
-  if (process.getuid?.() !== 0) throw new Error('Only root can install it for you.');
-  console.log(
-    `Not found on this machine: ${packages.join(', ')}; installing the packages of this Debian system.`,
-  );
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
+/** Downloads a browser of Playwright's own; throws where there is no way out. */
+export function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
+  console.log(`No ${name} that will do is installed: trying Playwright's download.`);
+  const cli = join(dirname(fileURLToPath(import.meta.resolve('playwright/package.json'))), 'cli.js');
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(connectMs) };
   try {
-    execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options);
+    execFileSync(process.execPath, [cli, 'install', name], { timeout: installMs, stdio: 'pipe', env });
   } catch (cause) {
-    throw new Error('Installing it with apt-get failed.', { cause });
+    throw new Error(`Playwright could not download ${name}.`, { cause });
   }
 }
 
-function explainMissing(reason: string): string {
-  return [
-    `The browser tests need Chromium. ${reason} Install one of these and run the tests again:`,
-    '  Playwright’s own:  npx playwright install --with-deps chromium',
-    `  Debian:            sudo apt-get install chromium ${headlessName}`,
-    '  Ubuntu:            sudo apt-get install chromium',
-    '  elsewhere:         Chromium or Google Chrome, on PATH',
-  ].join('\n');
+/** Installs packages of Debian; throws where that is not root's machine, or no Debian. */
+export function installDebianPackages(packages: string[]): void {
+  if (process.getuid?.() !== 0) throw new Error('Only root can install Debian’s packages.');
+  console.log(`Installing Debian's ${packages.join(', ')}.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'pipe', env });
+    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
+      stdio: 'pipe',
+      env,
+    });
+  } catch (cause) {
+    throw new Error(`apt-get could not install ${packages.join(', ')}.`, { cause });
+  }
 }
