@@ -7,11 +7,9 @@ import { jsonSchemaFiles } from './json-schemas.ts';
 
 test('VS Code reads every JSON file of the content with its schema', async () => {
   const settings = await readFile(join(import.meta.dirname, '../../.vscode/settings.json'), 'utf8');
-  assert.deepEqual(
-    JSON.parse(settings)['json.schemas'],
-    jsonSchemaFiles.map(({ file, name }) => ({
-      fileMatch: [`/${file}`],
-      url: `./.astro/integrations/json-schemas/${name}`,
-    })),
-  );
+  const expected = jsonSchemaFiles.map(({ file, name }) => ({
+    fileMatch: [`/${file}`],
+    url: `./.astro/integrations/json-schemas/${name}`,
+  }));
+  assert.deepEqual(JSON.parse(settings)['json.schemas'], expected);
 });

@@ -61,7 +61,7 @@ function withoutModule(
 }
 
 /** The text behind a file's fields, with an empty line for every line above it. */
-export function keepLines(contents: string, body: string): string {
+function keepLines(contents: string, body: string): string {
   const above = contents.slice(0, contents.lastIndexOf(body));
   return '\n'.repeat(above.split('\n').length - 1) + body;
 }

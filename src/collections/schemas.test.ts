@@ -3,206 +3,190 @@ import { test } from 'node:test';
 
 import type { z } from 'astro/zod';
 
-import { company } from '../site/company.ts';
+import { createTitle } from '../site/company.ts';
+import { ContentError } from './faults/zod.ts';
 import { parseFields } from './loader.ts';
 import * as schemas from './schemas.ts';
 import * as content from '../tools/testing/trial-content.ts';
 
 const file = 'content/map/bestand.mdx';
 
-interface Kind {
-  schema: z.ZodType;
-  entry: object;
-  /** Fewest and most characters of a text. */
-  texts: Record<string, [least: number, most: number]>;
-  /** Fewest and most parts of a list. */
-  lists: Record<string, [least: number, most: number]>;
-}
-
-const search = { seoDescription: [50, 160] } satisfies Kind['texts'];
-const closing = { 'closing.title': [10, 60], 'closing.text': [50, 230] } satisfies Kind['texts'];
-const closingWithButton = { ...closing, 'closing.label': [5, 30] } satisfies Kind['texts'];
-const screen = { ...search, title: [3, 40], subtitle: [30, 120] } satisfies Kind['texts'];
-const page = { ...search, ...closingWithButton, title: [3, 60], lead: [60, 260] } satisfies Kind['texts'];
-
-const kinds: Record<string, Kind> = {
-  solution: {
-    schema: schemas.solutionSchema,
-    entry: content.solution,
-    texts: {
-      ...screen,
-      ...closing,
-      description: [300, 900],
-      'card.description': [50, 140],
-      'card.features[2]': [5, 45],
-      'useCases[1]': [15, 140],
-      'benefits[1]': [15, 140],
-      'features[6].title': [3, 40],
-      'features[6].description': [50, 200],
-    },
-    lists: { 'card.features': [4, 4], useCases: [4, 6], benefits: [4, 6], features: [6, 6] },
-  },
-  maquette: {
-    schema: schemas.maquetteSchema,
-    entry: content.maquette,
-    texts: {
-      ...search,
-      ...closing,
-      title: [10, 60],
-      lead: [60, 260],
-      app: [2, 20],
-      company: [60, 260],
-      'roles[1].name': [3, 24],
-      'roles[1].person': [2, 24],
-      'roles[1].menu[1].label': [2, 16],
-      'notDrawn[4].title': [3, 40],
-      'notDrawn[4].description': [50, 200],
-    },
-    lists: { roles: [1, 4], notDrawn: [4, 4] },
-  },
-  'approach step': {
-    schema: schemas.approachStepSchema,
-    entry: content.approachStep,
-    texts: {
-      ...screen,
-      ...closingWithButton,
-      description: [300, 900],
-      duration: [3, 24],
-      price: [5, 50],
-      'deliverables[1]': [15, 140],
-      'yourPart[1]': [15, 140],
-    },
-    lists: { deliverables: [4, 6], yourPart: [3, 5] },
-  },
-  expertise: {
-    schema: schemas.expertiseSchema,
-    entry: content.expertise,
-    texts: { ...screen, ...closing, description: [200, 650], 'card.description': [50, 140] },
-    lists: {},
-  },
-  'case category': {
-    schema: schemas.caseCategorySchema,
-    entry: content.caseCategory,
-    texts: { title: [3, 30], description: [60, 180] },
-    lists: {},
-  },
-  'featured case': {
+/** Each kind with a valid entry. */
+const kinds = {
+  solution: { schema: schemas.solutionSchema, entry: content.solution },
+  maquette: { schema: schemas.maquetteSchema, entry: content.maquette },
+  step: { schema: schemas.approachStepSchema, entry: content.approachStep },
+  expertise: { schema: schemas.expertiseSchema, entry: content.expertise },
+  category: { schema: schemas.caseCategorySchema, entry: content.caseCategory },
+  case: { schema: schemas.featuredCaseSchema, entry: content.featuredCase },
+  realCase: {
     schema: schemas.featuredCaseSchema,
-    entry: content.featuredCase,
-    texts: { title: [10, 70], challenge: [100, 320], result: [100, 320], 'features[1]': [3, 28] },
-    lists: { features: [3, 5] },
+    entry: { ...content.featuredCase, example: false, client: 'Jansen B.V.', year: 2025 },
   },
-  article: {
-    schema: schemas.articleSchema,
-    entry: content.article,
-    texts: { ...search, ...closing, title: [10, 80], excerpt: [80, 200] },
-    lists: { related: [2, 2] },
-  },
-  page: { schema: schemas.pageSchema, entry: content.page, texts: page, lists: {} },
-  home: {
-    schema: schemas.homeSchema,
-    entry: content.home,
-    texts: {
-      ...page,
-      eyebrow: [5, 45],
-      'figures[3].value': [1, 22],
-      'figures[3].label': [5, 70],
-      'introduction.title': [10, 70],
-      'vibeCode.title': [10, 70],
-      'vibeCode.text': [80, 280],
-      'vibeCode.benefits[4].title': [3, 40],
-      'vibeCode.benefits[4].description': [50, 200],
-      'pillars.title': [10, 70],
-      'pillars.text': [40, 160],
-      'pillars.items[1].title': [3, 40],
-      'pillars.items[1].description': [50, 200],
-      'pillars.items[1].measure': [3, 24],
-      'pillars.items[1].linkLabel': [5, 40],
-      'solutions.title': [10, 70],
-      'solutions.text': [40, 180],
-      'knowledge.title': [10, 70],
-      'knowledge.text': [40, 180],
-    },
-    lists: {
-      figures: [3, 3],
-      'vibeCode.benefits': [4, 4],
-      'pillars.items': [3, 3],
-    },
-  },
-};
+  member: { schema: schemas.teamMemberSchema, entry: content.teamMember },
+  article: { schema: schemas.articleSchema, entry: content.article },
+  page: { schema: schemas.pageSchema, entry: content.page },
+  home: { schema: schemas.homeSchema, entry: content.home },
+} satisfies Record<string, { schema: z.ZodType; entry: object }>;
 
-const escape = (text: string) => text.replace(/[.[\]]/g, '\\$&');
+type Kind = keyof typeof kinds;
 
-function accept({ schema, entry }: Kind, path: string, value: unknown): void {
-  assert.doesNotThrow(() => parseFields(content.change(entry, path, value), file, schema));
+/** What an editor is told when the field at `path` has this value. */
+function listFaults(kind: Kind, path: string, value: unknown): string[] {
+  const { schema, entry } = kinds[kind];
+  try {
+    parseFields(content.change(entry, path, value), file, schema);
+    return [];
+  } catch (error) {
+    assert.ok(error instanceof ContentError, String(error));
+    return error.faults;
+  }
 }
 
-function refuse({ schema, entry }: Kind, path: string, value: unknown, reason: string): void {
-  const message = new RegExp(`^${escape(file)}\\n.*veld "${escape(path)}": ${reason}`);
-  assert.throws(() => parseFields(content.change(entry, path, value), file, schema), { message });
+/** Holds that a value is refused with one fault, whose message starts like this. */
+function refuse(kind: Kind, path: string, value: unknown, message: string): void {
+  const [fault = '', ...others] = listFaults(kind, path, value);
+  assert.ok(fault.startsWith(`veld "${path}": ${message}`), `${kind} ${path}: ${fault}`);
+  assert.deepEqual(others, [], `${kind} ${path}: other faults`);
 }
 
-for (const [name, kind] of Object.entries(kinds)) {
-  test(`a good ${name} is accepted`, () => {
-    assert.doesNotThrow(() => parseFields(kind.entry, file, kind.schema));
+function accept(kind: Kind, path: string, value: unknown): void {
+  assert.deepEqual(listFaults(kind, path, value), [], `${kind} ${path}`);
+}
+
+const texts: [kind: Kind, path: string, least: number, most: number][] = [
+  ['solution', 'seoDescription', 50, 160],
+  ['solution', 'title', 3, 40],
+  ['solution', 'heading', 10, 60],
+  ['solution', 'subtitle', 30, 120],
+  ['solution', 'description', 300, 900],
+  ['solution', 'card.description', 50, 140],
+  ['solution', 'card.features[2]', 5, 45],
+  ['solution', 'benefits[1]', 15, 140],
+  ['solution', 'closing.title', 10, 60],
+  ['solution', 'closing.text', 50, 230],
+  ['maquette', 'app', 2, 20],
+  ['maquette', 'company', 60, 260],
+  ['step', 'duration', 3, 24],
+  ['step', 'price', 5, 50],
+  ['step', 'closing.label', 5, 30],
+  ['expertise', 'description', 200, 650],
+  ['category', 'description', 60, 180],
+  ['case', 'title', 10, 70],
+  ['case', 'challenge', 100, 320],
+  ['case', 'features[1]', 3, 28],
+  ['member', 'does', 20, 160],
+  ['article', 'title', 10, 80],
+  ['article', 'excerpt', 80, 200],
+  ['page', 'title', 3, 60],
+  ['page', 'lead', 60, 260],
+  ['home', 'eyebrow', 5, 45],
+  ['home', 'vibeCode.text', 80, 280],
+  ['home', 'solutions.text', 40, 180],
+];
+
+test('a text has a least and a most number of characters', () => {
+  for (const [kind, path, least, most] of texts) {
+    refuse(kind, path, content.textOf(least - 1), `te kort: minstens ${least} tekens`);
+    accept(kind, path, content.textOf(least));
+    accept(kind, path, content.textOf(most));
+    refuse(kind, path, content.textOf(most + 1), `te lang: hooguit ${most} tekens`);
+  }
+  refuse('article', 'excerpt', `${content.textOf(79)}   `, 'te kort');
+});
+
+const lists: [kind: Kind, path: string, part: unknown, least: number, most: number][] = [
+  ['solution', 'card.features', content.solution.card.features[0], 4, 4],
+  ['solution', 'useCases', content.solution.useCases[0], 4, 6],
+  ['solution', 'features', content.solution.features[0], 6, 6],
+  ['solution', 'priceDrivers', content.solution.priceDrivers[0], 3, 5],
+  ['maquette', 'roles', content.maquette.roles[0], 1, 4],
+  ['maquette', 'roles[1].menu', { label: 'Begin', href: '#begin' }, 0, 4],
+  ['maquette', 'notDrawn', content.maquette.notDrawn[0], 4, 4],
+  ['case', 'features', content.featuredCase.features[0], 3, 5],
+  ['article', 'related', content.article.related[0], 2, 2],
+  ['home', 'figures', content.home.figures[0], 3, 3],
+  ['home', 'vibeCode.benefits', content.home.vibeCode.benefits[0], 4, 4],
+  ['home', 'pillars.items', content.home.pillars.items[0], 3, 3],
+];
+
+test('a list has a least and a most number of parts', () => {
+  for (const [kind, path, part, least, most] of lists) {
+    const partsOf = (count: number) => Array.from({ length: count }, () => part);
+    if (least > 0) refuse(kind, path, partsOf(least - 1), `te kort: minstens ${least} onderdelen`);
+    accept(kind, path, partsOf(least));
+    accept(kind, path, partsOf(most));
+    refuse(kind, path, partsOf(most + 1), `te lang: hooguit ${most} onderdelen`);
+  }
+});
+
+test('a search title has 10 to 60 characters, the suffix included unless it has a bar of its own', () => {
+  const room = 60 - createTitle('').length;
+  const message = 'te lang: met het achtervoegsel 61 tekens, hooguit 60';
+  refuse('article', 'seoTitle', content.textOf(9), 'te kort: minstens 10 tekens');
+  accept('article', 'seoTitle', content.textOf(10));
+  accept('article', 'seoTitle', content.textOf(room));
+  refuse('article', 'seoTitle', content.textOf(room + 1), message);
+  accept('article', 'seoTitle', `Eigen | ${content.textOf(52)}`);
+  refuse('article', 'seoTitle', `Eigen | ${content.textOf(53)}`, message);
+});
+
+const categories =
+  '"SaaS & Businessmodellen", "PWA & UX-design", "Security & Privacy", "AI & Automatisering"';
+const price = 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw"';
+const link = 'zet de woorden van de link één keer tussen [ en ]';
+
+const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
+  ['article', 'excerpt', undefined, 'ontbreekt'],
+  ['article', 'title', 2026, 'moet een tekst zijn'],
+  ['solution', 'order', 'eerste', 'moet een getal zijn'],
+  ['solution', 'order', 1.5, 'moet een heel getal zijn'],
+  ['solution', 'order', 0, 'te laag: minstens 1'],
+  ['solution', 'useCases', 'Voor iedereen', 'moet een lijst zijn'],
+  ['solution', 'closing', 'Zullen we praten?', 'moet een groep velden zijn'],
+  ['article', 'draft', 'ja', 'moet true of false zijn'],
+  ['article', 'date', '2026-03-12', 'moet een datum als 2026-03-12 zijn'],
+  ['article', 'date', new Date('2026-02-31T'), 'moet een datum als 2026-03-12 zijn'],
+  ['article', 'updated', new Date('2026-03-11'), 'ligt voor "date"'],
+  ['article', 'category', 'Veiligheid', `kies een van: ${categories}`],
+  ['article', 'image', 'zonder-foto', 'onbekende foto "zonder-foto"; kies een sleutel uit'],
+  ['article', 'title', 'Wat {oplosingen} kosten', '{oplosingen} kan hier niet; kies uit {oplossingen}, '],
+  ['article', 'title', 'Wat kost { ongeveer', 'een losse { of } kan hier niet'],
+  ['article', 'start', 'Je vraagt offertes aan: de mockupfase', link],
+  ['article', 'start', 'Je vraagt [offertes] aan: [de mockupfase]', link],
+  ['solution', 'icon', 'raket', 'kies een van: "portal", '],
+  ['expertise', 'icon', 'portal', 'kies een van: "platform", '],
+  ['solution', 'sprints.max', 2, 'moet meer zijn dan "min"'],
+  ['step', 'number', 5, 'kies een van: "1", "2", "3", "4"'],
+  ['step', 'price', '€ 2.500 - € 7.500 excl. btw', price],
+  ['step', 'price', '€ 2.500 tot € 7.500', price],
+  ['maquette', 'roles[1].menu[1].href', '/contact', 'schrijf # en de kop van het scherm'],
+  ['case', 'client', 'Jansen B.V.', 'hoort bij een echte case; zet "example" op false'],
+  ['realCase', 'year', undefined, 'verplicht bij een echte case'],
+  ['realCase', 'link', 'jansen.nl', 'schrijf een volledig adres, met https://'],
+  ['home', 'pillars.items[2].href', 'aanpak', 'begin met "/"'],
+];
+
+test('a wrong value is refused in Dutch, with its field', () => {
+  for (const [kind, path, value, message] of wrong) refuse(kind, path, value, message);
+});
+
+test('right values are accepted', () => {
+  accept('step', 'price', '€ 2.500 tot € 7.500 excl. btw');
+  accept('step', 'price', 'vrijblijvend eerste gesprek');
+  accept('article', 'updated', new Date('2026-03-12'));
+  accept('realCase', 'link', 'https://www.jansen.nl');
+});
+
+test('an unknown field is named, and every fault of a file is told at once', () => {
+  const misspelled = (name: string) => `onbekend veld "${name}"; kijk of het goed gespeld is`;
+  assert.deepEqual(listFaults('article', 'autor', 'team'), [misspelled('autor')]);
+  assert.deepEqual(listFaults('article', 'closing.titel', 'Tot ziens'), [
+    `veld "closing": ${misspelled('titel')}`,
+  ]);
+  const twice = content.change(content.change(content.article, 'title', 'Kort'), 'excerpt', undefined);
+  assert.throws(() => parseFields(twice, file, schemas.articleSchema), {
+    name: 'Fout in de inhoud',
+    message: `${file}\n  - veld "title": te kort: minstens 10 tekens\n  - veld "excerpt": ontbreekt`,
   });
-
-  for (const [path, [least, most]] of Object.entries(kind.texts)) {
-    test(`${path} of a ${name} has ${least} to ${most} characters`, () => {
-      refuse(kind, path, content.textOf(least - 1), least === 1 ? '' : `te kort: minstens ${least} tekens`);
-      accept(kind, path, content.textOf(least));
-      accept(kind, path, content.textOf(most));
-      refuse(kind, path, content.textOf(most + 1), `te lang: hooguit ${most} tekens`);
-    });
-  }
-
-  for (const [path, [least, most]] of Object.entries(kind.lists)) {
-    test(`${path} of a ${name} has ${least} to ${most} parts`, () => {
-      const list = path
-        .split('.')
-        .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], kind.entry);
-      const partsOf = (count: number) => Array.from({ length: count }, () => (list as unknown[])[0]);
-      refuse(kind, path, partsOf(least - 1), `te kort: minstens ${least} onderdelen`);
-      accept(kind, path, partsOf(least));
-      accept(kind, path, partsOf(most));
-      refuse(kind, path, partsOf(most + 1), `te lang: hooguit ${most} onderdelen`);
-    });
-  }
-}
-
-test('a search title has 10 to 60 characters, the name of the site included', () => {
-  const suffix = ` | ${company.name}`;
-  const kind = kinds['article'];
-  assert.ok(kind);
-  refuse(kind, 'seoTitle', content.textOf(9), 'te kort: minstens 10 tekens');
-  accept(kind, 'seoTitle', content.textOf(10));
-  accept(kind, 'seoTitle', content.textOf(60 - suffix.length));
-  refuse(
-    kind,
-    'seoTitle',
-    content.textOf(61 - suffix.length),
-    'te lang: met het achtervoegsel 61 tekens, hooguit 60',
-  );
-});
-
-test('a search title with its own bar gets no suffix and so may have 60 characters', () => {
-  const kind = kinds['article'];
-  assert.ok(kind);
-  accept(kind, 'seoTitle', `Eigen | ${content.textOf(52)}`);
-  refuse(kind, 'seoTitle', `Eigen | ${content.textOf(53)}`, 'te lang: met het achtervoegsel 61 tekens');
-});
-
-test('an amount in a price has a form that search engines get too', () => {
-  const kind = kinds['approach step'];
-  assert.ok(kind);
-  accept(kind, 'price', '€ 2.500 tot € 7.500 excl. btw');
-  accept(kind, 'price', 'vrijblijvend eerste gesprek');
-  refuse(kind, 'price', '€ 2.500 - € 7.500', 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw"');
-});
-
-test('spaces around a text do not count', () => {
-  const kind = kinds['article'];
-  assert.ok(kind);
-  refuse(kind, 'excerpt', `${content.textOf(79)}     `, 'te kort');
-  accept(kind, 'excerpt', `  ${content.textOf(200)}  `);
 });

@@ -12,82 +12,53 @@ const createScreen = (place: number, inside = '', frame = '<Screen role="Planner
   body: `## Scherm ${place}\n\n${frame}\n\n${inside}\n\n</Screen>\n`,
 });
 
-const createScreens = (count: number, first = createScreen(1)) => [
-  first,
-  ...Array.from({ length: count - 1 }, (_, index) => createScreen(index + 2)),
-];
+/** What is wrong with a model of `count` screens, of which the first is this one. */
+const check = (first = createScreen(1), count = min, own = roles) =>
+  listScreenFaults([first, ...Array.from({ length: count - 1 }, (_, index) => createScreen(index + 2))], own);
 
-const listMessages = (...args: Parameters<typeof listScreenFaults>) =>
-  listScreenFaults(...args).map(({ message }) => message);
-
-for (const count of [min, max]) {
-  test(`${count} screens are right`, () => {
-    assert.deepEqual(listScreenFaults(createScreens(count), roles), []);
-  });
-}
-
-for (const count of [min - 1, max + 1]) {
-  test(`${count} screens are not`, () => {
-    assert.deepEqual(listMessages(createScreens(count), roles), [
-      `${count} schermen (koppen met ##); maak er ${min} tot ${max}`,
-    ]);
-  });
-}
-
-for (const [what, inside] of [
-  ['Markdown', '[Naar](#scherm-9)'],
-  ['a part', '<Button href="#scherm-9" label="Naar" />'],
-  [
-    'a list of a part',
-    "<Places caption=\"Waar\" items={[{ column: 1, row: 1, label: 'Hier', href: '#scherm-9' }]} />",
-  ],
-]) {
-  test(`a link in ${what} to a screen that is not there is named with its line`, () => {
-    const [fault, ...others] = listScreenFaults(createScreens(min, createScreen(1, inside)), roles);
-    assert.equal(fault?.line, 5);
-    assert.match(
-      fault?.message ?? '',
-      /^link "#scherm-9": dat scherm is er niet; kies uit #scherm-1, .*#scherm-6$/,
-    );
-    assert.deepEqual(others, []);
-  });
-
-  test(`a link in ${what} to a screen that is there is fine`, () => {
-    const screen = createScreen(1, inside?.replace('9', '2'));
-    assert.deepEqual(listScreenFaults(createScreens(min, screen), roles), []);
-  });
-}
-
-test('a menu that leads to no screen is named', () => {
-  const lost = [{ name: 'Planner', menu: [{ href: '#elders' }] }];
-  assert.match(listMessages(createScreens(min), lost).join(), /^link "#elders": dat scherm is er niet/);
-});
-
-test('a role that does not exist is named with those that do', () => {
-  const screen = createScreen(1, '', '<Screen device="telefoon" role="Monteur">');
-  assert.deepEqual(listMessages(createScreens(min, screen), roles), [
-    'rol "Monteur" bestaat niet; kies uit Planner',
-  ]);
-});
-
-test('a screen has one frame', () => {
-  const none = { ...createScreen(1), body: '## Scherm 1\n\nEen alinea.\n' };
-  const two = createScreen(1, '<Screen role="Planner">');
-  for (const [screen, count] of [
-    [none, 0],
-    [two, 2],
-  ] as const) {
-    assert.deepEqual(listMessages(createScreens(min, screen), roles), [
-      `onder "Scherm 1" hoort precies één <Screen>; het zijn er ${count}`,
-    ]);
+test('a model has 6 to 8 screens', () => {
+  assert.deepEqual([min, max], [6, 8]);
+  for (const count of [min, max]) assert.deepEqual(check(createScreen(1), count), []);
+  for (const count of [min - 1, max + 1]) {
+    const message = `${count} schermen (koppen met ##); maak er ${min} tot ${max}`;
+    assert.deepEqual(check(createScreen(1), count), [{ line: 1, message }]);
   }
 });
 
-test('one button of a screen is the next, a second one is named with its line', () => {
+test('a link to a screen that is not there is named with its line', () => {
+  for (const inside of [
+    '[Naar](#scherm-9)',
+    '<Button href="#scherm-9" label="Naar" />',
+    "<Places caption=\"Waar\" items={[{ column: 1, row: 1, label: 'Hier', href: '#scherm-9' }]} />",
+  ]) {
+    const [fault, ...others] = check(createScreen(1, inside));
+    assert.equal(fault?.line, 5);
+    assert.match(fault.message, /^link "#scherm-9": dat scherm is er niet; kies uit #scherm-1, .*-6$/);
+    assert.deepEqual(others, []);
+    assert.deepEqual(check(createScreen(1, inside.replace('9', '2'))), []);
+  }
+  const [lost] = check(createScreen(1), min, [{ name: 'Planner', menu: [{ href: '#elders' }] }]);
+  assert.match(lost?.message ?? '', /^link "#elders": dat scherm is er niet/, 'also one of a menu');
+});
+
+test('a screen has one frame, of a role that exists, with one next button at most', () => {
   const button = '<Button href="#scherm-2" label="Ga" next />';
-  assert.deepEqual(listScreenFaults(createScreens(min, createScreen(1, button)), roles), []);
-  const faults = listScreenFaults(createScreens(min, createScreen(1, `${button}\n${button}`)), roles);
-  assert.deepEqual(faults, [
-    { line: 6, message: 'dit scherm heeft al een knop met "next"; er is hooguit één volgende' },
-  ]);
+  assert.deepEqual(check(createScreen(1, button)), []);
+  const none = { ...createScreen(1), body: '## Scherm 1\n\nEen alinea.\n' };
+  for (const [screen, line, message] of [
+    [none, 1, 'onder "Scherm 1" hoort precies één <Screen>; het zijn er 0'],
+    [
+      createScreen(1, '<Screen role="Planner">'),
+      1,
+      'onder "Scherm 1" hoort precies één <Screen>; het zijn er 2',
+    ],
+    [createScreen(1, '', '<Screen role="Monteur">'), 3, 'rol "Monteur" bestaat niet; kies uit Planner'],
+    [
+      createScreen(1, `${button}\n${button}`),
+      6,
+      'dit scherm heeft al een knop met "next"; er is hooguit één volgende',
+    ],
+  ] as const) {
+    assert.deepEqual(check(screen), [{ line, message }]);
+  }
 });

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { company } from '../site/company.ts';
-import { createFeed } from './feed.ts';
 import { siteUrl } from '../site/site-url.ts';
+import { createFeed } from './feed.ts';
+import { createFeedHtml } from './feed-html.ts';
 
 const article = {
   title: 'Wat kost een webapp?',
@@ -14,42 +15,72 @@ const article = {
   href: '/kennis/wat-kost-een-webapp',
   html: '<p class="x">Zie <a href="/contact">contact</a>.</p>',
 };
+const older = { ...article, date: new Date('2026-01-05'), href: '/kennis/ouder' };
 
-function listItems(articles: Parameters<typeof createFeed>[0]) {
-  const { items } = createFeed(articles);
+test('the feed has each article in its order, with its whole text and absolute addresses', () => {
+  const { site, items } = createFeed([article, older]);
+  assert.equal(site, siteUrl);
   assert.ok(Array.isArray(items));
-  return items;
-}
-
-const readLastBuildDate = (articles: Parameters<typeof createFeed>[0]) =>
-  /<lastBuildDate>(.*?)<\/lastBuildDate>/.exec(createFeed(articles).customData ?? '')?.[1];
-
-test('an article becomes an item with its whole text and absolute addresses', () => {
-  assert.deepEqual(listItems([article]), [
-    {
-      title: article.title,
-      description: article.excerpt,
-      categories: [article.category],
-      author: `${company.email} (het team)`,
-      pubDate: article.date,
-      link: `${siteUrl}/kennis/wat-kost-een-webapp`,
-      content: `<p>Zie <a href="${siteUrl}/contact">contact</a>.</p>`,
-    },
-  ]);
-});
-
-test('the items keep the order of the articles', () => {
-  const links = listItems([article, { ...article, href: '/kennis/ouder' }]).map(({ link }) => link);
-  assert.deepEqual(links, [`${siteUrl}/kennis/wat-kost-een-webapp`, `${siteUrl}/kennis/ouder`]);
+  assert.equal(items.length, 2);
+  assert.deepEqual(items[0], {
+    title: article.title,
+    description: article.excerpt,
+    categories: [article.category],
+    author: `${company.email} (het team)`,
+    pubDate: article.date,
+    link: `${siteUrl}/kennis/wat-kost-een-webapp`,
+    content: `<p>Zie <a href="${siteUrl}/contact">contact</a>.</p>`,
+  });
+  assert.equal(items[1]?.link, `${siteUrl}/kennis/ouder`);
+  assert.deepEqual(createFeed([]).items, []);
 });
 
 test('the feed was last built when an article was last written or changed', () => {
-  assert.equal(readLastBuildDate([article]), 'Thu, 12 Mar 2026 00:00:00 GMT');
-  const changed = { ...article, date: new Date('2026-01-05'), updated: new Date('2026-04-01') };
-  assert.equal(readLastBuildDate([article, changed]), 'Wed, 01 Apr 2026 00:00:00 GMT');
+  const read = (articles: Parameters<typeof createFeed>[0]) =>
+    /<lastBuildDate>(.*?)<\/lastBuildDate>/.exec(createFeed(articles).customData ?? '')?.[1];
+  assert.equal(read([article, older]), 'Thu, 12 Mar 2026 00:00:00 GMT');
+  const changed = { ...older, updated: new Date('2026-04-01') };
+  assert.equal(read([article, changed]), 'Wed, 01 Apr 2026 00:00:00 GMT');
+  assert.equal(read([]), undefined);
 });
 
-test('a feed without articles has no items and no date', () => {
-  assert.deepEqual(listItems([]), []);
-  assert.equal(readLastBuildDate([]), undefined);
+const own = 'https://www.example.nl';
+const drawing = '<svg viewBox="0"><g>\n<path d=""/></g></svg>';
+const photo = '<figure><img src="/a.png" alt="b"><figcaption>c</figcaption></figure>';
+
+const cases: [what: string, html: string, clean: string][] = [
+  ['text stays as it is', '<p>&lt; € 2.500 &amp; class="x"</p>', '<p>&lt; € 2.500 &amp; class="x"</p>'],
+  ['a path becomes an address', '<a href="/over">x</a>', `<a href="${own}/over">x</a>`],
+  ['a place on the page too', '<a href="#kop">x</a>', `<a href="${own}/kennis/een-artikel#kop">x</a>`],
+  ['mail stays mail', '<a href="mailto:a@b.nl">x</a>', '<a href="mailto:a@b.nl">x</a>'],
+  [
+    'another site stays, with its query',
+    '<a href="https://example.com/?a=1&#38;b=2">x</a>',
+    '<a href="https://example.com/?a=1&#38;b=2">x</a>',
+  ],
+  [
+    'a photo keeps its address, its description and its size',
+    '<img src="/a.png" srcset="/a.png 2x" sizes="50vw" alt="a > b" width="768" height="432" loading="lazy" />',
+    `<img src="${own}/a.png" alt="a > b" width="768" height="432">`,
+  ],
+  [
+    'a photo in more than one format keeps the one that every reader shows',
+    '<picture><source srcset="/a.avif 2x" sizes="(width >= 44rem) 50vw"><img src="/a.webp" alt="b"></picture>',
+    `<img src="${own}/a.webp" alt="b">`,
+  ],
+  ['classes and scopes go', '<p class="lead" data-astro-cid-x tabindex="0">x</p>', '<p>x</p>'],
+  ['a drawing goes', `<p>a${drawing}b</p>`, '<p>ab</p>'],
+  ['scripts and styles go', '<script type="module">1 < 2</script><style>p{}</style>', ''],
+  [
+    'a drawn figure goes with its caption, a photo keeps its own',
+    `<figure><span class="picture mb-4">${drawing}</span><figcaption>Links</figcaption></figure>${photo}`,
+    photo.replace('/a.png', `${own}/a.png`),
+  ],
+  ['a link without a text goes', '<h2 id="kop">Kop</h2><a href="#kop" class="anchor"></a>', '<h2>Kop</h2>'],
+];
+
+test('an article is made fit for feed readers', () => {
+  for (const [what, html, clean] of cases) {
+    assert.equal(createFeedHtml(html, `${own}/kennis/een-artikel`), clean, what);
+  }
 });

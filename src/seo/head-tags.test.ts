@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { company, createTitle } from '../site/company.ts';
-import { createHeadTags, createPageSeo, type HeadTag, type PageSeo } from './head-tags.ts';
+import { company } from '../site/company.ts';
 import { siteUrl } from '../site/site-url.ts';
+import { createHeadTags, createPageSeo, type PageSeo } from './head-tags.ts';
+import { describeShareImage } from './share-image.ts';
 
-const page: PageSeo = {
-  title: 'Een titel voor zoekmachines',
-  description: 'Wat het doet.',
-  path: '/oplossingen',
-  heading: 'Oplossingen',
-};
+const fields = { title: 'Oplossingen', seoTitle: 'Wat we bouwen', seoDescription: 'Wat het doet.' };
+const page = createPageSeo(fields, '/oplossingen');
 
 const article = {
   title: 'Een artikel',
@@ -21,86 +18,68 @@ const article = {
   author: { name: 'het team' },
 };
 
-/** What the head says, by name; a name that stands there twice fails the test. */
-function read(tags: HeadTag[]): Map<string, string> {
-  const values = new Map<string, string>();
-  for (const head of tags) {
-    const [name, value] = head.tag === 'title' ? ['title', head.text] : readAttributes(head.attributes);
-    assert.ok(!values.has(name), `${name} stands there twice`);
-    values.set(name, value);
-  }
+/** What the head of a page says, by name; a name that stands there twice fails the test. */
+function read(...args: Parameters<typeof createHeadTags>): Record<string, string> {
+  const entries = createHeadTags(...args).map((head) => {
+    if (head.tag === 'title') return ['title', head.text];
+    const { property, name, rel, content, href } = head.attributes;
+    return [property ?? name ?? rel, content ?? href];
+  });
+  const values = Object.fromEntries(entries) as Record<string, string>;
+  assert.equal(Object.keys(values).length, entries.length, 'a name stands there twice');
   return values;
 }
 
-function readAttributes({ property, name, rel, content, href }: Record<string, string>): [string, string] {
-  return [property ?? name ?? rel ?? '', content ?? href ?? ''];
-}
+const ordinary = {
+  title: `Wat we bouwen | ${company.name}`,
+  description: 'Wat het doet.',
+  canonical: `${siteUrl}/oplossingen`,
+  'og:type': 'website',
+  'og:title': `Wat we bouwen | ${company.name}`,
+  'og:description': 'Wat het doet.',
+  'og:url': `${siteUrl}/oplossingen`,
+  'og:site_name': company.name,
+  'og:locale': 'nl_NL',
+  'og:image': `${siteUrl}/delen/standaard.png`,
+  'og:image:type': 'image/png',
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'og:image:alt': `${company.name}: ${company.tagline}`,
+  'twitter:card': 'summary_large_image',
+};
 
-test('a content file gives its page a title for search results and a heading', () => {
-  const fields = { title: 'Over ons', seoTitle: 'Over het bureau', seoDescription: 'Wie we zijn.' };
-  assert.deepEqual(createPageSeo(fields, '/over'), {
-    title: 'Over het bureau',
-    description: 'Wie we zijn.',
-    path: '/over',
-    heading: 'Over ons',
+test('a page has one title, description, canonical and share card, with the default image', () => {
+  assert.deepEqual(read(page), ordinary);
+  assert.equal(page.heading, 'Oplossingen');
+});
+
+test('a page outside search results says so, and has no canonical address', () => {
+  const { canonical, ...others } = ordinary;
+  assert.ok(canonical);
+  assert.deepEqual(read({ ...page, noindex: true }), { ...others, robots: 'noindex' });
+});
+
+test('a share image of a page lies at its address, below /delen, and says in words what it shows', () => {
+  const describe = (path: string) => describeShareImage({ path, title: 'Een titel', section: 'Oplossing' });
+  assert.equal(describe('/').path, '/delen/home.png');
+  assert.equal(describe('/oplossingen/een-naam').path, '/delen/oplossingen/een-naam.png');
+  const image = describe('/over');
+  for (const part of ['Een titel', 'Oplossing', company.name]) assert.ok(image.alt.includes(part), part);
+  const tags = { 'og:image': `${siteUrl}/delen/over.png`, 'og:image:alt': image.alt };
+  assert.deepEqual(read(page, image), { ...ordinary, ...tags });
+});
+
+test('an article says its section, when it was published, and when it was changed', () => {
+  const describe = (updated?: Date): PageSeo => ({
+    ...page,
+    subject: { kind: 'article', article: { ...article, updated } },
   });
-});
-
-test('canonical address and share address are one', () => {
-  const head = read(createHeadTags(page));
-  assert.equal(head.get('canonical'), `${siteUrl}/oplossingen`);
-  assert.equal(head.get('og:url'), head.get('canonical'));
-});
-
-test('search engines, share cards and Twitter get the same title and description', () => {
-  const head = read(createHeadTags(page));
-  assert.equal(head.get('title'), createTitle(page.title));
-  assert.equal(head.get('og:title'), createTitle(page.title));
-  assert.equal(head.get('description'), page.description);
-  assert.equal(head.get('og:description'), page.description);
-});
-
-test('a page without a share image of its own has the default one, at its fixed address', () => {
-  const head = read(createHeadTags(page));
-  assert.equal(head.get('og:image'), `${siteUrl}/delen/standaard.png`);
-  assert.ok(head.get('og:image:alt')?.includes(company.name));
-});
-
-test('a share image has an absolute address, its type, its size and a text, also on Twitter', () => {
-  const head = read(createHeadTags(page, { path: '/delen/oplossingen.png', alt: 'Wat het toont' }));
-  assert.equal(head.get('og:image'), `${siteUrl}/delen/oplossingen.png`);
-  assert.equal(head.get('og:image:type'), 'image/png');
-  assert.equal(head.get('og:image:width'), '1200');
-  assert.equal(head.get('og:image:height'), '630');
-  assert.equal(head.get('og:image:alt'), 'Wat het toont');
-});
-
-test('only a page that asks for it stays out of search results, and then has no canonical address', () => {
-  assert.equal(read(createHeadTags(page)).get('robots'), undefined);
-  const hidden = read(createHeadTags({ ...page, noindex: true }));
-  assert.equal(hidden.get('robots'), 'noindex');
-  assert.equal(hidden.get('canonical'), undefined);
-});
-
-test('an ordinary page has no article tags', () => {
-  const head = read(createHeadTags(page));
-  assert.equal(head.get('og:type'), 'website');
-  assert.deepEqual(
-    [...head.keys()].filter((name) => name.startsWith('article:')),
-    [],
-  );
-});
-
-test('an article says when it was published and in which section', () => {
-  const head = read(createHeadTags({ ...page, subject: { kind: 'article', article } }));
-  assert.equal(head.get('og:type'), 'article');
-  assert.equal(head.get('article:published_time'), '2026-03-12T01:00:00+01:00');
-  assert.equal(head.get('article:section'), article.category);
-  assert.ok(!head.has('article:modified_time'));
-});
-
-test('a changed article also says when it was changed', () => {
-  const changed = { ...article, updated: new Date('2026-04-01') };
-  const head = read(createHeadTags({ ...page, subject: { kind: 'article', article: changed } }));
-  assert.equal(head.get('article:modified_time'), '2026-04-01T02:00:00+02:00');
+  const tags = {
+    'og:type': 'article',
+    'article:published_time': '2026-03-12T01:00:00+01:00',
+    'article:section': 'Een categorie',
+  };
+  assert.deepEqual(read(describe()), { ...ordinary, ...tags });
+  const changed = { ...tags, 'article:modified_time': '2026-04-01T02:00:00+02:00' };
+  assert.deepEqual(read(describe(new Date('2026-04-01'))), { ...ordinary, ...changed });
 });

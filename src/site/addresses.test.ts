@@ -1,93 +1,123 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 
 import {
   createCanonical,
   fallbacks,
-  firstApproachStep,
   isSitemapAddress,
   resolveAlias,
   routes,
   straighten,
   toPath,
 } from './addresses.ts';
+import { buildFooterColumns, buildMainMenu, isCurrentSection, type MenuLink } from './navigation.ts';
 import { siteUrl } from './site-url.ts';
 
-const paths = Object.values(routes).map((route) => (typeof route === 'string' ? route : route('een-naam')));
+test('SITE_URL is the address of the site, without the slashes behind it; else an example', async () => {
+  const own = process.env['SITE_URL'] ?? '';
+  after(() => (process.env['SITE_URL'] = own));
+  for (const [value, url] of [
+    ['https://www.bureau.nl', 'https://www.bureau.nl'],
+    ['https://www.bureau.nl/map//', 'https://www.bureau.nl/map'],
+    ['', 'https://www.maquette.example'],
+  ] as const) {
+    process.env['SITE_URL'] = value;
+    // The query makes Node read the module anew.
+    const module = (await import(`./site-url.ts?url=${value}`)) as { siteUrl: string };
+    assert.equal(module.siteUrl, url);
+  }
+});
 
-test('every route is a path of lower-case words without a trailing slash', () => {
+test('the routes are those of the specification', () => {
+  const paths = Object.values(routes).map((route) => (typeof route === 'string' ? route : route('naam')));
   for (const path of paths) assert.match(path, /^\/$|^(\/[a-z0-9-]+(\.xml)?)+$/);
   assert.equal(new Set(paths).size, paths.length);
+  for (const path of [
+    ...['/', '/oplossingen', '/oplossingen/naam', '/aanpak', '/aanpak/naam', '/expertise', '/expertise/naam'],
+    ...['/cases', '/cases/naam', '/kennis', '/kennis/naam', '/over', '/contact'],
+  ]) {
+    assert.ok(paths.includes(path), path);
+  }
+  assert.deepEqual(fallbacks, ['/expertise', '/cases']);
 });
 
-test('a route with a name ends in that name', () => {
-  assert.equal(routes.solution('klantportaal'), '/oplossingen/klantportaal');
-  assert.equal(routes.approachStep(firstApproachStep), '/aanpak/vibe-code');
-  assert.equal(routes.expertisePage('ai'), '/expertise/ai');
-  assert.equal(routes.caseCategory('interne-tools'), '/cases/interne-tools');
-  assert.equal(routes.article('een-artikel'), '/kennis/een-artikel');
+test('an alias shows another address and stays out of the sitemap, as do pages for one visitor', () => {
+  const isListed = (path: string) => isSitemapAddress(`https://www.example.nl${path}`);
+  for (const path of ['/', '/cases', '/casestudy', '/aanpak/vibe-code', '/expertise/ai', '/kennis/404']) {
+    assert.equal(resolveAlias(path), path);
+    assert.ok(isListed(path), path);
+  }
+  for (const [alias, path] of [
+    ['/aanpak', '/aanpak/vibe-code'],
+    ['/cases/mkb', '/cases'],
+    ['/cases/interne-tools', '/cases'],
+  ] as const) {
+    assert.equal(resolveAlias(alias), path);
+    assert.ok(!isListed(alias), alias);
+  }
+  for (const path of ['/404', '/bedankt', '/niet-verstuurd']) assert.ok(!isListed(path), path);
 });
-
-const inSitemap = [
-  '/',
-  '/cases',
-  '/aanpak/vibe-code',
-  '/aanpak/mockupfase',
-  '/kennis',
-  '/kennis/404',
-  '/casestudy',
-];
-const notInSitemap = [
-  '/aanpak',
-  '/cases/mkb',
-  '/cases/saas',
-  '/cases/interne-tools',
-  '/404',
-  '/bedankt',
-  '/niet-verstuurd',
-];
-
-for (const path of inSitemap) {
-  test(`${path} belongs in the sitemap`, () => assert.ok(isSitemapAddress(`https://www.example.nl${path}`)));
-}
-
-for (const path of notInSitemap) {
-  test(`${path} stays out of the sitemap`, () =>
-    assert.ok(!isSitemapAddress(`https://www.example.nl${path}`)));
-}
 
 test('a canonical address is absolute and has a slash at its end on the home page only', () => {
   assert.equal(createCanonical('/'), `${siteUrl}/`);
-  assert.equal(createCanonical('/kennis'), `${siteUrl}/kennis`);
   assert.equal(createCanonical('/kennis/'), `${siteUrl}/kennis`);
   assert.equal(createCanonical('/kennis/rss.xml'), `${siteUrl}/kennis/rss.xml`);
 });
 
-test('an alias shows another address, and every other address itself', () => {
-  assert.equal(resolveAlias('/aanpak'), '/aanpak/vibe-code');
-  assert.equal(resolveAlias('/cases/mkb'), '/cases');
-  for (const path of ['/', '/cases', '/casestudy', '/aanpak/vibe-code', '/expertise/ai']) {
-    assert.equal(resolveAlias(path), path);
+test('a mistyped path is corrected to the path that the site writes', () => {
+  const slips = [
+    '/Over',
+    '/over/',
+    '//over//',
+    '/OVER.html',
+    '/over.html/',
+    '/over/index',
+    '/over/index.html',
+  ];
+  for (const slip of slips) assert.equal(straighten(slip), '/over', slip);
+  for (const path of ['/', '/kennis/rss.xml', '/kennis/html', '/indexen', '/.html']) {
+    assert.equal(straighten(path), path);
   }
 });
-
-test('the overviews that stand in for unknown pages are the two of the specification', () => {
-  assert.deepEqual(fallbacks, ['/expertise', '/cases']);
-});
-
-const slips = [
-  ...['/Over', '/over/', '/over//', '//over', '/OVER.html'],
-  ...['/over.html', '/over.html/', '/over/index', '/over/index.html', '/over/index.html/'],
-];
-for (const slip of slips) test(`${slip} is meant as /over`, () => assert.equal(straighten(slip), '/over'));
-
-for (const path of ['/', '/kennis/rss.xml', '/kennis/html', '/indexen', '/.html']) {
-  test(`${path} is written as it is`, () => assert.equal(straighten(path), path));
-}
 
 test('a built file has the path at which hosts serve it', () => {
   assert.equal(toPath('index.html'), '/');
   assert.equal(toPath('oplossingen.html'), '/oplossingen');
   assert.equal(toPath('kennis\\een-artikel.html'), '/kennis/een-artikel');
   assert.equal(toPath('kennis/index.html'), '/kennis/index');
+});
+
+const makeLinks = (section: string, count: number): MenuLink[] =>
+  Array.from({ length: count }, (_, index) => ({ label: `${index}`, href: `/${section}/${index}` }));
+const [solutions, approach, expertise] = [makeLinks('a', 7), makeLinks('b', 4), makeLinks('c', 3)];
+const menu = buildMainMenu({ solutions, approach, expertise });
+
+test('the main menu has six items, three with sub-pages; the footer has four of each at most', () => {
+  assert.deepEqual(menu, [
+    { label: 'Oplossingen', href: '/oplossingen', children: solutions },
+    { label: 'Aanpak', href: '/aanpak/vibe-code', children: approach },
+    { label: 'Expertise', href: '/expertise', children: expertise },
+    { label: 'Kennis', href: '/kennis', children: [] },
+    { label: 'Over', href: '/over', children: [] },
+    { label: 'Contact', href: '/contact', children: [] },
+  ]);
+  assert.deepEqual(buildFooterColumns({ solutions, approach, expertise }), [
+    { title: 'Oplossingen', links: solutions.slice(0, 4) },
+    { title: 'Aanpak', links: approach },
+    { title: 'Expertise', links: expertise },
+  ]);
+});
+
+test('an item is current on its own page and below it', () => {
+  for (const [path, current] of [
+    ['/oplossingen', 'Oplossingen'],
+    ['/oplossingen/een-naam', 'Oplossingen'],
+    ['/aanpak', 'Aanpak'],
+    ['/expertise/oplossingen', 'Expertise'],
+    ['/overig', undefined],
+    ['/', undefined],
+  ] as const) {
+    const found = menu.filter((item) => isCurrentSection(item, path)).map(({ label }) => label);
+    assert.deepEqual(found, current ? [current] : [], path);
+  }
 });

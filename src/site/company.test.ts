@@ -11,73 +11,95 @@ import {
   telHref,
   type Company,
 } from './company.ts';
+import { parseDays, parseHours } from './opening-hours.ts';
+import { promiseNames } from './promise-names.ts';
+import { listUnconfirmed, promisesSchema, readMaintenanceShare, type Promises } from './promises.ts';
 
-const examples: [field: string, change: Partial<Company>][] = [
-  ['phone', { phone: '079 123 45 67' }],
-  ['email', { email: 'info@maquette.example' }],
-  ['address', { address: { ...own.address, street: 'Voorbeeldstraat 1' } }],
-  ['kvk', { kvk: '12345678' }],
-  ['vatId', { vatId: 'NL123456789B01' }],
-  [
-    'profiles',
-    { profiles: [...own.profiles.slice(1), { name: 'GitHub', url: 'https://github.com/maquette-example' }] },
-  ],
-];
-
-test('a company with its own facts has no example left', () => {
-  assert.deepEqual(listExampleFacts(own), []);
+test('a title gets the name of the site behind it, unless it holds a vertical bar', () => {
+  assert.equal(createTitle('Over ons'), `Over ons | ${company.name}`);
+  assert.equal(createTitle('Webapps | op maat'), 'Webapps | op maat');
+  assert.equal(createTitle('Webapps|'), 'Webapps|');
 });
 
-for (const [field, change] of examples) {
-  test(`an example in "${field}" is listed by its field`, () => {
-    const [found, ...others] = listExampleFacts({ ...own, ...change });
-    assert.match(found ?? '', new RegExp(`"${field}"`));
-    assert.deepEqual(others, []);
-  });
-}
-
-test('a phone number becomes an address that also works abroad', () => {
+test('a phone number can be dialled from abroad, and an address stands on one line', () => {
   assert.equal(telHref('079 123 45 67'), 'tel:+31791234567');
-  assert.equal(telHref('06 10 00 20 00'), 'tel:+31610002000');
-});
-
-test('an address stands on one line', () => {
   assert.equal(formatAddress(own.address), 'Havenkade 14b, 2403 CD Alphen aan den Rijn');
 });
 
-test('the facts of a real company are accepted', () => {
-  assert.ok(companySchema.safeParse(own).success);
-  assert.ok(companySchema.safeParse({ ...own, phone: '06 12 34 56 78' }).success);
-  assert.ok(companySchema.safeParse({ ...own, phone: '0182 123 456' }).success);
+test('an example that is left is listed by its field', () => {
+  const github = { name: 'GitHub', url: 'https://github.com/maquette-example' };
+  assert.deepEqual(listExampleFacts(own), []);
+  for (const change of [
+    { phone: '079 123 45 67' },
+    { email: 'info@maquette.example' },
+    { address: { ...own.address, street: 'Voorbeeldstraat 1' } },
+    { kvk: '12345678' },
+    { vatId: 'NL123456789B01' },
+    { profiles: [...own.profiles.slice(1), github] },
+  ] satisfies Partial<Company>[]) {
+    const [found, ...others] = listExampleFacts({ ...own, ...change });
+    assert.ok(found?.includes(`("${Object.keys(change).join()}")`), found);
+    assert.deepEqual(others, []);
+  }
 });
 
-const refused: [what: string, change: Record<string, unknown>][] = [
-  ['a phone number without spaces', { phone: '0791234567' }],
-  ['a phone number with a country code', { phone: '+31 79 123 45 67' }],
-  ['something that is no e-mail address', { email: 'info bij bureau.nl' }],
-  ['a postal code without a space', { address: { ...own.address, postalCode: '2403CD' } }],
-  ['a KvK number of seven digits', { kvk: '8765432' }],
-  ['a KvK number of nine digits', { kvk: '876543210' }],
-  ['a btw-id without a B', { vatId: 'NL98765432102' }],
-  ['no opening hours', { openingHours: [] }],
-  ['days that no machine understands', { openingHours: [{ days: 'Doordeweeks', hours: '9:00-17:30' }] }],
-  ['hours that no machine understands', { openingHours: [{ days: 'Maandag', hours: 'overdag' }] }],
-  ['two profiles', { profiles: own.profiles.slice(0, 2) }],
-  ['a profile that is no web address', { profiles: own.profiles.map(({ name }) => ({ name, url: name })) }],
-  ['a field nobody knows', { fax: '079 123 45 68' }],
-];
-
-for (const [what, change] of refused) {
-  test(`${what} is refused`, () => {
-    assert.ok(!companySchema.safeParse({ ...own, ...change }).success);
-  });
-}
-
-test('a title gets the name of the site behind it', () => {
-  assert.equal(createTitle('Over ons'), `Over ons | ${company.name}`);
+test('facts of a company are accepted as Dutch writes them, and others refused with how to write them', () => {
+  const check = (change: object) => {
+    const { error } = companySchema.safeParse({ ...own, ...change });
+    return error?.issues[0]?.message;
+  };
+  for (const phone of [own.phone, '06 12 34 56 78', '0182 123 456'])
+    assert.equal(check({ phone }), undefined);
+  for (const [change, message] of [
+    [{ phone: '0791234567' }, /^schrijf netnummer en nummer, zoals 079 123 45 67$/],
+    [{ phone: '+31 79 123 45 67' }, /^schrijf netnummer en nummer/],
+    [{ email: 'info bij bureau.nl' }, /^schrijf een e-mailadres$/],
+    [{ address: { ...own.address, postalCode: '2403CD' } }, /^vier cijfers, een spatie/],
+    [{ kvk: '8765432' }, /^acht cijfers$/],
+    [{ kvk: '876543210' }, /^acht cijfers$/],
+    [{ vatId: 'NL98765432102' }, /^NL, negen cijfers, B en twee cijfers$/],
+    [{ openingHours: [] }, /./],
+    [{ openingHours: [{ days: 'Doordeweeks', hours: '9:00-17:30' }] }, /^schrijf een dag, dagen zoals/],
+    [{ openingHours: [{ days: 'Maandag', hours: 'overdag' }] }, /^schrijf tijden zoals 9:00-17:30/],
+    [{ profiles: own.profiles.slice(0, 2) }, /./],
+    [{ profiles: own.profiles.map(({ name }) => ({ name, url: name })) }, /^schrijf een volledig adres/],
+    [{ fax: '079 123 45 68' }, /fax/],
+  ] as const) {
+    assert.match(check(change) ?? '', message, JSON.stringify(change));
+  }
 });
 
-test('a title with a vertical bar is left as it is', () => {
-  assert.equal(createTitle('Webapps | op maat'), 'Webapps | op maat');
-  assert.equal(createTitle('Webapps|'), 'Webapps|');
+test('days and hours are read as Dutch writes them, and other words are none', () => {
+  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  assert.deepEqual(parseDays('Woensdag'), ['Wednesday']);
+  assert.deepEqual(parseDays('Maandag tot en met vrijdag'), week);
+  assert.deepEqual(parseDays('dinsdag en donderdag'), ['Tuesday', 'Thursday']);
+  assert.deepEqual(parseDays('Weekend'), ['Saturday', 'Sunday']);
+  for (const text of ['', 'Maandag t/m vrijdag', 'Vrijdag tot en met maandag', 'maandag en']) {
+    assert.deepEqual(parseDays(text), [], text);
+  }
+  assert.deepEqual(parseHours('9:00-17:30'), { opens: '09:00', closes: '17:30' });
+  assert.deepEqual(parseHours('00:00-23:59'), { opens: '00:00', closes: '23:59' });
+  for (const text of ['gesloten', '9-17', '9:60-17:30', '24:00-25:00', 'van 9:00-17:30']) {
+    assert.equal(parseHours(text), undefined, text);
+  }
+});
+
+test('each promise has words, that of maintenance a share; one not confirmed is listed', () => {
+  const said = (text: string) => ({ text, confirmed: true });
+  const all = {
+    ...Object.fromEntries(promiseNames.map((name) => [name, said('vier weken')])),
+    maintenance: said('15% van de bouwprijs per jaar'),
+  } as Promises;
+  const accepts = (change: object) => promisesSchema.safeParse({ ...all, ...change }).success;
+  assert.ok(accepts({}));
+  for (const name of promiseNames) {
+    assert.ok(!accepts({ [name]: undefined }) && !accepts({ [name]: said('') }), name);
+  }
+  assert.ok(!accepts({ maintenance: said('een klein deel') }));
+  assert.equal(readMaintenanceShare(all), 0.15);
+  assert.deepEqual(listUnconfirmed(all), []);
+  assert.deepEqual(listUnconfirmed({ ...all, warranty: { text: 'drie maanden', confirmed: false } }), [
+    'warranty',
+  ]);
 });

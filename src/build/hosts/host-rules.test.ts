@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -9,50 +10,64 @@ import { photoHost } from '../../site/photos.ts';
 import { hostRules } from './host-rules.ts';
 
 const pages = {
-  'index.html': '<style>home</style>',
+  'index.html':
+    '<script type="module">c("é")\n</script><script type="application/ld+json">{}</script>' +
+    '<script type="speculationrules">{"prefetch":[]}</script><script type="module" src="/a.js"></script>',
   '404.html': '<style>404</style>',
   'kennis.html': '<style>kennis</style>',
-  'kennis/een.html': '<style>artikel</style><script>artikel</script>',
-  'expertise/ai.html': '<style>ai</style>',
+  'kennis/een.html': '<style>artikel</style><style>kennis</style><script>artikel</script>',
+  'expertise/ai.html': '<style> ai\n</style>',
   _redirects: '/oud /kennis 301\n',
 };
 
-async function run(files: Record<string, string>) {
+async function build(files: Record<string, string>) {
   const dist = await makeDist(files);
   await hostRules().hooks['astro:build:done']?.({ dir: pathToFileURL(`${dist}/`) } as never);
   const read = (name: string) => readFile(join(dist, name), 'utf8');
   return { headers: await read('_headers'), redirects: await read('_redirects') };
 }
 
-test('pages share the policy of the first part of their address', async () => {
-  const { headers } = await run(pages);
+/** The sources that the policy of `path` names besides the site itself. */
+function listSources(headers: string, path: string, directive: string): string[] {
+  const rule = headers.split(`${path}\n`)[1]?.split('\n\n')[0] ?? '';
+  return (new RegExp(`${directive} 'self'([^;]*);`).exec(rule)?.[1] ?? '').trim().split(' ').toSorted();
+}
+
+test('pages share a policy by the first part of their address, with a hash of each code they or the 404 page run', async () => {
+  const { headers } = await build(pages);
   const paths = headers.split('\n').filter((line) => line.startsWith('/'));
   assert.deepEqual(paths.slice(0, 6), ['/*', '/', '/expertise', '/expertise/*', '/kennis', '/kennis/*']);
-  const stylesOf = (path: string) =>
-    headers
-      .split(`\n${path}\n`)[1]
-      ?.match(/style-src [^;]*/)?.[0]
-      ?.match(/sha256-/g)?.length;
-  assert.equal(stylesOf('/'), 2);
-  assert.equal(stylesOf('/kennis'), 3);
-  assert.equal(stylesOf('/kennis/*'), 3);
-});
-
-test('addresses that moved come first, then the pages below an overview', async () => {
-  const { redirects } = await run(pages);
-  assert.match(redirects, /^\/oud \/kennis 301\n\/expertise\/ai \/expertise\/ai 200\n/);
+  for (const [path, directive, codes] of [
+    ['/', 'script-src', ['c("é")\n', '{"prefetch":[]}']],
+    ['/', 'style-src', ['404']],
+    ['/expertise/*', 'style-src', [' ai\n', '404']],
+    ['/kennis', 'script-src', ['artikel']],
+    ['/kennis', 'style-src', ['artikel', 'kennis', '404']],
+    ['/kennis/*', 'style-src', ['artikel', 'kennis', '404']],
+  ] as const) {
+    const hashes = codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    assert.deepEqual(listSources(headers, `\n${path}`, directive), hashes.toSorted(), `${path} ${directive}`);
+  }
 });
 
 test('pages may reach the photo host, and the contact function where it is elsewhere', async (context) => {
   context.after(() => delete process.env['PUBLIC_SUPABASE_URL']);
-  process.env['PUBLIC_SUPABASE_URL'] = '';
-  const local = (await run(pages)).headers;
-  assert.ok(local.includes(`img-src 'self' ${photoHost};`));
-  assert.match(local, /connect-src 'self';/);
-  process.env['PUBLIC_SUPABASE_URL'] = 'https://project.supabase.co/';
-  assert.match((await run(pages)).headers, /connect-src 'self' https:\/\/project\.supabase\.co;/);
+  for (const [address, origin] of [
+    ['', ''],
+    ['https://project.supabase.co/', 'https://project.supabase.co'],
+  ]) {
+    process.env['PUBLIC_SUPABASE_URL'] = address;
+    const { headers } = await build(pages);
+    assert.deepEqual(listSources(headers, '/*', 'img-src'), [photoHost]);
+    assert.deepEqual(listSources(headers, '/*', 'connect-src'), [origin]);
+    assert.deepEqual(listSources(headers, '/*', 'form-action'), [origin]);
+  }
+});
+
+test('addresses that moved come before the pages below an overview', async () => {
+  assert.match((await build(pages)).redirects, /^\/oud \/kennis 301\n\/expertise\/ai \/expertise\/ai 200\n/);
 });
 
 test('a site without a 404 page stops the build', async () => {
-  await assert.rejects(run({ 'index.html': '', _redirects: '' }), /no 404 page/);
+  await assert.rejects(build({ 'index.html': '', _redirects: '' }), /no 404 page/);
 });

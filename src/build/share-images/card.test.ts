@@ -6,6 +6,7 @@ import satori from 'satori';
 import { shareImageSize } from '../../seo/share-image.ts';
 import { createCard, logoBox, panelBox, paperBox, type CardWords } from './card.ts';
 import { readLook } from './look.ts';
+import { setTitle } from './title.ts';
 
 const look = await readLook();
 const [, logoTop, , logoHeight] = logoBox;
@@ -56,3 +57,32 @@ for (const [name, words] of Object.entries(cards)) {
     }
   });
 }
+
+const letters = (count: number) => 'a'.repeat(count);
+const set = (title: string, height = 326) => setTitle(title, 570, height, (text) => text.length * 0.5);
+
+test('a title is as large as its longest word and its box allow', () => {
+  for (const [count, fontPx] of [
+    [11, 96],
+    [12, 76],
+    [16, 62],
+    [19, 44],
+    [25, 44],
+    [40, 28],
+  ] as const) {
+    assert.equal(set(letters(count)).fontPx, fontPx, `${count} letters`);
+  }
+  assert.deepEqual(set(`de ${letters(40)}`).lines, ['de', letters(40)]);
+  assert.equal(set('Progressive web apps').fontPx, 96);
+  assert.equal(set('Progressive web apps', 190).fontPx, 76);
+});
+
+test('a line ends with a part of the sentence, not with a short word, and no word is left alone', () => {
+  for (const lines of [
+    ['Cases:', 'het probleem,', 'de keuze en wat', 'we weglieten'],
+    ['Van idee naar', 'eerste klant', 'in twaalf weken'],
+  ]) {
+    assert.deepEqual(setTitle(lines.join(' '), 570, 326, look.measure).lines, lines);
+  }
+  assert.match(set('Vertel wat je wilt laten bouwen').lines.at(-1) ?? '', / /);
+});

@@ -4,12 +4,13 @@ import { test } from 'node:test';
 import { floatingBarSettings } from './settings.ts';
 import { findPlace, type Box, type Surroundings } from './surroundings.ts';
 
-const { showAfterScrollPx } = floatingBarSettings;
+const { showAfterScrollPx: threshold } = floatingBarSettings;
 
 const bar: Box = { top: 710, right: 920, bottom: 780, left: 480 };
+const far: Box = { top: 5000, right: 999, bottom: 5044, left: 0 };
 
 const clear: Surroundings = {
-  scrollPx: showAfterScrollPx + 1,
+  scrollPx: threshold + 1,
   windowHeightPx: 800,
   visibleHeightPx: 800,
   bar,
@@ -19,44 +20,27 @@ const clear: Surroundings = {
   isLow: false,
   isFormInView: false,
 };
+const crowded = { scrollPx: 0, obstacles: [bar], isFormInView: true, isLow: true, visibleHeightPx: 100 };
 
-const placeWith = (change: Partial<Surroundings>) => findPlace({ ...clear, ...change });
-
-test('stands beyond 500 px, and is away at or below', () => {
-  assert.equal(showAfterScrollPx, 500);
-  assert.equal(placeWith({ scrollPx: 501 }), 'standing');
-  assert.equal(placeWith({ scrollPx: 500.5 }), 'standing');
-  assert.equal(placeWith({ scrollPx: 500 }), 'away');
-  assert.equal(placeWith({ scrollPx: 0 }), 'away');
-  assert.equal(placeWith({ scrollPx: -20 }), 'away');
-});
-
-for (const [side, touching, over] of [
-  ['above', { ...bar, top: 600, bottom: bar.top }, { ...bar, top: 600, bottom: bar.top + 1 }],
-  ['below', { ...bar, top: bar.bottom, bottom: 900 }, { ...bar, top: bar.bottom - 1, bottom: 900 }],
-  ['left', { ...bar, left: 0, right: bar.left }, { ...bar, left: 0, right: bar.left + 1 }],
-  ['right', { ...bar, left: bar.right, right: 999 }, { ...bar, left: bar.right - 1, right: 999 }],
-] as const) {
-  test(`stands while what lies ${side} only touches it, and steps aside once it would lie over that`, () => {
-    const far: Box = { top: 5000, right: 999, bottom: 5044, left: 0 };
-    assert.equal(placeWith({ obstacles: [far, touching] }), 'standing');
-    assert.equal(placeWith({ obstacles: [far, over] }), 'aside');
-  });
+for (const [what, change, place] of [
+  ['beyond the threshold', { scrollPx: threshold + 0.5 }, 'standing'],
+  ['at the threshold', { scrollPx: threshold }, 'away'],
+  ['at the top', { scrollPx: -20 }, 'away'],
+  ['touching what lies above', { obstacles: [far, { ...far, top: 600, bottom: 710 }] }, 'standing'],
+  ['over what lies above', { obstacles: [far, { ...far, top: 600, bottom: 711 }] }, 'aside'],
+  ['touching what lies below', { obstacles: [{ ...far, top: 780, bottom: 900 }] }, 'standing'],
+  ['over what lies below', { obstacles: [{ ...far, top: 779, bottom: 900 }] }, 'aside'],
+  ['touching what lies left', { obstacles: [{ ...bar, left: 0, right: 480 }] }, 'standing'],
+  ['over what lies left', { obstacles: [{ ...bar, left: 0, right: 481 }] }, 'aside'],
+  ['touching what lies right', { obstacles: [{ ...bar, left: 920, right: 999 }] }, 'standing'],
+  ['over what lies right', { obstacles: [{ ...bar, left: 919, right: 999 }] }, 'aside'],
+  ['while somebody types', { isTyping: true }, 'away'],
+  ['above an on-screen keyboard', { visibleHeightPx: 599 }, 'away'],
+  ['under a little zoom', { visibleHeightPx: 600 }, 'standing'],
+  ['beside the form', { isFormInView: true }, 'away'],
+  ['in a low window', { isLow: true }, 'away'],
+  ['among all of this', crowded, 'away'],
+  ['among all of this, while it has focus', { ...crowded, hasFocus: true }, 'standing'],
+] as const satisfies [string, Partial<Surroundings>, string][]) {
+  test(`${what} the bar is ${place}`, () => assert.equal(findPlace({ ...clear, ...change }), place));
 }
-
-test('is away for typing and for the on-screen keyboard', () => {
-  assert.equal(placeWith({ isTyping: true }), 'away');
-  assert.equal(placeWith({ visibleHeightPx: 600 }), 'standing');
-  assert.equal(placeWith({ visibleHeightPx: 599 }), 'away');
-});
-
-test('is away for a form, and in a low window', () => {
-  assert.equal(placeWith({ isFormInView: true }), 'away');
-  assert.equal(placeWith({ isLow: true }), 'away');
-});
-
-test('stays while it has focus, whatever happens around it', () => {
-  const narrow = { scrollPx: 0, obstacles: [bar], isFormInView: true, isLow: true, visibleHeightPx: 100 };
-  assert.equal(placeWith({ ...narrow, hasFocus: true }), 'standing');
-  assert.equal(placeWith(narrow), 'away');
-});

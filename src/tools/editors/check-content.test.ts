@@ -1,758 +1,420 @@
 import assert from 'node:assert/strict';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 
 import { siteUrl } from '../../site/site-url.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
+import { takePhoto } from '../testing/trial-photos.ts';
 import { root } from '../testing/trial-site.ts';
+import { listAddresses } from './addresses.ts';
 import { checkContent } from './check-content.ts';
-import type { Fault } from './fault.ts';
+import { formatReport } from './fault.ts';
+import { handbookFiles } from './handbook.ts';
+import { checkNotation, notationRules } from './rules/notation.ts';
+import { readTextFile } from './text-file.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-
-/** Made-up content, which each test changes and puts back. */
-const copy = await makeTrialFolder();
-after(() => rm(copy, { recursive: true }));
+/** Made-up content, which each test changes and restores. */
+const folder = await makeTrialFolder();
+after(() => rm(folder, { recursive: true }));
 
 const article = 'content/kennis/eerste-artikel.mdx';
-const other = 'content/kennis/tweede-artikel.mdx';
+const draft = 'content/kennis/tweede-artikel.mdx';
+const planned = 'content/kennis/derde-artikel.mdx';
 const solution = 'content/oplossingen/planning.mdx';
 const model = 'content/maquettes/klantportaal.mdx';
 const featuredCase = 'content/cases/eerste-case.mdx';
 const home = 'content/paginas/home.mdx';
+const notFound = 'content/paginas/404.mdx';
+const handbook = 'content/README.md';
 const photos = 'content/fotos.json';
 const company = 'content/bedrijf.json';
 const categories = 'content/cases/categorieen.json';
 
+type Files = Record<string, string | Buffer>;
+/** What is replaced, by what, and how the message starts; `¦` marks the place of the fault, otherwise its start. */
+type Change = [from: string | RegExp, to: string, message: string];
+
 const textOf = (file: string) => trialFiles[file] ?? '';
-
-/** The faults after the given files have the given texts, as `line:column fout: message`, by file. */
-async function check(files: Record<string, string>): Promise<Fault[]> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(copy, file)), { recursive: true });
-    await writeFile(join(copy, file), text);
-  }
-  const { faults } = await checkContent(copy, now);
-  for (const file of Object.keys(files)) {
-    const original = textOf(file);
-    await (original === '' ? rm(join(copy, file)) : writeFile(join(copy, file), original));
-  }
-  return faults;
-}
-
-/** Puts `text` as a paragraph of its own at the end of a file. */
-const add = (text: string) => (original: string) => `${original.trimEnd()}\n\n${text}\n`;
-/** Gives the field on a line of its own, at the top level, another value. */
-const set = (field: string, value: string) => (original: string) =>
-  original.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
-
-interface Case {
-  what: string;
-  file: string;
-  change: (original: string) => string;
-  /** The text at which the fault stands: the last such place in the changed file. */
-  at: string;
-  message: string | RegExp;
-  tip?: true;
-}
-
-const cases: Case[] = [
-  // Names of other files
-  {
-    what: 'an author whom nobody knows',
-    file: article,
-    change: set('author', 'jan'),
-    at: 'author:',
-    message:
-      'veld "author": er is niemand "jan" in content/team; schrijf team, of een bestandsnaam zonder .mdx',
-  },
-  {
-    what: 'a solution that does not exist',
-    file: featuredCase,
-    change: set('solution', 'weg'),
-    at: 'solution:',
-    message: 'veld "solution": er is geen oplossing "weg" in content/oplossingen',
-  },
-  // Fields
-  {
-    what: 'a search title that is too long',
-    file: article,
-    change: set('seoTitle', `"${'abcdefghi '.repeat(7)}"`),
-    at: 'seoTitle:',
-    message: /^veld "seoTitle": te lang: met het achtervoegsel \d+ tekens, hooguit 60$/,
-  },
-  {
-    what: 'a count in a field of what is not counted',
-    file: article,
-    change: set('title', '"Wat {oplosingen} oplossingen kosten"'),
-    at: 'title: "Wat {',
-    message: /^veld "title": \{oplosingen\} kan hier niet; kies uit \{oplossingen\}, \{Oplossingen\}, /,
-  },
-  {
-    what: 'a count in a text of what is not counted',
-    file: article,
-    change: add('Er zijn <Count of="oplosingen" /> oplossingen.'),
-    at: '<Count',
-    message: /^of="oplosingen" bestaat niet; kies uit oplossingen, Oplossingen, /,
-  },
-  {
-    what: 'a short text deep in the fields',
-    file: solution,
-    change: (text) => text.replace('title: Titel 4', 'title: R'),
-    at: 'title: R\n',
-    message: 'veld "features[4].title": te kort: minstens 3 tekens',
-  },
-  {
-    what: 'a short text in a list in a group',
-    file: solution,
-    change: (text) => text.replace('    - Een zin met nummer 3', '    - Kort'),
-    at: 'Kort',
-    message: 'veld "card.features[3]": te kort: minstens 5 tekens',
-  },
-  {
-    what: 'a field that is missing in a group, at that group',
-    file: article,
-    change: (text) => text.replace(/^ {2}title: .*\n/m, ''),
-    at: 'closing:',
-    message: 'veld "closing.title": ontbreekt',
-  },
-  {
-    what: 'an unknown field',
-    file: article,
-    change: (text) => text.replace('author: team', 'author: team\nautor: team'),
-    at: 'autor:',
-    message: 'onbekend veld "autor"; kijk of het goed gespeld is',
-  },
-  {
-    what: 'a field that stands there twice',
-    file: article,
-    change: (text) => text.replace('author: team', 'author: team\nauthor: team'),
-    at: 'author:',
-    message: /^de velden zijn niet te lezen: dit veld staat er twee keer; haal er één weg \(duplicated/,
-  },
-  {
-    what: 'a colon without quotes',
-    file: article,
-    change: set('title', 'PWA: wat is dat'),
-    at: ': wat is dat',
-    message: /^de velden zijn niet te lezen: zet tekst met een dubbele punt tussen aanhalingstekens/,
-  },
-  {
-    what: 'a tab in the fields',
-    file: solution,
-    change: (text) => text.replace('\n  description:', '\n\tdescription:'),
-    at: '\tdescription',
-    message: /^de velden zijn niet te lezen: spring in met twee spaties, nooit met een tab/,
-  },
-  {
-    what: 'fields without their lines of hyphens',
-    file: featuredCase,
-    change: (text) => text.replace(/^---\n/, ''),
-    at: 'order: 1',
-    message: 'de velden ontbreken: zet ze bovenaan, tussen twee regels met ---',
-  },
-  {
-    what: 'an unknown photo',
-    file: article,
-    change: set('image', 'zonder-foto'),
-    at: 'image:',
-    message:
-      'veld "image": onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
-  },
-  {
-    what: 'an icon that no solution has',
-    file: solution,
-    change: set('icon', 'rocket'),
-    at: 'icon:',
-    message: /^veld "icon": kies een van: "portal", .*"tenants"$/,
-  },
-  {
-    what: 'a change before the publication',
-    file: article,
-    change: (text) => text.replace(/^author:/m, 'updated: 2026-03-11\nauthor:'),
-    at: 'updated:',
-    message: 'veld "updated": ligt voor "date"; de laatste wijziging komt na de publicatie',
-  },
-  {
-    what: 'a planned day',
-    file: article,
-    change: set('date', '2027-03-12'),
-    at: 'date:',
-    message: 'gepland: verschijnt bij de eerste publicatie vanaf 12 maart 2027',
-    tip: true,
-  },
-  {
-    what: 'a description of 109 characters',
-    file: article,
-    change: set('seoDescription', `"${'abcdefghi '.repeat(11).slice(0, 109).replace(/ $/, 'j')}"`),
-    at: 'seoDescription:',
-    message: 'veld "seoDescription": 109 tekens; het best 110 tot 155',
-    tip: true,
-  },
-  {
-    what: 'a description of 156 characters',
-    file: article,
-    change: set('seoDescription', `"${'abcdefghi '.repeat(16).slice(0, 156)}"`),
-    at: 'seoDescription:',
-    message: 'veld "seoDescription": 156 tekens; het best 110 tot 155',
-    tip: true,
-  },
-  {
-    what: 'a place that is still to be filled',
-    file: other,
-    change: add('[Vul in: het slot]'),
-    at: '[Vul in',
-    message: 'nog in te vullen: [Vul in: het slot]',
-  },
-  {
-    what: 'a place of a draft that is still to be filled',
-    file: featuredCase,
-    change: (text) => add('[Vul in: het slot]')(text.replace('order: 1', 'order: 1\ndraft: true')),
-    at: '[Vul in',
-    message: 'nog in te vullen: [Vul in: het slot]',
-    tip: true,
-  },
-  // Among files
-  {
-    what: 'a place in the order that another has',
-    file: solution,
-    change: set('order', '1'),
-    at: 'order:',
-    message: 'veld "order": 1 staat ook in content/oplossingen/klantportaal.mdx; kies een andere',
-  },
-  {
-    what: 'a search title that another page has',
-    file: article,
-    change: set('seoTitle', 'Titel van planning'),
-    at: 'seoTitle:',
-    message: `veld "seoTitle": Titel van planning staat ook in ${solution}; kies een andere`,
-  },
-  {
-    what: 'a related article that does not exist',
-    file: article,
-    change: (text) => text.replace('  - derde-artikel', '  - de-kracht'),
-    at: 'de-kracht\n',
-    message: 'veld "related": er is geen ander artikel "de-kracht" in content/kennis',
-  },
-  {
-    what: 'a model of no solution',
-    file: 'content/maquettes/onbekend.mdx',
-    change: () => textOf(model),
-    at: '---\nseoTitle',
-    message: 'een maquette heet naar haar oplossing; er is geen "onbekend" in content/oplossingen',
-  },
-  {
-    what: 'a button to a screen that is not there',
-    file: model,
-    change: (text) => text.replace('href="#twee"', 'href="#nergens"'),
-    at: '<Button href="#nergens"',
-    message: /^link "#nergens": dat scherm is er niet; kies uit #een, #twee/,
-  },
-  {
-    what: 'a role that is none, in a model',
-    file: model,
-    change: (text) => text.replace(/^roles:\n(?: .*\n)+/m, 'roles:\n  -\n'),
-    at: '\nnotDrawn',
-    message: /^veld "roles\[1\]": /,
-  },
-  {
-    what: 'a model that cannot be read',
-    file: model,
-    change: add('<Screen role="Klant">\n\nTekst'),
-    at: '<Screen',
-    message: /^zet <\/Screen> op een eigen regel/,
-  },
-  {
-    what: 'a part of texts on a screen',
-    file: model,
-    change: (text) => text.replace('- **Een regel** op het scherm', '<Steps />'),
-    at: '<Steps />',
-    message: /^het onderdeel "Steps" bestaat niet; kies uit Board, /,
-  },
-  {
-    what: 'a part of screens in a text',
-    file: article,
-    change: add('<Screen role="Klant" />'),
-    at: '<Screen',
-    message: /^het onderdeel "Screen" bestaat niet; kies uit Callout, /,
-  },
-  {
-    what: 'a page without a route',
-    file: 'content/paginas/nieuw.mdx',
-    change: () => '',
-    at: '',
-    message: 'deze pagina heeft nog geen adres; vraag een engineer',
-  },
-  {
-    what: 'a file in a folder that the site does not know',
-    file: 'content/nieuws/bericht.mdx',
-    change: () => 'Nieuws',
-    at: 'Nieuws',
-    message: 'dit bestand leest de site niet; kijk in het handboek in welke map het hoort',
-  },
-  {
-    what: 'a file name with capitals',
-    file: 'content/nieuws/Bericht.json',
-    change: () => '{}',
-    at: '{',
-    message: 'dit bestand leest de site niet; kijk in het handboek in welke map het hoort',
-  },
-  // Text
-  {
-    what: 'a part that is not closed',
-    file: article,
-    change: add('<Callout title="Let op">\n\nTekst'),
-    at: '<Callout',
-    message: /^zet <\/Callout> op een eigen regel, met een lege regel ervoor \(Expected a closing tag/,
-  },
-  {
-    what: 'a loose <',
-    file: article,
-    change: add('Voor prijzen <5 euro'),
-    at: '<5',
-    message: /^een losse < kan niet: schrijf ‘minder dan’/,
-  },
-  {
-    what: 'a { that is not closed',
-    file: article,
-    change: add('Een {haakje en {nog} een'),
-    at: '{haakje',
-    message: /^een losse \{ kan niet: gebruik ronde haakjes/,
-  },
-  {
-    what: 'code in a text',
-    file: article,
-    change: add('Een {haakje} in de zin'),
-    at: '{haakje}',
-    message: 'een losse { kan niet: gebruik ronde haakjes',
-  },
-  {
-    what: 'an import',
-    file: article,
-    change: add('import fs from "node:fs"'),
-    at: 'import',
-    message: /^‘import’ en ‘export’ kunnen niet/,
-  },
-  {
-    what: 'an unknown part',
-    file: article,
-    change: add('<Calout title="Let op">Tekst</Calout>'),
-    at: '<Calout',
-    message: /^het onderdeel "Calout" bestaat niet; kies uit .*Callout/,
-  },
-  {
-    what: 'a part without what it needs',
-    file: article,
-    change: add('<Callout>\n\nTekst\n\n</Callout>'),
-    at: '<Callout>',
-    message: 'in Callout ontbreekt title="…"',
-  },
-  {
-    what: 'an attribute that a part does not have',
-    file: article,
-    change: add('<Figure photo="proefstrand" caption="Zand" alt="Zand" />'),
-    at: '<Figure',
-    message: 'Figure kent geen "alt"; kies uit photo, caption',
-  },
-  {
-    what: 'a heading of the site as a part',
-    file: article,
-    change: add('<H2>Slot</H2>'),
-    at: '<H2>',
-    message: /^het onderdeel "H2" bestaat niet; kies uit Callout, /,
-  },
-  {
-    what: 'a company fact that does not exist',
-    file: article,
-    change: add('Bel <CompanyFact name="fax" />.'),
-    at: '<CompanyFact',
-    message: 'name="fax" bestaat niet; kies uit name, legalName, email, phone, address, kvk, vatId',
-  },
-  {
-    what: 'a text where a part wants a list',
-    file: article,
-    change: add('<KeyFigures items="2 weken" />'),
-    at: '<KeyFigures',
-    message: 'items="2 weken": moet een lijst zijn',
-  },
-  {
-    what: 'a link of a part',
-    file: article,
-    change: add('<Quote source="De wet" href="http://wetten.overheid.nl">Tekst</Quote>'),
-    at: '<Quote',
-    message: 'link "http://wetten.overheid.nl": begin met https://',
-  },
-  {
-    what: 'an unknown photo in a part',
-    file: article,
-    change: add('<Figure photo="zonder-foto" caption="Een dag vrij" />'),
-    at: '<Figure',
-    message:
-      'onbekende foto "zonder-foto"; kies een sleutel uit content/fotos.json of een map uit content/beelden',
-  },
-  {
-    what: 'a part where the page shows none',
-    file: featuredCase,
-    change: add('<Callout title="Let op">Tekst</Callout>'),
-    at: '<Callout',
-    message: 'deze pagina kent geen onderdelen; schrijf Callout als gewone tekst',
-  },
-  {
-    what: 'HTML',
-    file: article,
-    change: add('Een <b>vet</b> woord'),
-    at: '<b>',
-    message: '<b> is HTML en kan hier niet; gebruik Markdown',
-  },
-  {
-    what: 'an image in Markdown',
-    file: article,
-    change: add('![Een magazijn](/foto.jpg)'),
-    at: '![',
-    message: 'een afbeelding zet je neer met <Figure photo="…" caption="…" />',
-  },
-  // Headings
-  {
-    what: 'a heading of the first level',
-    file: article,
-    change: add('# Slot'),
-    at: '# Slot',
-    message: 'de kop met één # maakt de site zelf; begin met ##',
-  },
-  {
-    what: 'a skipped level',
-    file: article,
-    change: add('## Slot\n\n#### Bijlage'),
-    at: '#### Bijlage',
-    message: 'deze kop slaat een niveau over; schrijf ### in plaats van ####',
-  },
-  {
-    what: 'a card without a heading above it',
-    file: 'content/paginas/over.mdx',
-    change: (text) =>
-      `${text.slice(0, text.indexOf('---', 4) + 4)}\n<CardGrid>\n\n<Card title="Los">\n\nTekst\n\n</Card>\n\n</CardGrid>\n`,
-    at: '<Card title',
-    message: 'boven een Card hoort een kop met ##',
-  },
-  {
-    what: 'a heading that stands there twice',
-    file: article,
-    change: add('## Een **kop**'),
-    at: '## Een **',
-    message: 'deze kop staat er twee keer; geef hem een eigen naam',
-  },
-  {
-    what: 'a heading in a case',
-    file: featuredCase,
-    change: add('## Resultaat'),
-    at: '## Resultaat',
-    message: 'hier horen geen koppen; maak er een gewone alinea van',
-  },
-  {
-    what: 'a heading on the page for what does not exist',
-    file: 'content/paginas/404.mdx',
-    change: add('## Slot'),
-    at: '## Slot',
-    message: 'hier horen geen koppen; maak er een gewone alinea van',
-  },
-  // Links
-  ...(
-    [
-      ['/kennis/bestaat-niet', /^deze pagina bestaat niet; kopieer/],
-      ['/expertise/bestaat-niet', /^deze pagina bestaat niet; kopieer/],
-      ['/oplossingen/planning/', 'schrijf /oplossingen/planning'],
-      ['/oplossingen/planning.html', 'schrijf /oplossingen/planning'],
-      ['/Oplossingen/Planning', 'schrijf /oplossingen/planning'],
-      ['//oplossingen/planning', 'schrijf /oplossingen/planning'],
-      ['/aanpak', 'schrijf /aanpak/vibe-code'],
-      ['/cases/mkb', 'schrijf /cases'],
-      [
-        '/oplossingen/planning#bestaat-niet',
-        /^die pagina heeft geen kop voor "#bestaat-niet"; kies uit #inhoud, .*#een-kop$/,
-      ],
-      ['#bestaat-niet', /^die pagina heeft geen kop voor "#bestaat-niet"; kies uit #/],
-      ['http://web.dev', 'begin met https://'],
-      ['web.dev/learn', /^begin met \/ voor een eigen pagina/],
-      ['https://web', 'dit is geen volledig adres'],
-      [`${siteUrl}/contact`, 'schrijf een eigen pagina zonder domein, zoals /contact'],
-    ] as const
-  ).map(([url, reason]) => ({
-    what: `a link to ${url}`,
-    file: article,
-    change: add(`Lees [meer](${url}).`),
-    at: '[meer]',
-    message:
-      reason instanceof RegExp
-        ? new RegExp(reason.source.replace('^', 'link ".*": '))
-        : `link "${url}": ${reason}`,
-  })),
-  {
-    what: 'a link in a field',
-    file: home,
-    change: (text) => text.replace('href: /aanpak/vibe-code', 'href: /aanpak/mockup'),
-    at: 'href: /aanpak/mockup',
-    message: /^link "\/aanpak\/mockup": deze pagina bestaat niet/,
-  },
-  {
-    what: 'a link to a draft',
-    file: solution,
-    change: add('Lees [meer](/kennis/eerste-artikel).'),
-    at: '[meer]',
-    message: 'link "/kennis/eerste-artikel": die pagina is er nog niet (Concept); link er later naar',
-  },
-  // Notation
-  {
-    what: 'an amount without a space',
-    file: solution,
-    change: add('Dat kost €10.'),
-    at: '€10',
-    message: /^‘€1’: tussen € en het bedrag hoort een spatie/,
-  },
-  {
-    what: 'a formal you',
-    file: article,
-    change: add('Wat kan uw bedrijf ermee?'),
-    at: 'uw bedrijf',
-    message: '‘uw’: schrijf ‘je’ of ‘jouw’ in plaats van ‘u’ of ‘uw’',
-  },
-  {
-    what: 'a word that could stand on any site',
-    file: article,
-    change: add('Een naadloze koppeling.'),
-    at: 'naadloze',
-    message: /^‘naadloz’: dit kan op elke site staan/,
-  },
-  {
-    what: 'an exclamation mark in the handbook, outside quotes',
-    file: 'content/README.md',
-    change: add('Doe het! Schrijf nooit ‘Doe het!’'),
-    at: 't! Schrijf',
-    message: /^‘t!’: geen streepje als pauze en geen uitroepteken/,
-  },
-  // JSON
-  {
-    what: 'a comma too few',
-    file: company,
-    change: (text) => text.replace('"kvk": "87654321",', '"kvk": "87654321"'),
-    at: '"vatId"',
-    message: /^hiervoor ontbreekt een komma/,
-  },
-  {
-    what: 'a comma too many',
-    file: photos,
-    change: (text) => text.replace('"credit": "Iemand"', '"credit": "Iemand",'),
-    at: '},\n  "proefstrand"',
-    message: /achter het laatste veld staat geen komma/,
-  },
-  {
-    what: 'a file without which no fields can be checked',
-    file: company,
-    change: (text) => text.slice(0, -2),
-    at: '{\n  "name": "Proef',
-    message: /^los dit eerst op: tot dan zijn de velden/,
-  },
-  {
-    what: 'a comma too few in the groups of cases',
-    file: categories,
-    change: (text) => text.replace('"id": "saas",', '"id": "saas"'),
-    at: '"title": "Groep 2"',
-    message: /^hiervoor ontbreekt een komma/,
-  },
-  {
-    what: 'a key that stands there twice',
-    file: company,
-    change: (text) => text.replace('"kvk": "87654321",', '"kvk": "87654321",\n  "name": "Ander",'),
-    at: '"name": "Ander"',
-    message: '"name" staat er twee keer; haal er één weg',
-  },
-  {
-    what: 'a wrong field of the company',
-    file: company,
-    change: (text) => text.replace('3011 AA', '3011AA'),
-    at: '"postalCode"',
-    message: 'veld "address.postalCode": vier cijfers, een spatie en twee hoofdletters, zoals 2711 AB',
-  },
-  {
-    what: 'a photo described by a file name',
-    file: photos,
-    change: (text) => text.replace('Een foto om mee te proeven', 'telefoon-in-hand.jpg'),
-    at: '"alt": "telefoon-in-hand.jpg"',
-    message: /^veld "[\w-]+\.alt": is een bestandsnaam; beschrijf wat er te zien is$/,
-  },
-  {
-    what: 'a group of cases without its number',
-    file: categories,
-    change: (text) => text.replace('"count"', '"aantal"'),
-    at: '"aantal"',
-    message: 'veld "[1]": onbekend veld "aantal"; kijk of het goed gespeld is',
-  },
+/** The file with a paragraph added at its end. */
+const add = (file: string, text: string) => ({ [file]: `${textOf(file).trimEnd()}\n\n${text}\n` });
+/** A change of the value of a field at the top level. */
+const set = (field: string, value: string, message: string): Change => [
+  new RegExp(`^${field}: .*`, 'm'),
+  `${field}: ${value}`,
+  message,
 ];
+/** A change that adds a paragraph at the end. */
+const end = (text: string, message: string): Change => [/\n$/, `\n\n${text}\n`, message];
+const link = (url: string, reason: string) => end(`Lees ¦[meer](${url}).`, `link "${url}": ${reason}`);
+const sentence = (length: number) => 'abcdefghi '.repeat(20).slice(0, length - 1) + '.';
+
+/** The lines of the report on the folder with these files in it. */
+async function check(files: Files): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  const report = formatReport((await checkContent(folder, now)).faults, 0).split('\n');
+  for (const file of Object.keys(files)) {
+    const original = trialFiles[file];
+    await (original === undefined ? rm(join(folder, file)) : writeFile(join(folder, file), original));
+  }
+  return report.slice(0, -1).filter((line) => line !== '');
+}
+
+/** Makes all these changes at once, and asserts that each is told at its place. */
+async function assertTold(rows: Record<string, Change[]>): Promise<void> {
+  const mark = (text: string) => (text.includes('¦') ? text : text.replace(/^\s*/, '$&¦'));
+  const unmark = (text: string) => text.replaceAll('¦', '');
+  const marked = Object.entries(rows).map(([file, changes]) => ({
+    file,
+    changes,
+    text: changes.reduce((text, [from, to]) => text.replace(from, () => mark(to)), textOf(file)),
+  }));
+  const report = await check(Object.fromEntries(marked.map(({ file, text }) => [file, unmark(text)])));
+  const untold = marked.flatMap(({ file, changes, text }) =>
+    changes.flatMap(([, to, message]) => {
+      const before = unmark(text.slice(0, text.indexOf(mark(to)) + mark(to).indexOf('¦'))).split('\n');
+      const place = `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+      const told = `${place} ${message.startsWith('tip: ') ? '' : 'fout: '}${message}`;
+      return report.some((line) => line.startsWith(told)) ? [] : [told];
+    }),
+  );
+  assert.deepEqual(untold, [], report.join('\n'));
+}
 
 test('the live content has no fault', async () => {
   const { faults, files } = await checkContent(root, new Date());
-  assert.deepEqual(
-    faults.filter(({ tip }) => !tip),
-    [],
-  );
+  const wrong = faults.filter(({ tip }) => !tip);
+  assert.deepEqual(wrong, []);
   assert.ok(files > 0);
 });
 
-test('the made-up content has no fault and gives no tip, so that each case below makes its own', async () => {
-  assert.deepEqual(await check({}), []);
+test('the made-up content has no fault and no tip, also with descriptions of 110 and 155 characters', async () => {
+  const describe = (file: string, length: number) => ({
+    [file]: textOf(file).replace(/^seoDescription: .*/m, `seoDescription: ${sentence(length)}`),
+  });
+  assert.deepEqual(await check({ ...describe(article, 110), ...describe(solution, 155) }), []);
 });
 
-for (const { what, file, change, at, message, tip = false } of cases) {
-  test(`${what} is told with its place`, async () => {
-    const original = textOf(file);
-    const text = change(original);
-    assert.ok(text !== original || original === '', 'the fixture no longer changes the file');
-    const draft =
-      what === 'a link to a draft'
-        ? { [article]: textOf(article).replace('author:', 'draft: true\nauthor:') }
-        : {};
-    const faults = (await check({ ...draft, [file]: text })).filter((fault) => fault.file === file);
-    const before = text.slice(0, text.lastIndexOf(at)).split('\n');
-    const [found] = faults.filter((fault) =>
-      message instanceof RegExp ? message.test(fault.message) : fault.message === message,
-    );
-    assert.ok(found, JSON.stringify(faults, null, 1));
-    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    assert.deepEqual({ line: found.line, column: found.column, tip: found.tip }, { ...place, tip });
+test('every fault in fields and between files is told at its place', () =>
+  assertTold({
+    [article]: [
+      set('author', 'jan', 'veld "author": er is niemand "jan" in content/team; schrijf team, of'),
+      set('image', 'weg', 'veld "image": onbekende foto "weg"; kies een sleutel uit content/fotos.json of'),
+      set('seoTitle', 'Titel van planning', 'veld "seoTitle": Titel van planning staat ook in'),
+      set('title', '"Wat {oplosingen} kosten"', 'veld "title": {oplosingen} kan hier niet; kies uit {'),
+      set('seoDescription', sentence(109), 'tip: veld "seoDescription": 109 tekens; het best 110 tot 155'),
+      [/^closing:\n.*\n/m, 'closing:\n', 'veld "closing.title": ontbreekt'],
+      [/^related:/m, 'autor: team\nrelated:', 'onbekend veld "autor"; kijk of het goed gespeld is'],
+    ],
+    [draft]: [
+      set('seoDescription', sentence(156), 'tip: veld "seoDescription": 156 tekens; het best 110 tot 155'),
+      set('date', '2026-03-12\n¦updated: 2026-03-11', 'veld "updated": ligt voor "date"'),
+      set('start', '"¦[Vul in: x]"\ndraft: true', 'tip: nog in te vullen: [Vul in: x]'),
+    ],
+    [planned]: [
+      set('date', '2027-03-12', 'tip: gepland: verschijnt bij de eerste publicatie vanaf 12 maart 2027'),
+    ],
+    [solution]: [
+      set('icon', 'rocket', 'veld "icon": kies een van: "portal", '),
+      set('order', '1', 'veld "order": 1 staat ook in content/oplossingen/klantportaal.mdx; kies een andere'),
+      ['title: Titel 4', 'title: R', 'veld "features[4].title": te kort: minstens 3 tekens'],
+      ['    - Een zin met nummer 3', '    - ¦Kort', 'veld "card.features[3]": te kort: minstens 5 tekens'],
+      end('[Vul in: het slot]', 'nog in te vullen: [Vul in: het slot]'),
+      link('/kennis/tweede-artikel', 'die pagina is er nog niet (Concept); link er later naar'),
+      link('/kennis/derde-artikel', 'die pagina is er nog niet (Gepland voor 12 maart 2027); link er'),
+    ],
+    [featuredCase]: [set('solution', 'weg', 'veld "solution": er is geen oplossing "weg" in content/')],
+    [home]: [
+      set('seoTitle', 'abcdefghi '.repeat(7), 'veld "seoTitle": te lang: met het achtervoegsel'),
+      ['href: /aanpak/vibe-code', 'href: /aanpak/weg', 'link "/aanpak/weg": deze pagina bestaat niet'],
+    ],
+    [model]: [[/^roles:\n(?: .*\n)+/m, 'roles:\n  -¦\n', 'veld "roles[1]": ']],
+    'content/maquettes/los.mdx': [
+      ['', '---\n---\n', 'een maquette heet naar haar oplossing; er is geen "los"'],
+    ],
+    'content/paginas/nieuw.mdx': [['', '---\n---\n', 'deze pagina heeft nog geen adres; vraag een engineer']],
+    'content/nieuws/bericht.mdx': [['', 'Nieuws', 'dit bestand leest de site niet; kijk in het handboek']],
+    'content/nieuws/Bericht.json': [['', '{}', 'dit bestand leest de site niet; kijk in het handboek']],
+    [handbook]: [
+      ['# Handboek', '# Handboek', 'tip: /contact heeft nog geen regel in de tabel ‘Eén vraag per pagina’'],
+      ['| `/contact`', '| `/weg`', 'tip: "/weg" is geen pagina die bezoekers zien'],
+      [/.*woord van \/over/, '| `/over` | Een | Woord van /', '‘Woord van /’ is al het hoofdwoord van een'],
+    ],
+    [company]: [
+      ['"kvk":', '"name": "Ander",\n"kvk":', '"name" staat er twee keer; haal er één weg'],
+      ['"postalCode": "3011 ', '"postalCode": "3011', 'veld "address.postalCode": vier cijfers, een spatie'],
+    ],
+    [categories]: [
+      ['"count"', '"aantal"', 'veld "[1]": onbekend veld "aantal"; kijk of het goed gespeld is'],
+    ],
+    [photos]: [
+      [/(?<="proefstrand"[^}]*)"alt": ".*"/, '"alt": "a.jpg"', 'veld "proefstrand.alt": is een bestandsnaam'],
+    ],
+  }));
+
+test('every fault in texts is told at its place', () =>
+  assertTold({
+    [article]: [
+      end('Er zijn ¦<Count of="oplosingen" />.', 'of="oplosingen" bestaat niet; kies uit oplossingen, '),
+      end('Een ¦{haakje} in de zin', 'een losse { kan niet: gebruik ronde haakjes'),
+      end('import fs from "node:fs"', '‘import’ en ‘export’ kunnen niet aan het begin van een regel'),
+      end('<Calout title="Let op">Tekst</Calout>', 'het onderdeel "Calout" bestaat niet; kies uit Callout, '),
+      end('<Callout>\n\nTekst\n\n</Callout>', 'in Callout ontbreekt title="…"'),
+      end(
+        '<Figure photo="proefstrand" caption="Zand" alt="Zand" />',
+        'Figure kent geen "alt"; kies uit photo',
+      ),
+      end('Bel ¦<CompanyFact name="fax" />.', 'name="fax" bestaat niet; kies uit name, legalName, '),
+      end('<KeyFigures items="2 weken" />', 'items="2 weken": moet een lijst zijn'),
+      end('<Quote source="Wet" href="http://a.nl">A</Quote>', 'link "http://a.nl": begin met https://'),
+      end('<Figure photo="weg" caption="Een dag vrij" />', 'onbekende foto "weg"; kies een sleutel uit'),
+      end('Een ¦<b>vet</b> woord', '<b> is HTML en kan hier niet; gebruik Markdown'),
+      end('![Een magazijn](/foto.jpg)', 'een afbeelding zet je neer met <Figure photo="…" caption="…" />'),
+      end('# Slot', 'de kop met één # maakt de site zelf; begin met ##'),
+      end('## Slot 2\n\n¦#### Bijlage', 'deze kop slaat een niveau over; schrijf ### in plaats van ####'),
+      end('## Een **kop**', 'deze kop staat er twee keer; geef hem een eigen naam'),
+      end('Dat kost ¦€10.', '‘€1’: tussen € en het bedrag hoort een spatie'),
+      end('Wat kan ¦uw bedrijf?', '‘uw’: schrijf ‘je’ of ‘jouw’ in plaats van ‘u’ of ‘uw’'),
+    ],
+    [planned]: [
+      link('/kennis/bestaat-niet', 'deze pagina bestaat niet; kopieer het deel achter het domein'),
+      link('/Oplossingen/planning.html', 'schrijf /oplossingen/planning'),
+      link('//oplossingen/planning', 'schrijf /oplossingen/planning'),
+      link('/aanpak', 'schrijf /aanpak/vibe-code'),
+      link('/cases/mkb', 'schrijf /cases'),
+      link('/privacy#weg', 'die pagina heeft geen kop voor "#weg"; kies uit #inhoud, #tot-slot, #een-kop'),
+      link('#weg', 'die pagina heeft geen kop voor "#weg"; kies uit #een-kop'),
+      link('http://web.dev', 'begin met https://'),
+      link('web.dev/learn', 'begin met / voor een eigen pagina, of met https:// voor een andere site'),
+      link('https://web', 'dit is geen volledig adres'),
+      link(`${siteUrl}/contact`, 'schrijf een eigen pagina zonder domein, zoals /contact'),
+    ],
+    [featuredCase]: [
+      end('<Callout title="Let op">Tekst</Callout>', 'deze pagina kent geen onderdelen; schrijf Callout'),
+      end('## Resultaat', 'hier horen geen koppen; maak er een gewone alinea van'),
+    ],
+    'content/paginas/over.mdx': [
+      [/^## Een kop/m, '¦<Card title="Los">\n\nTekst\n\n</Card>', 'boven een Card hoort een kop met ##'],
+    ],
+    [model]: [
+      [
+        '<Button href="#twee"',
+        '<Button href="#weg"',
+        'link "#weg": dat scherm is er niet; kies uit #een, #twee',
+      ],
+      ['- **Een regel** op het scherm', '<Steps />', 'het onderdeel "Steps" bestaat niet; kies uit Board, '],
+    ],
+    [handbook]: [
+      end('Doe he¦t! Schrijf nooit ‘Doe het!’', '‘t!’: geen streepje als pauze en geen uitroepteken'),
+    ],
+  }));
+
+test('what cannot be read is told at its place, in every file at once', async () => {
+  await assertTold({
+    [article]: [
+      set('author', 'team\n¦author: jan', 'de velden zijn niet te lezen: dit veld staat er twee keer'),
+    ],
+    [draft]: [
+      set('title', 'PWA¦: wat is dat', 'de velden zijn niet te lezen: zet tekst met een dubbele punt'),
+    ],
+    [solution]: [
+      ['\n  description:', '\n¦\tdescription:', 'de velden zijn niet te lezen: spring in met twee'],
+    ],
+    [featuredCase]: [[/^---\n/, '¦', 'de velden ontbreken: zet ze bovenaan, tussen twee regels met ---']],
+    [planned]: [end('Voor prijzen ¦<5 euro', 'een losse < kan niet: schrijf ‘minder dan’')],
+    [home]: [end('Een ¦{haakje en {nog} een', 'een losse { kan niet: gebruik ronde haakjes')],
+    [model]: [end('<Screen role="Klant">\n\nTekst', 'zet </Screen> op een eigen regel, met een lege regel')],
+    [categories]: [['"saas",\n    ', '"saas"\n    ¦', 'hiervoor ontbreekt een komma']],
   });
-}
+  const photosFirst = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';
+  await assertTold({
+    [photos]: [
+      ['{', '{', photosFirst],
+      ['"Iemand"\n  }', '"Iemand",\n  ¦}', 'hier hoort een veldnaam tussen dubbele aanhalingstekens'],
+    ],
+  });
+});
 
-const short = 'Dit is kort. ';
-const long = 'Deze zin heeft meer woorden dan een korte zin er hebben mag. ';
-const condition = 'Heb je er een vraag over, dan hoor je het van ons. ';
-const links = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+const conditions = (count: number) => 'Heb je er een vraag over, dan hoor je het van ons. '.repeat(count);
+const shortSentences = (others: number) =>
+  'Dit is kort. '.repeat(4) + 'Deze zin heeft meer woorden dan een korte zin er hebben mag. '.repeat(others);
+const example = add(article, 'Met 34 monteurs en 34 minuten, 9 monteurs en € 34 per uur.');
+const prices = (count: number) =>
+  Object.keys(trialFiles)
+    .filter((file) => /kennis|aanpak/.test(file))
+    .slice(0, count)
+    .reduce((files, file) => ({ ...files, ...add(file, 'Voor € 10 tot € 20.') }), {});
+const oneLink = { [solution]: textOf(solution).replace(/\[link\]\(.*?\)/, 'link') };
 
-/** What is told as a tip, and just not: the text that is put at the end of the solution, or what is done to its file. */
-const tips: {
-  what: string;
-  told: (original: string) => string;
-  not: (original: string) => string;
-  message: RegExp;
-}[] = [
-  {
-    what: 'more than a fifth of the sentences short',
-    told: add(short.repeat(4) + long.repeat(18)),
-    not: add(short.repeat(4) + long.repeat(19)),
-    message: /^\d van de \d+ zinnen hebben zes woorden of minder/,
-  },
-  {
-    what: 'four conditions that start with their verb',
-    told: add(condition.repeat(4)),
-    not: add(
-      condition.repeat(3) +
-        'Als je dat wilt, dan kan het. Heb je een vraag, of een wens? Daar wil je heen, dan ga je.',
-    ),
-    message: /^4 zinnen beginnen als ‘Is dat zo, dan …’/,
-  },
-  {
-    what: 'an example that another page tells',
-    told: add('Bij 34 monteurs is het anders.'),
-    not: add('Na 34 minuten is het anders, bij 9 monteurs en € 34 per uur.'),
-    message: /^‘34 \p{L}+’ staat ook in kennis\/eerste-artikel\.mdx/u,
-  },
-  {
-    what: 'a text that leads to one page',
-    told: (text) => text.replace(/ \[een andere link\]\([^)]*\)/, ''),
-    not: (text) => text.replace('een andere link', 'een link'),
-    message: /^de tekst leidt naar maar één andere pagina/,
-  },
+const tips: [what: string, told: Files, justNot: Files, message: RegExp][] = [
+  [
+    'more than a fifth of the sentences short',
+    add(solution, shortSentences(18)),
+    add(solution, shortSentences(19)),
+    /planning\S+ tip: \d van de \d+ zinnen hebben zes woorden of minder/,
+  ],
+  [
+    'four conditions that start with their verb',
+    add(solution, conditions(4)),
+    add(solution, `${conditions(3)}Als je dat wilt, dan kan het. Heb je een vraag, of een wens?`),
+    /planning\S+ tip: 4 zinnen beginnen als ‘Is dat zo, dan …’/,
+  ],
+  [
+    'an example that another page tells',
+    { ...example, ...add(solution, 'Bij 34 monteurs is het anders.') },
+    { ...example, ...add(solution, 'Na 34 minuten is het anders, bij 9 monteurs en € 34 per uur.') },
+    /planning\S+ tip: ‘34 monteurs’ staat ook in kennis\/eerste-artikel\.mdx/,
+  ],
+  ['a price on six pages', prices(6), prices(5), / tip: ‘€ 10 tot € 20’ staat ook in (\S+, ){4}\S+;/],
+  ['a text that leads to one page', oneLink, {}, /planning\S+ tip: de tekst leidt naar maar één andere/],
+  ['a page to which one leads', oneLink, {}, /vakgebied\S+ tip: naar deze pagina leidt .* maar één andere/],
 ];
 
-for (const { what, told, not, message } of tips) {
-  test(`${what} is told as a tip, and no less than that`, async () => {
-    const change = (text: (original: string) => string) => ({
-      [solution]: text(textOf(solution)),
-      [article]: add('Met 34 monteurs en 34 minuten, 9 monteurs en € 34 per uur.')(textOf(article)),
-    });
-    const find = async (files: Record<string, string>) =>
-      (await check(files)).filter((fault) => message.test(fault.message));
-    const [found, ...others] = await find(change(told));
-    assert.deepEqual([found?.file, found?.tip, others], [solution, true, []]);
-    assert.deepEqual(await find(change(not)), []);
-  });
-}
-
-test('a count may stand in a field, in a text and where no part may', async () => {
-  const notFound = 'content/paginas/404.mdx';
-  // As long as a title may be once the word is there, and longer as it is typed.
-  const title = `{Oplossingen} ${'woord '.repeat(11)}`.slice(
-    0,
-    60 + '{Oplossingen}'.length - 'Twee'.length - 1,
-  );
-  const files = {
-    [home]: set('title', `"${title}"`)(textOf(home)),
-    [notFound]: add('Er zijn <Count of="artikelen" /> artikelen.')(textOf(notFound)),
-  };
-  assert.deepEqual(await check(files), []);
-  const [tooLong] = await check({ [home]: set('title', `"${title.trimEnd()} langer"`)(textOf(home)) });
-  assert.match(tooLong?.message ?? '', /^veld "title": te lang/);
-});
-
-test('a price on six pages is told, on five not', async () => {
-  const files = Object.keys(trialFiles).filter((file) => /kennis|aanpak/.test(file));
-  const withPrice = (count: number) =>
-    Object.fromEntries(files.slice(0, count).map((file) => [file, add('Voor € 10 tot € 20.')(textOf(file))]));
-  assert.deepEqual(await check(withPrice(5)), []);
-  const [found, ...others] = await check(withPrice(6));
-  assert.match(found?.message ?? '', /^‘€ 10 tot € 20’ staat ook in (\S+, ){4}\S+;/);
-  assert.deepEqual(others, []);
-});
-
-test('a page without a text that leads there is told, once', async () => {
-  const leading = Object.keys(trialFiles).filter((file) => textOf(file).includes('](/oplossingen/planning)'));
-  assert.equal(leading.length, 2);
-  const faults = await check(Object.fromEntries(leading.map((file) => [file, links(textOf(file))])));
-  assert.deepEqual(
-    faults.filter(({ file }) => file === solution).map(({ message }) => message),
-    ['naar deze pagina leidt de tekst van geen andere pagina; zorg voor minstens twee'],
-  );
-});
-
-test('the table of questions gives each page one of its own', async () => {
-  const handbook = 'content/README.md';
-  const changes: [change: (text: string) => string, message: string, tip: boolean][] = [
-    [
-      (text) => text.replace('woord van /over', 'Woord van /'),
-      '‘Woord van /’ is al het hoofdwoord van een andere pagina; kies een ander',
-      false,
-    ],
-    [
-      (text) => text.replace('`/over` | Een', '`/weg` | Een'),
-      '"/weg" is geen pagina die bezoekers zien',
-      true,
-    ],
-    [
-      (text) => text.replace(/^\| `\/over` .*\n/m, ''),
-      '/over heeft nog geen regel in de tabel ‘Eén vraag per pagina’',
-      true,
-    ],
-  ];
-  for (const [change, message, tip] of changes) {
-    const found = (await check({ [handbook]: change(textOf(handbook)) })).find(
-      (fault) => fault.message === message,
-    );
-    assert.equal(found?.tip, tip, message);
+test('each tip is given once, and not below its threshold', async () => {
+  for (const [what, told, justNot, message] of tips) {
+    const lines = await check(told);
+    assert.equal(lines.filter((line) => message.test(line)).length, 1, `${what}\n${lines.join('\n')}`);
+    assert.deepEqual(await check(justNot), [], what);
   }
 });
 
-test('one run tells the faults of every file, also where another cannot be read', async () => {
-  const faults = await check({
-    [categories]: '[',
-    [article]: set('image', 'zonder-foto')(textOf(article)),
-    [other]: add('{')(textOf(other)),
-    [solution]: add('# Kop')(set('order', '0')(textOf(solution))),
+test('a count may stand in a field, in a text and where no part may; its field counts the word', async () => {
+  // As long as a title may be once the word is there, and longer as it is typed.
+  const title = `{Oplossingen} ${'woord '.repeat(11)}`.slice(0, 60 + '{Oplossingen}'.length - 'Twee '.length);
+  const titled = (text: string) => ({ [home]: textOf(home).replace(/^title: .*/m, `title: "${text}"`) });
+  const counted = add(notFound, 'Er zijn <Count of="artikelen" /> artikelen.');
+  assert.deepEqual(await check({ ...titled(title), ...counted }), []);
+  assert.match((await check(titled(`${title}en`))).join(), /veld "title": te lang/);
+});
+
+test('every fault of the owner’s photos is told at its place, and nothing else', async () => {
+  const bytes = await takePhoto(1600, 900);
+  const words = { file: 'a.jpg', alt: 'Een kraan boven een bouwplaats' };
+  const photo = (key: string, change: object = {}): Files => ({
+    [`content/beelden/${key}/index.json`]: JSON.stringify({ ...words, ...change }, null, 2),
+    [`content/beelden/${key}/a.jpg`]: bytes,
   });
-  const wrong = faults.filter(({ tip }) => !tip);
-  assert.deepEqual([...new Set(wrong.map(({ file }) => file))].sort(), [
-    categories,
-    article,
-    other,
-    solution,
+  const report = await check({
+    ...add(article, '<Figure photo="kraan" caption="Zo staat hij er" />'),
+    ...{ ...photo('kraan'), 'content/beelden/.DS_Store': '', 'content/beelden/kraan/.DS_Store': '' },
+    ...{ ...photo('bron', { bron: 'Zelf' }), ...photo('naam', { alt: 'foto-van-kraan.jpg' }) },
+    ...{ ...photo('Mijn kraan'), ...photo('proefstrand'), ...photo('stil', { alt: undefined }) },
+    ...{ ...photo('smal'), 'content/beelden/smal/a.jpg': await takePhoto(1599, 900) },
+    ...{ ...photo('weg', { file: 'weg.png' }), ...photo('kapot') },
+    'content/beelden/kapot/index.json': '{ "file": "a.jpg" "alt" }',
+    'content/beelden/los.jpg': bytes,
+    'content/beelden/los.json': '{}',
+  });
+  const told = [
+    'bron/index.json:4:3 fout: onbekend veld "bron"; kijk of het goed gespeld is',
+    'kapot/index.json:1:19 fout: hiervoor ontbreekt een komma (CommaExpected)',
+    'kapot/index.json:1:25 fout: na de naam van een veld hoort een dubbele punt (ColonExpected)',
+    'los.jpg:1:1 fout: zet dit bestand in een eigen map in content/beelden, met een index.json ernaast',
+    'los.json:1:1 fout: dit bestand leest de site niet; kijk in het handboek',
+    'Mijn kraan/index.json:1:1 fout: de map "Mijn kraan" is de sleutel: alleen kleine letters, cijfers en',
+    'naam/index.json:3:3 fout: veld "alt": is een bestandsnaam; beschrijf wat er te zien is',
+    'proefstrand/index.json:1:1 fout: de sleutel "proefstrand" staat ook in content/fotos.json; geef deze',
+    'smal/index.json:2:3 fout: foto "a.jpg": is 1599 bij 900 pixels; minstens 1600 breed en 900 hoog',
+    'stil/index.json:1:1 fout: veld "alt": ontbreekt',
+    'weg/a.jpg:1:1 fout: geen index.json in deze map noemt dit bestand; geef het woorden of haal het weg',
+    'weg/index.json:2:3 fout: foto "weg.png": staat niet in deze map; zet hem erin, of verbeter de naam',
+  ];
+  assert.deepEqual(
+    report.map((line, index) => line.replace('content/beelden/', '').slice(0, told[index]?.length)),
+    told,
+  );
+});
+
+test('a report lists tips, then faults, by file and line, and ends with their number', () => {
+  const fault = (file: string, line: number, tip = false) => ({ file, line, column: 3, tip, message: 'x' });
+  const faults = [fault('b', 9), fault('b', 2), fault('c', 1, true), fault('a', 7)];
+  assert.deepEqual(formatReport(faults, 12).split('\n'), [
+    ...['c:1:3 tip: x', 'a:7:3 fout: x', 'b:2:3 fout: x', 'b:9:3 fout: x', ''],
+    '12 bestanden gecontroleerd: 3 fouten, 1 tip.',
   ]);
-  assert.equal(wrong.filter(({ file }) => file === solution).length, 2);
+  assert.equal(formatReport([], 12), '12 bestanden gecontroleerd: geen fouten, geen tips.');
+});
+
+test('the pages of a listing are addresses once there are enough published articles', () => {
+  const list = (count: number, extra = '') => {
+    const fields = `---\ndate: 2026-01-01\ncategory: "Security & Privacy"\n${extra}---\n`;
+    const texts = Array.from({ length: count }, (_, index) => ({
+      text: readTextFile(`content/kennis/artikel-${index}.mdx`, 'articles', fields),
+      anchors: [],
+    }));
+    return listAddresses(texts, now).pages;
+  };
+  assert.ok(!list(12).has('/kennis/pagina/2'));
+  assert.ok(list(13).has('/kennis/pagina/2'));
+  assert.ok(list(13).has('/kennis/categorie/security-privacy'));
+  assert.ok(!list(13, 'draft: true\n').has('/kennis/pagina/2'));
+});
+
+test('a # may point at ids that stand in the frame of a page', async () => {
+  for (const [place, file] of [
+    ['inhoud', 'layouts/BaseLayout.astro'],
+    ['tot-slot', 'components/chrome/Closing.astro'],
+    ['lees-verder', 'layouts/ArticleLayout.astro'],
+    ['functionaliteiten', 'sections/solutions/SolutionDetails.astro'],
+  ] as const) {
+    assert.ok((await readFile(join(root, 'src', file), 'utf8')).includes(`id="${place}"`), place);
+  }
+});
+
+const notations: Record<keyof typeof notationRules, { wrong: string[]; right: string[] }> = {
+  euro: { wrong: ['Kost €10', 'Kost €'], right: ['Kost € 10', 'schrijf € met een spatie'] },
+  formalYou: {
+    wrong: ['Wilt u meer?', 'Uw gegevens', '(u)', 'Doe het uzelf.', '‘Uw’ is formeel'],
+    right: ['9:00 uur, nu, ruw, U2, U+00A0', "u'tje", '/x/u.test(text)'],
+  },
+  anySite: {
+    wrong: ['Naadloze koppelingen', 'We ontzorgen je', 'snel veranderende wereld', 'Een krachtig platform'],
+    right: ['De naad van een jas', 'De kracht van de mockupfase', 'Aan de slag, zonder zorgen'],
+  },
+  pause: {
+    wrong: ['Snel – en goed', 'Snel - en goed', 'Probeer het!'],
+    right: ['- Een punt', '2-3 weken', 'mkb-bedrijf', '![alt]'],
+  },
+  spelling: {
+    wrong: ['Een webapp', 'drie web-apps', 'excl. BTW', 'voor het MKB', 'Saas-platform', 'KVK-nummer'],
+    right: [
+      'Een progressive web app',
+      'webapplicatie',
+      'excl. btw',
+      'het mkb',
+      'SaaS-platform',
+      'KvK-nummer',
+    ],
+  },
+};
+
+test('each rule of notation finds what is wrong, but not what the handbook quotes', () => {
+  for (const [name, { wrong, right }] of Object.entries(notations)) {
+    const { advice } = notationRules[name as keyof typeof notationRules];
+    for (const text of wrong) {
+      const found = checkNotation({ file: 'x.mdx', text }).map(({ message }) => message);
+      assert.ok(found.length === 1 && found[0]?.endsWith(advice), text);
+      for (const file of handbookFiles) {
+        assert.deepEqual(checkNotation({ file, text: `Nooit ‘${text}’ of \`${text}\`` }), []);
+      }
+    }
+    assert.deepEqual(checkNotation({ file: 'x.mdx', text: right.join('\n') }), []);
+  }
+});
+
+test('the words that the code shows say je, and no phrase that could stand on any site', async () => {
+  const layers = 'build,collections,components,islands,layouts,pages,sections,seo,site';
+  const files = await Array.fromAsync(glob(`src/{${layers}}/**/*.{astro,ts,tsx}`, { cwd: root }));
+  assert.ok(files.length > 0);
+  for (const file of files.filter((name) => !name.includes('.test.'))) {
+    const text = await readFile(join(root, file), 'utf8');
+    const found = checkNotation({ file, text }).filter(({ message }) =>
+      [notationRules.formalYou.advice, notationRules.anySite.advice].some((each) => message.endsWith(each)),
+    );
+    assert.deepEqual(found, []);
+  }
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { after, test } from 'node:test';
 
 import { caseCategoryIds } from '../../collections/case-category-ids.ts';
@@ -8,9 +9,10 @@ import { articleSchema, solutionSchema } from '../../collections/schemas.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { checkContent } from './check-content.ts';
-import { UsageError } from './choose.ts';
+import { choose, UsageError } from './choose.ts';
 import { startText, type NewKind, type NewTextOptions } from './new-text.ts';
 import { readTexts } from './read-texts.ts';
+import { createSlug } from './slug.ts';
 import { readTextFile } from './text-file.ts';
 
 // An hour before midnight in Greenwich it is the next day in Amsterdam.
@@ -19,105 +21,112 @@ const folder = await makeTrialFolder();
 after(() => rm(folder, { recursive: true }));
 const texts = await readTexts(folder);
 
-const start = (kind: NewKind, options: Partial<NewTextOptions> = {}) =>
-  startText(kind, { title: 'Een nieuwe tekst', choice: 'Security & Privacy', ...options }, texts, now);
-const fieldsOf = async (kind: NewKind, options: Partial<NewTextOptions> = {}) => {
-  const { file, text } = await start(kind, options);
+const start = (kind: NewKind, options: Partial<NewTextOptions> = {}, among = texts) =>
+  startText(kind, { title: 'Een nieuwe tekst', choice: 'Security & Privacy', ...options }, among, now);
+const fieldsOf = async (kind: NewKind, options: Partial<NewTextOptions> = {}, among = texts) => {
+  const { file, text } = await start(kind, options, among);
   return readTextFile(file, kind, text).fields ?? {};
 };
 
-const choices: [kind: NewKind, choice: string][] = [
-  ...articleSchema.shape.category.options.map((choice) => ['articles', choice] as [NewKind, string]),
-  ...caseCategoryIds.map((choice) => ['featuredCases', choice] as [NewKind, string]),
-  ...solutionSchema.shape.icon.options.map((choice) => ['solutions', choice] as [NewKind, string]),
-];
+test('a new text is a draft with the given title and choice; a solution comes after the others', async () => {
+  const title = 'Zeg "ja": of nee';
+  const choices: Record<NewKind, readonly string[]> = {
+    articles: articleSchema.shape.category.options,
+    featuredCases: caseCategoryIds,
+    solutions: solutionSchema.shape.icon.options,
+  };
+  for (const [kind, options] of Object.entries(choices) as [NewKind, string[]][]) {
+    for (const choice of options) {
+      const { draft, title: written, icon, category, order } = await fieldsOf(kind, { choice, title });
+      assert.deepEqual([draft, written, icon ?? category], [true, title, choice]);
+      if (kind === 'solutions') assert.equal(order, 3);
+    }
+  }
+});
 
-for (const [kind, choice] of choices) {
-  test(`new ${kind} with ${choice} are drafts with what was said`, async () => {
-    const fields = await fieldsOf(kind, { choice, title: 'Zeg "ja": of nee' });
-    assert.equal(fields['draft'], true);
-    assert.equal(fields['title'], 'Zeg "ja": of nee');
-    assert.equal(fields[kind === 'solutions' ? 'icon' : 'category'], choice);
-  });
-}
-
-test('new files have no fault, and every place to fill is told as a tip', async () => {
-  const copy = await makeTrialFolder();
-  after(() => rm(copy, { recursive: true }));
+test('new files have no fault, and every place to fill is a tip', async () => {
   const made = await Promise.all([
     start('articles'),
     start('featuredCases', { choice: 'mkb' }),
     start('solutions', { choice: 'planning' }),
   ]);
-  for (const { file, text } of made) await writeFile(join(copy, file), text);
-  const { faults } = await checkContent(copy, now);
-  assert.deepEqual(
-    faults.filter(({ tip }) => !tip),
-    [],
-  );
+  for (const { file, text } of made) await writeFile(join(folder, file), text);
+  const { faults } = await checkContent(folder, now);
+  const wrong = faults.filter(({ tip }) => !tip);
+  assert.deepEqual(wrong, []);
   for (const { file, text } of made) {
-    const told = faults.filter(
-      (fault) => fault.file === file && fault.message.startsWith('nog in te vullen'),
-    ).length;
-    assert.equal(told, text.split('[Vul in').length - 1, file);
+    const told = faults.filter((fault) => fault.file === file && /^nog in te vullen/.test(fault.message));
+    assert.equal(told.length, text.split('[Vul in').length - 1, file);
   }
 });
 
-test('an article is of today in Amsterdam, and reads on in its own category first', async () => {
-  const own = { text: trialFiles['content/kennis/derde-artikel.mdx'] ?? '', category: 'AI & Automatisering' };
-  const alike = readTextFile(
-    'content/kennis/vierde-artikel.mdx',
-    'articles',
-    own.text
-      .replace(/^category: .*$/m, `category: ${own.category}`)
-      .replace(/^date: .*$/m, 'date: 2020-01-01'),
-  );
-  const options = { title: 'Een nieuwe tekst', choice: own.category };
-  const { file, text } = await startText('articles', options, [...texts, alike], now);
-  const { date, related } = readTextFile(file, 'articles', text).fields ?? {};
+test('an article has today’s date in Amsterdam, an unused photo, and related articles of its category', async () => {
+  const choice = 'AI & Automatisering';
+  const text = (trialFiles['content/kennis/derde-artikel.mdx'] ?? '')
+    .replace(/^category: .*$/m, `category: ${choice}`)
+    .replace(/^date: .*$/m, 'date: 2020-01-01');
+  const among = [...texts, readTextFile('content/kennis/vierde-artikel.mdx', 'articles', text)];
+  const { date, related, image } = await fieldsOf('articles', { choice }, among);
   assert.deepEqual(date, new Date('2026-11-21'));
   assert.equal((related as string[])[0], 'vierde-artikel');
   assert.equal(new Set(related as string[]).size, 2);
-});
-
-test('a photo is the one that was asked for, else one that no other article shows', async () => {
+  assert.ok(among.every(({ kind, fields }) => kind !== 'articles' || fields?.['image'] !== image));
   const last = photoKeys.at(-1) ?? '';
   assert.equal((await fieldsOf('articles', { photo: last }))['image'], last);
-  const used = texts.filter(({ kind }) => kind === 'articles').map(({ fields }) => fields?.['image']);
-  assert.ok(!used.includes((await fieldsOf('articles'))['image']));
 });
 
-test('a solution stands after the others', async () => {
-  const count = texts.filter(({ kind }) => kind === 'solutions').length;
-  assert.equal((await fieldsOf('solutions', { choice: 'planning' }))['order'], count + 1);
-});
-
-const refused: [what: string, options: Partial<NewTextOptions>, message: RegExp][] = [
-  [
-    'a title that exists',
-    { title: 'Eerste artikel' },
-    /^content\/kennis\/eerste-artikel\.mdx bestaat al; kies een andere titel/,
-  ],
-  ['a title without letters', { title: '?!' }, /^Geef een titel met letters/],
-  ['a name that the site keeps', { title: 'Pagina' }, /^"pagina" gebruikt de site zelf/],
-  ['a title that is too short', { title: 'Te kort' }, /^veld "title": te kort: minstens 10 tekens$/],
-  ['an unknown photo', { photo: 'zonder-foto' }, /^veld "image": onbekende foto "zonder-foto"/],
-];
-
-for (const [what, options, message] of refused) {
-  test(`${what} is refused`, async () => {
-    await assert.rejects(start('articles', options), (error: Error) => {
+test('what cannot be made is refused with the reason', async () => {
+  const read = (slug: string, fields: string) =>
+    readTextFile(`content/kennis/${slug}.mdx`, 'articles', `---\n${fields}\n---\n`);
+  const among = [...texts, read('later', 'date: 2027-03-12'), read('concept', 'draft: true')];
+  const refused: [options: Partial<NewTextOptions>, message: RegExp][] = [
+    [{ title: 'Concept' }, /^content\/kennis\/concept\.mdx bestaat al \(concept\)/],
+    [{ title: 'Eerste artikel' }, /^content\/kennis\/eerste-artikel\.mdx bestaat al; kies een andere titel/],
+    [{ title: 'Later' }, /^content\/kennis\/later\.mdx bestaat al \(gepland voor 12 maart 2027\)/],
+    [{ title: '?!' }, /^Geef een titel met letters/],
+    [{ title: 'Pagina' }, /^"pagina" gebruikt de site zelf/],
+    [{ title: 'Te kort' }, /^veld "title": te kort: minstens 10 tekens$/],
+    [{ photo: 'zonder-foto' }, /^veld "image": onbekende foto "zonder-foto"/],
+  ];
+  for (const [options, message] of refused) {
+    await assert.rejects(start('articles', options, among), (error: Error) => {
       assert.ok(error instanceof UsageError);
       assert.match(error.message, message);
       return true;
     });
-  });
-}
+  }
+});
 
-test('a title that exists as a planned article is refused, with its day', async () => {
-  const planned = readTextFile('content/kennis/later.mdx', 'articles', '---\ndate: 2027-03-12\n---\n');
-  await assert.rejects(
-    startText('articles', { title: 'Later', choice: 'Security & Privacy' }, [...texts, planned], now),
-    /^Error: content\/kennis\/later\.mdx bestaat al \(gepland voor 12 maart 2027\)/,
-  );
+test('a title becomes a slug of plain letters and at most 60 characters, cut after a word', () => {
+  const slugs: [title: string, slug: string][] = [
+    ['Eén café, twee ideeën: wat kost dat?', 'een-cafe-twee-ideeen-wat-kost-dat'],
+    ["Foto's en pagina’s", 'fotos-en-paginas'],
+    ['Straße, smørrebrød & œuvre', 'strasse-smorrebrod-en-oeuvre'],
+    ['  iOS 16.4 -- wat nu?  ', 'ios-16-4-wat-nu'],
+    ['!?', ''],
+    [`${'woord '.repeat(9)}zessen`, `${'woord-'.repeat(9)}zessen`],
+    [`${'woord '.repeat(9)}zessens`, `${'woord-'.repeat(8)}woord`],
+    ['a'.repeat(70), 'a'.repeat(60)],
+  ];
+  for (const [title, slug] of slugs) assert.equal(createSlug(title), slug);
+});
+
+test('a choice is made by a flag, or by a number at a terminal', async () => {
+  const options = ['SaaS & Businessmodellen', 'Security & Privacy'];
+  const chooseWith = async (given: string | undefined, lines: string[] = [], isTTY = false) => {
+    const terminal = { input: Object.assign(new PassThrough(), { isTTY }), output: new PassThrough() };
+    terminal.input.end(lines.map((line) => `${line}\n`).join(''));
+    const chosen = await choose({ name: 'categorie', options, given }, terminal);
+    return { chosen, shown: String(terminal.output.read()) };
+  };
+  assert.equal((await chooseWith('security & privacy')).chosen, options[1]);
+  await assert.rejects(chooseWith('Veiligheid'), {
+    message: `--categorie "Veiligheid" bestaat niet; kies uit "${options.join('", "')}".`,
+  });
+  await assert.rejects(chooseWith(undefined), { message: /^Geef --categorie erbij; kies uit "SaaS/ });
+  const { chosen, shown } = await chooseWith(undefined, ['', '0', '3', 'twee', '2'], true);
+  assert.equal(chosen, options[1]);
+  assert.match(shown, /^Kies een categorie:\n {2}1\. SaaS & Businessmodellen\n {2}2\. Security & Privacy\n/);
+  assert.equal(shown.match(/Typ een nummer van 1 tot en met 2: /g)?.length, 5);
+  await assert.rejects(chooseWith(undefined, ['9'], true), UsageError);
 });

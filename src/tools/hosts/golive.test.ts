@@ -1,25 +1,23 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { test } from 'node:test';
-import type { TestContext } from 'node:test';
+import { after, test } from 'node:test';
 
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
 import { listMissingFacts } from '../../site/missing-facts.ts';
+import { makeDist } from '../testing/served-site.ts';
+import { listContactFaults, type Variables } from './contact-readiness.ts';
+import { tryCanary, tryPage } from './contact-trial.ts';
+import { findExpired, findFeed } from './live-checks.ts';
 
 const siteUrl = 'https://www.bureau.nl';
 const key = 'sb_publishable_voorbeeld';
-const site = {
-  SITE_URL: siteUrl,
-  PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
-  PUBLIC_SUPABASE_ANON_KEY: key,
-};
+const site = { PUBLIC_SUPABASE_URL: 'https://project.supabase.co', PUBLIC_SUPABASE_ANON_KEY: key };
 const contact = {
   CONTACT_DELIVERY: 'http,smtp,queue',
   CONTACT_HTTP_URL: 'https://api.resend.com/emails',
@@ -36,92 +34,55 @@ const contact = {
   PUBLIC_SUPABASE_ANON_KEY: key,
 };
 
-type Changes = Readonly<Record<string, string>>;
-
-/** Runs the command with the function's variables in a file; returns its lines and how it ended. */
-async function run(
-  context: TestContext,
-  siteChanges: Changes = {},
-  contactChanges: Changes = {},
-  ...args: string[]
-) {
+test('the command fails on what is missing, and says how to name a file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-golive-'));
-  context.after(() => rm(folder, { recursive: true, force: true }));
+  after(() => rm(folder, { recursive: true }));
   const file = join(folder, 'contact.env');
-  const variables = Object.entries({ ...contact, ...contactChanges });
+  const variables = Object.entries({ ...contact, CONTACT_KVK: '' });
   await writeFile(file, variables.map(([name, value]) => `${name}="${value}"\n`).join(''));
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'golive.ts'), '--env', file, ...args], {
-    env: { ...process.env, ...site, ...siteChanges },
-  });
-  const [output, faults, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit') as Promise<[number]>,
-  ]);
-  return { output, faults, status };
-}
+  const env = { ...process.env, ...site, SITE_URL: siteUrl, PUBLIC_SUPABASE_URL: 'https://127.0.0.1:9' };
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'golive.ts'), ...args], { env, encoding: 'utf8' });
 
-// The address is the example's here, and in what is run it is not.
-const missing = listMissingFacts().filter((fact) => !fact.includes('SITE_URL'));
-
-test('with everything in order only what content/bedrijf.json and content/beloften.json miss is in the way', async (context) => {
-  const { faults, status } = await run(context);
-  assert.equal(status, missing.length === 0 ? 0 : 1);
-  const listed = faults.split('\n').filter((line) => line.startsWith('  - '));
-  assert.deepEqual(
-    listed,
-    missing.map((fact) => `  - ${fact}`),
-  );
+  const { status, stdout, stderr } = run('--env', file, '--send');
+  assert.equal(status, 1);
+  // SITE_URL is missing here; the command gets one.
+  const missing = listMissingFacts().filter((fact) => !fact.includes('SITE_URL'));
+  const faults = stderr.split('\n').filter((line) => line.startsWith('  - '));
+  const expected = [...missing, 'CONTACT_KVK is leeg'].map((fact) => `  - ${fact}`);
+  assert.deepEqual(faults, expected);
+  assert.match(stdout, /^De functie laat de pagina niet binnen: geen antwoord \(/m);
+  assert.match(stdout, /^De proefmail is niet verstuurd: geen antwoord \(/m);
+  assert.match(run().stderr, /npm run golive -- --env contact\.env/);
+  assert.equal(run('--env', '/weg/contact.env').stderr, '/weg/contact.env is niet te lezen.\n');
 });
 
-test('what keeps the site or its form from working is named, and no value of it', async (context) => {
-  const cases: [Changes, Changes, RegExp][] = [
-    [{ SITE_URL: '' }, {}, /adres van de site \(SITE_URL\)/],
-    [{ PUBLIC_SUPABASE_URL: '' }, {}, /PUBLIC_SUPABASE_URL is leeg/],
-    [{ PUBLIC_SUPABASE_URL: 'http://project.supabase.co' }, {}, /PUBLIC_SUPABASE_URL is geen adres/],
-    [
-      { PUBLIC_SUPABASE_URL: `https://project.supabase.co${contactPath}` },
-      {},
-      /PUBLIC_SUPABASE_URL is geen adres/,
-    ],
-    [{ PUBLIC_SUPABASE_ANON_KEY: '' }, {}, /PUBLIC_SUPABASE_ANON_KEY is leeg/],
-    [{ PUBLIC_SUPABASE_ANON_KEY: 'lokaal' }, {}, /sleutel voor de eigen computer/],
-    [{}, { PUBLIC_SUPABASE_ANON_KEY: 'een.oude.sleutel' }, /bij de functie een andere dan bij de site/],
-    [{}, { CONTACT_ORIGINS: 'https://bureau.nl' }, /CONTACT_ORIGINS noemt https:\/\/www\.bureau\.nl niet/],
-    [{}, { CONTACT_DELIVERY: 'http,queue' }, /noemt niet http en smtp/],
-    [{}, { CONTACT_DELIVERY: 'http,smtp,outbox' }, /noemt outbox/],
-    [{}, { CONTACT_SMTP_HOST: 'smtp.resend.com' }, /van dezelfde maildienst/],
+test('what stops the form from working is named, without any secret', () => {
+  assert.deepEqual(listContactFaults(contact, site, siteUrl), []);
+  const cases: [contactChanges: Variables, siteChanges: Variables, expected: RegExp][] = [
+    [{}, { PUBLIC_SUPABASE_URL: '' }, /PUBLIC_SUPABASE_URL is leeg/],
+    [{}, { PUBLIC_SUPABASE_URL: 'http://project.supabase.co' }, /PUBLIC_SUPABASE_URL is geen adres/],
+    [{}, { PUBLIC_SUPABASE_URL: `${site.PUBLIC_SUPABASE_URL}${contactPath}` }, /URL is geen adres/],
+    [{}, { PUBLIC_SUPABASE_ANON_KEY: '' }, /PUBLIC_SUPABASE_ANON_KEY is leeg/],
+    [{}, { PUBLIC_SUPABASE_ANON_KEY: 'lokaal' }, /sleutel voor de eigen computer/],
+    [{ PUBLIC_SUPABASE_ANON_KEY: 'oude.sleutel' }, {}, /bij de functie een andere dan bij de site/],
+    [{ CONTACT_ORIGINS: 'https://bureau.nl' }, {}, /CONTACT_ORIGINS noemt https:\/\/www\.bureau\.nl niet/],
+    [{ CONTACT_DELIVERY: 'http,queue' }, {}, /noemt niet http en smtp/],
+    [{ CONTACT_DELIVERY: 'http,smtp,outbox' }, {}, /noemt outbox/],
+    [{ CONTACT_SMTP_HOST: 'smtp.resend.com' }, {}, /van dezelfde maildienst/],
     ...Object.keys(contact)
       .filter((name) => !/DELIVERY|ORIGINS|PUBLIC/.test(name))
-      .map((name): [Changes, Changes, RegExp] => [{}, { [name]: '' }, new RegExp(`${name} is leeg`)]),
+      .map((name): [Variables, Variables, RegExp] => [{ [name]: '' }, {}, new RegExp(`${name} is leeg`)]),
   ];
-  for (const [siteChanges, contactChanges, expected] of cases) {
-    const { faults, status } = await run(context, siteChanges, contactChanges);
-    assert.equal(status, 1);
-    assert.match(faults, /^Nog in te vullen voordat de site live gaat:\n/);
-    assert.match(faults, expected);
-    assert.doesNotMatch(faults, /geheim|sb_publishable|oude\.sleutel|mail-api/);
+  for (const [contactChanges, siteChanges, expected] of cases) {
+    const faults = listContactFaults({ ...contact, ...contactChanges }, { ...site, ...siteChanges }, siteUrl);
+    assert.match(faults.join('\n'), expected);
+    assert.doesNotMatch(faults.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api/);
   }
 });
 
-test('without a file it says how to name one', async () => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'golive.ts')], {
-    env: { ...process.env, ...site },
-  });
-  assert.match(await text(child.stderr), /npm run golive -- --env contact\.env/);
-});
-
-test('a file that is not there is named', async () => {
-  const child = spawn(process.execPath, [
-    join(import.meta.dirname, 'golive.ts'),
-    '--env',
-    '/weg/contact.env',
-  ]);
-  assert.equal(await text(child.stderr), '/weg/contact.env is niet te lezen.\n');
-});
-
-/** A deployed function that lets in who has the right key or secret. */
-async function deploy(context: TestContext, sent: number) {
+test('the deployed function is asked to let the page in and to mail a canary', async (context) => {
+  let sent = 1;
   const server = createServer(({ url, headers }, response) => {
     const bearer = headers.authorization?.replace('Bearer ', '');
     if (url === `${contactPath}/canary`) {
@@ -129,29 +90,45 @@ async function deploy(context: TestContext, sent: number) {
       return response.writeHead(isLetIn ? 200 : 401).end(`{"ok":${isLetIn},"sent":${sent}}`);
     }
     const isLetIn = bearer === key && headers['content-type'] === 'application/json';
-    return response
-      .writeHead(isLetIn ? 422 : 401, { 'Access-Control-Allow-Origin': headers.origin ?? '' })
-      .end('{"ok":false}');
+    const allowed = { 'Access-Control-Allow-Origin': headers.origin ?? '' };
+    return response.writeHead(isLetIn ? 422 : 401, allowed).end('{"ok":false}');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   context.after(() => server.close());
-  return { PUBLIC_SUPABASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
+  const { port } = server.address() as AddressInfo;
+  const deployed = { ...site, PUBLIC_SUPABASE_URL: `http://127.0.0.1:${port}` };
 
-test('--send tells whether the deployed function lets the page in and mails a canary', async (context) => {
-  const { output } = await run(context, await deploy(context, 1), {}, '--send');
-  assert.equal(output, 'De functie laat de pagina binnen\nDe proefmail is onderweg naar CONTACT_ALARM_TO\n');
-  const nothing = await run(context, await deploy(context, 0), {}, '--send');
-  assert.match(nothing.output, /^De proefmail is niet verstuurd: antwoord 200 \{"ok":true,"sent":0\}$/m);
-  const wrong = await run(
-    context,
-    { ...(await deploy(context, 1)), PUBLIC_SUPABASE_ANON_KEY: 'fout' },
-    { CONTACT_DRAIN_SECRET: 'fout' },
-    '--send',
-  );
-  assert.match(wrong.output, /^De functie laat de pagina niet binnen: antwoord 401 \{"ok":false\}$/m);
-  assert.match(wrong.output, /^De proefmail is niet verstuurd: antwoord 401 /m);
-  const silent = await run(context, { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9' }, {}, '--send');
-  assert.match(silent.output, /^De functie laat de pagina niet binnen: geen antwoord \(/m);
-  assert.equal(silent.status, 1);
+  const letIn = { isRight: true, line: 'De functie laat de pagina binnen' };
+  assert.deepEqual(await tryPage(deployed, siteUrl), letIn);
+  const wrongKey = await tryPage({ ...deployed, PUBLIC_SUPABASE_ANON_KEY: 'fout' }, siteUrl);
+  const refused = 'De functie laat de pagina niet binnen: antwoord 401 {"ok":false}';
+  assert.deepEqual(wrongKey, { isRight: false, line: refused });
+  const mailed = { isRight: true, line: 'De proefmail is onderweg naar CONTACT_ALARM_TO' };
+  assert.deepEqual(await tryCanary(contact, deployed), mailed);
+  const wrongSecret = await tryCanary({ CONTACT_DRAIN_SECRET: 'fout' }, deployed);
+  assert.match(wrongSecret.line, /^De proefmail is niet verstuurd: antwoord 401 /);
+  sent = 0;
+  const nothing = await tryCanary(contact, deployed);
+  assert.equal(nothing.line, 'De proefmail is niet verstuurd: antwoord 200 {"ok":true,"sent":0}');
+});
+
+test('the deployed security.txt must be there and not expired, and the feed as long as the built one', async () => {
+  const answer = (text: string, status = 200) => {
+    return () => Promise.resolve(new Response(text, { status }));
+  };
+  const now = new Date('2026-12-01T02:00:00Z');
+  const expire = (text: string, status?: number) => findExpired(answer(text, status), now);
+  assert.deepEqual(await expire('Contact: x\nExpires: 2026-12-01T02:00:00.001Z\n'), []);
+  const security = '/.well-known/security.txt:';
+  const expired = [`${security} 200, expires 2026-12-01T02:00:00.000Z`];
+  assert.deepEqual(await expire('Contact: x\nExpires: 2026-12-01T02:00:00.000Z\n'), expired);
+  assert.deepEqual(await expire('Contact: x'), [`${security} 200, expires never said`]);
+  assert.equal((await expire('Expires: 2027-01-01T00:00:00Z', 404)).length, 1);
+
+  const item = '<item></item>';
+  const dist = await makeDist({ 'kennis/rss.xml': `<rss>${item}${item}</rss>` });
+  assert.deepEqual(await findFeed(answer(`<rss>${item}${item}</rss>`), dist), []);
+  const short = ['/kennis/rss.xml: 200, 1 articles instead of 200, 2 articles'];
+  assert.deepEqual(await findFeed(answer(`<rss>${item}</rss>`), dist), short);
+  assert.equal((await findFeed(answer('', 404), dist)).length, 1);
 });

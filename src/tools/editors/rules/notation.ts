@@ -36,7 +36,7 @@ export const notationRules = {
 } satisfies Record<string, NotationRule>;
 
 /** A line as the rules read it: the handbook shows what is wrong in quotes or as code, and blanks stand for that. */
-export function readNotation(file: string, line: string): string {
+function readNotation(file: string, line: string): string {
   if (!handbookFiles.some((each) => each === file)) return line;
   return line.replace(/‘[^’]*’|`[^`]*`/g, (shown) => ' '.repeat(shown.length));
 }

@@ -16,106 +16,76 @@ const leaf = (schema: z.ZodType) => create(schema) as FormField;
 
 test('a description gives the name and the help, with the limits of the schema', () => {
   const text = z.string().min(10).max(49).describe('Titel in Google: het zoekwoord vooraan');
-  assert.deepEqual(describeField(text, 'veld'), {
-    label: 'Titel in Google',
-    description: 'Het zoekwoord vooraan. 10 tot 49 tekens',
-  });
-  assert.deepEqual(
-    describeField(text.optional(), 'veld').description,
-    'Het zoekwoord vooraan. 10 tot 49 tekens. Mag leeg blijven',
-  );
-  assert.equal(
-    describeField(z.array(z.string()).length(2).describe('Twee'), 'veld').description,
-    'Precies 2 onderdelen',
-  );
-  assert.equal(describeField(z.array(z.string()).length(2).describe('Precies twee'), 'veld').description, '');
-  assert.equal(describeField(z.string().default('team').describe('Wie'), 'veld').description, '');
-  assert.deepEqual(describeField(z.boolean().default(false), 'concept'), {
-    label: 'Concept',
-    description: '',
-  });
+  const limits = 'Het zoekwoord vooraan. 10 tot 49 tekens';
+  const two = z.array(z.string()).length(2);
+  const described: [schema: z.ZodType, label: string, description: string][] = [
+    [text, 'Titel in Google', limits],
+    [text.optional(), 'Titel in Google', `${limits}. Mag leeg blijven`],
+    [two.describe('Twee'), 'Twee', 'Precies 2 onderdelen'],
+    [two.describe('Precies twee'), 'Precies twee', ''],
+    [z.string().default('team').describe('Wie'), 'Wie', ''],
+    [z.boolean().default(false), 'Veld', ''],
+  ];
+  for (const [schema, label, description] of described) {
+    assert.deepEqual(describeField(schema, 'veld'), { label, description });
+  }
 });
 
-/** What a field reads from a file, writes back, and refuses with the words behind it. */
-const fields: Record<
-  string,
-  [schema: z.ZodType, stored: unknown, refused: [value: unknown, words: RegExp][]]
-> = {
-  text: [
-    z.string().min(3),
-    'drie',
-    [
-      ['ab', /^te kort: minstens 3 tekens$/],
-      ['', /^ontbreekt$/],
-    ],
-  ],
-  'text that may lack': [z.string().min(3).optional(), undefined, [['ab', /^te kort/]]],
-  number: [
-    z.number().int().min(2),
-    12,
-    [
-      ['1', /^te laag: minstens 2$/],
-      ['x', /^moet een getal zijn$/],
-    ],
-  ],
-  choice: [z.literal([1, 2]), 2, [['3', /^kies een van: "1", "2"$/]]],
-  'choice that may lack': [z.enum(['a', 'b']).optional(), undefined, []],
-  page: [z.string().meta({ list: 'pages' }), '/over', []],
-  'choice with a value by default': [z.string().default('/over').meta({ list: 'pages' }), undefined, []],
-  texts: [
-    z.array(z.string().min(2)).min(2),
-    ['aa', 'bb'],
-    [
-      ['aa', /^te kort: minstens 2 onderdelen$/],
-      ['aa\nb', /^regel 2: te kort/],
-    ],
-  ],
-  entries: [z.array(z.string().meta({ kind: 'articles' })).length(2), ['a', 'b'], [[['a'], /^te kort/]]],
-  day: [z.date(), new Date('2026-03-12'), [[null, /^ontbreekt$/]]],
-};
+/** What a field reads from a file and writes back, and which input it refuses with which words. */
+const fields: [schema: z.ZodType, stored: unknown, refused?: Record<string, string>][] = [
+  [z.string().min(3), 'drie', { ab: 'te kort: minstens 3 tekens', '': 'ontbreekt' }],
+  [z.string().min(3).optional(), undefined, { ab: 'te kort: minstens 3 tekens' }],
+  [z.number().int().min(2), 12, { '1': 'te laag: minstens 2', x: 'moet een getal zijn' }],
+  [z.literal([1, 2]), 2, { '3': 'kies een van: "1", "2"' }],
+  [z.enum(['a', 'b']).optional(), undefined],
+  [z.string().meta({ list: 'pages' }), '/over'],
+  [z.string().default('/over').meta({ list: 'pages' }), undefined],
+  [z.array(z.string().min(2)).min(2), ['aa', 'bb'], { aa: 'te kort: minstens 2 onderdelen' }],
+  [z.array(z.string().min(2)).min(2), ['aa', 'bb'], { 'aa\nb': 'regel 2: te kort: minstens 2 tekens' }],
+  [z.array(z.string().meta({ kind: 'articles' })).length(2), ['a', 'b']],
+  [z.date(), new Date('2026-03-12')],
+];
 
-for (const [name, [schema, stored, refused]] of Object.entries(fields)) {
-  test(`a ${name} is read, written back and checked as the build does`, () => {
+test('a field is read, written back and checked as the build does', () => {
+  for (const [schema, stored, refused = {}] of fields) {
     const field = leaf(schema);
     const value: unknown = field.parse(stored as never);
     assert.equal(field.validate(value), value);
-    assert.deepEqual(
-      JSON.stringify(field.serialize(value).value),
-      JSON.stringify(stored)?.replace('T00:00:00.000Z', ''),
-    );
-    for (const [wrong, words] of refused) assert.throws(() => field.validate(wrong), { message: words });
-  });
-}
-
-test('what is so by default is not written', () => {
-  const field = leaf(z.boolean().default(false));
-  assert.equal(field.parse(undefined), false);
-  assert.equal(field.serialize(false).value, undefined);
-  assert.equal(field.serialize(true).value, true);
+    const written = JSON.stringify(field.serialize(value).value);
+    assert.equal(written, JSON.stringify(stored)?.replace('T00:00:00.000Z', ''));
+    for (const [wrong, message] of Object.entries(refused)) {
+      assert.throws(() => field.validate(wrong), { message });
+    }
+  }
+  assert.throws(() => leaf(z.date()).validate(null), { message: 'ontbreekt' });
 });
 
-test('a choice that is made by default starts there; one that may lack starts with none', () => {
+test('a default is not written, and is where a choice starts', () => {
+  const box = leaf(z.boolean().default(false));
+  assert.equal(box.parse(undefined), false);
+  assert.deepEqual([box.serialize(false).value, box.serialize(true).value], [undefined, true]);
   const list = { list: 'pages' };
   assert.equal(leaf(z.string().default('/over').meta(list)).defaultValue(), '/over');
   assert.equal(leaf(z.string().optional().meta(list)).defaultValue(), '');
   assert.equal(leaf(z.string().meta(list)).defaultValue(), '/over');
 });
 
-test('a picture that was chosen is named after its folder, and one that was there keeps its name', () => {
+test('a new picture is named after its folder, and an existing one keeps its name', () => {
   const field = leaf(z.string().meta({ picture: true })) as unknown as Picture;
   const place = { slug: 'kraan', suggestedFilenamePrefix: 'file' };
   const data = new Uint8Array([1]);
-  const name = (filename: string) => {
+  for (const [filename, name] of [
+    ['', 'kraan.png'],
+    ['IMG_0012.PNG', 'IMG_0012.PNG'],
+  ] as const) {
     const { value, asset } = field.serialize({ data, filename, extension: 'PNG' }, place);
-    assert.deepEqual(asset, { filename: value, content: data });
-    return value;
-  };
-  assert.deepEqual([name(''), name('IMG_0012.PNG')], ['kraan.png', 'IMG_0012.PNG']);
-  assert.deepEqual(field.serialize(null, place).value, undefined);
+    assert.deepEqual([value, asset], [name, { filename: name, content: data }]);
+  }
+  assert.equal(field.serialize(null, place).value, undefined);
   assert.throws(() => field.validate(null), { message: /^ontbreekt$/ });
 });
 
-test('a group that may lack is empty or checked as a whole', () => {
+test('an optional group is empty or checked as a whole', () => {
   const field = leaf(z.strictObject({ text: z.string().min(3), by: z.string().optional() }).optional());
   assert.equal(field.parse(undefined), null);
   assert.equal(field.serialize(null).value, undefined);
@@ -124,14 +94,11 @@ test('a group that may lack is empty or checked as a whole', () => {
   assert.throws(() => field.validate(field.parse({ text: 'ab' } as never)), { message: /te kort/ });
 });
 
-test('groups and lists of groups have fields of their own; what search engines show comes last', () => {
+test('a group has fields of its own, with those for search engines last; an unknown type is named', () => {
   const group = z.strictObject({ seoTitle: z.string(), title: z.string() });
   const list = create(z.array(group).min(1).max(3)) as ArrayField<ComponentSchema>;
   assert.deepEqual(list.validation, { length: { min: 1, max: 3 } });
   assert.deepEqual(Object.keys((list.element as ObjectField).fields), ['title', 'seoTitle']);
   assert.deepEqual(Object.keys(createFields(group.shape, {})), ['title', 'seoTitle']);
-});
-
-test('a kind of value that no field is for is named', () => {
   assert.throws(() => create(z.map(z.string(), z.string()).describe('Kaart')), /no field for map: Kaart/);
 });

@@ -11,8 +11,11 @@ import type { ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
 
 export const pageOrigin = 'https://www.example.test';
-export const functionUrl = 'https://project.example.test/functions/v1/send-contact-email';
+const functionUrl = 'https://project.example.test/functions/v1/send-contact-email';
 export const anonKey = 'sb_publishable_voorbeeld';
+
+/** Whether Deno runs this test, which gives it no right to start programs. */
+export const isDeno = 'Deno' in globalThis;
 
 /** Settings for tests: no limit on how often, no pause before a second try, and little patience with a body. */
 export const testSettings: ContactSettings = {
@@ -22,10 +25,12 @@ export const testSettings: ContactSettings = {
   delivery: { ...contactSettings.delivery, retryPauseMs: 5 },
 };
 
-/** The same, for tests in which a way out hangs. */
-export const impatientSettings: ContactSettings = {
-  ...testSettings,
-  delivery: { ...testSettings.delivery, attemptMs: 500, totalMs: 5_000 },
+/** The mailbox of the tests. */
+export const mailSettings = {
+  from: 'website@maquette.test',
+  to: ['info@maquette.test'],
+  companyName: 'Maquette B.V.',
+  kvk: '12345678',
 };
 
 const LOG_LINE =
@@ -51,12 +56,7 @@ export function setUp(overrides: Partial<HandlerOptions> = {}) {
     origins: new Set([pageOrigin]),
     anonKey,
     secret: 'een geheim voor de proef',
-    mailSettings: {
-      from: 'website@maquette.test',
-      to: ['info@maquette.test'],
-      companyName: 'Maquette B.V.',
-      kvk: '12345678',
-    },
+    mailSettings,
     settings: testSettings,
     deliveries: [mailbox.delivery],
     log: (entry) => {

@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict';
+import { registerHooks } from 'node:module';
+import { test } from 'node:test';
+
+import { toListingPage } from '../site/addresses.ts';
+import { company, createTitle } from '../site/company.ts';
+import { articleCategories } from './article-categories.ts';
+import { listChangeDays } from './article-changes.ts';
+import { checkRelated, selectNeighbours, selectPublished, selectRelated } from './article-list.ts';
+import { buildArticlePages, buildCategoryLinks, describeArticlePage } from './article-pages.ts';
+import { findAuthor } from './author.ts';
+import { checkSolutions } from './case-solution.ts';
+import { countReadingMinutes } from './reading-time.ts';
+
+interface Options {
+  date?: Date;
+  draft?: boolean;
+  related?: string[];
+  updated?: Date;
+}
+
+const makeArticle = (id: string, { date = new Date('2026-01-01'), ...others }: Options = {}) => ({
+  id,
+  data: {
+    date,
+    draft: false,
+    related: [] as string[],
+    category: 'Security & Privacy',
+    author: 'team',
+    ...others,
+  },
+});
+const listIds = (articles: { id: string }[]) => articles.map(({ id }) => id);
+
+test('a visitor sees no draft, and nothing before its moment; the newest comes first', () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+  const articles = [
+    makeArticle('oud', { date: day(1) }),
+    makeArticle('b', { date: day(2) }),
+    makeArticle('concept', { draft: true }),
+    makeArticle('nieuw', { date: day(3) }),
+    makeArticle('a', { date: day(2) }),
+  ];
+  assert.deepEqual(listIds(selectPublished(articles, day(3))), ['nieuw', 'a', 'b', 'oud']);
+  const aMomentBefore = new Date(day(3).getTime() - 1);
+  assert.deepEqual(listIds(selectPublished(articles, aMomentBefore)), ['a', 'b', 'oud']);
+});
+
+test('pages get what visitors may see, each with its address', async () => {
+  const planned = new Date(Date.now() + 3_600_000);
+  const entries = [makeArticle('klaar'), makeArticle('concept', { draft: true })];
+  Object.assign(globalThis, { entries: [...entries, makeArticle('gepland', { date: planned })] });
+  const getCollection = 'async (kind) => kind === "team" ? [] : entries';
+  const content = `data:text/javascript,export const getCollection = ${getCollection};`;
+  registerHooks({
+    resolve: (specifier, context, next) => next(specifier === 'astro:content' ? content : specifier, context),
+    load: (url, context, next) => {
+      const loaded = next(url, context);
+      if (!url.includes('/collections/')) return loaded;
+      return { ...loaded, source: String(loaded.source).replaceAll('import.meta.env.DEV', 'false') };
+    },
+  });
+  const { getArticles } = await import('./articles.ts');
+  const { getEntries } = await import('./entries.ts');
+  const shown = [...(await getArticles()), ...(await getEntries('articles'))];
+  assert.deepEqual(
+    shown.map(({ href }) => href),
+    ['/kennis/klaar', '/kennis/klaar'],
+  );
+});
+
+test('a fault in what a file names stops the build, with the file and the field', () => {
+  const relate = (related: string[]) => () =>
+    checkRelated([makeArticle('een', { related }), makeArticle('twee', { draft: true })]);
+  assert.doesNotThrow(relate(['twee']));
+  for (const slug of ['drie', 'een']) {
+    assert.throws(relate(['twee', slug]), {
+      message: `content/kennis/een.mdx\n  - veld "related": er is geen ander artikel "${slug}" in content/kennis`,
+    });
+  }
+  assert.throws(relate(['twee', 'twee']), /een\.mdx\n {2}- veld "related": "twee" staat er twee keer/);
+  const team = [{ slug: 'zoe-jansen', name: 'Zoë Jansen', role: 'Ontwikkelaar' }];
+  assert.deepEqual(findAuthor('een', 'team', team), { name: `het team van ${company.name}` });
+  assert.deepEqual(findAuthor('een', 'zoe-jansen', team), { name: 'Zoë Jansen', role: 'Ontwikkelaar' });
+  assert.throws(() => findAuthor('een', 'jan', team), {
+    message: /^content\/kennis\/een\.mdx\n {2}- veld "author": er is niemand "jan" in content\/team/,
+  });
+  const cases = [{ id: 'een-case', data: { solution: 'planning' } }];
+  assert.doesNotThrow(() => checkSolutions(cases, ['klantportaal', 'planning']));
+  assert.throws(() => checkSolutions(cases, ['klantportaal']), {
+    message: /^content\/cases\/een-case\.mdx\n {2}- veld "solution": er is geen oplossing "planning"/,
+  });
+});
+
+const row = ['nieuwst', 'nieuw', 'midden', 'oud', 'oudst'].map((id) => makeArticle(id));
+
+test('before and after an article stand the ones published just before and after it', () => {
+  for (const [place, previous, next] of [
+    [0, 'nieuw', undefined],
+    [2, 'oud', 'nieuw'],
+    [4, undefined, 'oud'],
+  ] as const) {
+    const neighbours = selectNeighbours(place, row);
+    assert.deepEqual([neighbours.previous?.id, neighbours.next?.id], [previous, next]);
+  }
+});
+
+test('related are the named articles, else the newest; neighbours only when there are no others', () => {
+  for (const [what, id, related, published, shown] of [
+    ['in the order in which they are named', 'nieuwst', ['oudst', 'oud'], row, ['oudst', 'oud']],
+    ['the newest for one not published', 'oudst', ['concept', 'midden'], row, ['midden', 'nieuwst']],
+    ['another for a neighbour', 'midden', ['nieuw', 'oudst'], row, ['oudst', 'nieuwst']],
+    ['neighbours, the named one first', 'midden', ['oud', 'concept'], row.slice(1, 4), ['oud', 'nieuw']],
+    ['none beside the only article', 'midden', ['concept', 'plan'], row.slice(2, 3), []],
+  ] as const) {
+    const article = makeArticle(id, { related: [...related] });
+    const all = published.map((other) => (other.id === id ? article : other));
+    const bySlug = new Map(all.map((other) => [other.id, other]));
+    const found = selectRelated(article, bySlug, selectNeighbours(all.indexOf(article), all));
+    assert.deepEqual(listIds(found), shown, what);
+  }
+});
+
+test('a text takes a minute for every 200 words; the syntax of parts, links and tables is no word', () => {
+  const words = (count: number) => 'woord '.repeat(count);
+  for (const [count, minutes] of [
+    [0, 1],
+    [200, 1],
+    [201, 2],
+    [401, 3],
+  ] as const) {
+    assert.equal(countReadingMinutes(words(count)), minutes, `${count} words`);
+  }
+  for (const syntax of [
+    '<KeyFigures items={[\n  { value: "2-3 weken", label: "tot een mockup" }\n]} />',
+    '](/kennis/een twee drie)',
+    '{/* Hier staat een\nopmerking */}',
+    '## - | --- | > ** € –',
+  ]) {
+    assert.equal(countReadingMinutes(`${words(199)} ${syntax} einde`), 1, syntax);
+  }
+  const inside = '<Steps>\n\n1. **Installeer.** [de mockupfase](/aanpak)\n\n| Post | € 2.500 |\n\n</Steps>';
+  assert.equal(countReadingMinutes(words(194) + inside), 1);
+  assert.equal(countReadingMinutes(words(195) + inside), 2);
+});
+
+/** Articles whose categories take turns, or all of one category. */
+const makeArticles = (count: number, only?: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    slug: `artikel-${index + 1}`,
+    category: articleCategories[(only ?? index) % 4]?.name ?? '',
+  }));
+const categoryPaths = articleCategories.map(({ slug }) => `/kennis/categorie/${slug}`);
+const [category = ''] = categoryPaths;
+
+test('listings have pages of twelve; categories have pages and links from thirteen articles on', () => {
+  const all = ['/kennis', '/kennis/pagina/2', '/kennis/pagina/3'];
+  for (const [articles, paths] of [
+    [makeArticles(0), ['/kennis']],
+    [makeArticles(12), ['/kennis']],
+    [makeArticles(13), [...all.slice(0, 2), ...categoryPaths]],
+    [makeArticles(24, 0), [...all.slice(0, 2), category, `${category}/pagina/2`]],
+    [makeArticles(25), [...all, ...categoryPaths]],
+  ] as const) {
+    const pages = buildArticlePages(articles);
+    assert.deepEqual(
+      pages.map(({ listing, number }) => toListingPage(listing, number)),
+      paths,
+    );
+    const shown = pages.filter((page) => !page.category).flatMap((page) => page.articles);
+    assert.deepEqual(shown, articles, 'each article once, in the order given');
+    assert.ok(pages.every((page) => page.articles.length <= 12));
+  }
+  assert.deepEqual(buildCategoryLinks(makeArticles(12)), []);
+  assert.deepEqual(buildCategoryLinks(makeArticles(13, 2)), [
+    { label: 'Alle artikelen', href: '/kennis', count: 13 },
+    { label: 'Security & Privacy', href: '/kennis/categorie/security-privacy', count: 13 },
+  ]);
+});
+
+test('every listing page has an address, title and description of its own that fit in search results', () => {
+  const page = {
+    title: 'Kennis voor opdrachtgevers',
+    lead: 'De inleiding.',
+    seoTitle: 'Kennisbank over webapplicaties',
+    seoDescription: 'Artikelen over webapplicaties laten bouwen, met voorbeelden en bronnen.',
+  };
+  const parts = [...buildArticlePages(makeArticles(49)), ...buildArticlePages(makeArticles(49, 1)).slice(5)];
+  const described = parts.map((part) => describeArticlePage(part, page));
+  assert.deepEqual(described[0], { ...page, path: '/kennis' }, 'the first says what the editor wrote');
+  assert.match(described[1]?.lead ?? '', /^Artikelen 13 tot en met 24 van de 49 over webapplicaties/);
+  assert.match(described[4]?.lead ?? '', /^Artikel 49 van de 49 over webapplicaties/);
+  const own = new Map(described.map((each) => [each.path, each]));
+  for (const key of ['title', 'seoTitle', 'seoDescription'] as const) {
+    assert.equal(new Set([...own.values()].map((each) => each[key])).size, own.size, key);
+  }
+  for (const { seoTitle, seoDescription } of own.values()) {
+    assert.ok(createTitle(seoTitle).length <= 60, seoTitle);
+    assert.ok(seoDescription.length >= 50 && seoDescription.length <= 160, seoDescription);
+  }
+});
+
+test('a page changed with its newest article, a first or further page also with one that it shows', () => {
+  const list = (count: number, updated?: Date) =>
+    listChangeDays(
+      Array.from({ length: count }, (_, index) =>
+        makeArticle(`artikel-${index + 1}`, {
+          date: new Date(Date.UTC(2026, 5, 30 - index)),
+          ...(index + 1 === count && updated && { updated }),
+        }),
+      ),
+    );
+  const update = new Date('2026-07-09');
+  assert.deepEqual(Object.fromEntries(list(2)), {
+    '/kennis/artikel-1': '2026-06-30',
+    '/kennis/artikel-2': '2026-06-29',
+    '/kennis': '2026-06-30',
+  });
+  assert.equal(list(2, update).get('/kennis/artikel-2'), '2026-07-09');
+  assert.equal(list(2, update).get('/kennis'), '2026-07-09');
+  assert.equal(list(13).get('/kennis/pagina/2'), '2026-06-30', 'all pages shift with a new article');
+  assert.equal(list(13, update).get('/kennis'), '2026-06-30', 'an update shows only where the article is');
+  assert.equal(list(13, update).get('/kennis/pagina/2'), '2026-07-09');
+  assert.equal(list(13).get('/kennis/categorie/security-privacy/pagina/2'), '2026-06-30');
+  assert.deepEqual([...listChangeDays([])], []);
+});

@@ -1,0 +1,73 @@
+// Builds a copy of the site with made-up content: with people and a real case, and then with faults that stop it.
+import assert from 'node:assert/strict';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+
+import { teamMember } from '../tools/testing/trial-content.ts';
+import { buildSite, copySite } from '../tools/testing/trial-site.ts';
+
+const copy = await copySite({ trialContent: true });
+after(() => rm(copy, { recursive: true, force: true }));
+
+/** Replaces a text in a file below content/; gives the text of the file as it was. */
+async function edit(file: string, from: string, to: string): Promise<string> {
+  const path = join(copy, 'content', file);
+  const text = await readFile(path, 'utf8');
+  assert.ok(text.includes(from), `${file} has ${from}`);
+  await writeFile(path, text.replace(from, to));
+  return text;
+}
+
+const real = `example: false
+client: Proefklant B.V.
+year: 2025
+quote:
+  text: Sinds die dag zoekt hier niemand meer naar een sleutel.
+  source: Noor Bakker, planner
+link: https://www.proefklant.nl/portaal`;
+
+test('the built site shows the people, the author of an article and whose a real case is', async () => {
+  await edit('kennis/eerste-artikel.mdx', 'author: team', 'author: eerste-mens');
+  await edit('cases/eerste-case.mdx', 'example: true', real);
+  const { status, output } = buildSite(copy);
+  assert.equal(status, 0, output);
+  const shown: Record<string, string[]> = {
+    over: [teamMember.name, teamMember.role, teamMember.does],
+    'kennis/eerste-artikel': [
+      `Auteur: ${teamMember.name}`,
+      `"author":{"@type":"Person","name":"${teamMember.name}"`,
+    ],
+    'kennis/tweede-artikel': ['Auteur: het team van Proefbureau', '"author":{"@id":'],
+    cases: [
+      'Proefklant B.V., 2025, Groep 1',
+      'Sinds die dag zoekt hier niemand meer naar een sleutel.',
+      'Noor Bakker, planner',
+      'href="https://www.proefklant.nl/portaal"',
+      'href="/oplossingen/klantportaal"',
+    ],
+    'oplossingen/klantportaal': ['href="/cases#case-eerste-case"'],
+  };
+  const read = (page: string) => readFile(join(copy, 'dist', `${page}.html`), 'utf8');
+  for (const [page, words] of Object.entries(shown)) {
+    const html = await read(page);
+    for (const word of words) assert.ok(html.includes(word), `${page} shows ${word}`);
+  }
+  assert.doesNotMatch(await read('cases'), /Voorbeelduitwerking/);
+  assert.doesNotMatch(await read('oplossingen/planning'), /href="\/cases#/);
+});
+
+const faults: [what: string, file: string, from: string, to: string, told: string][] = [
+  ['a field', 'kennis/eerste-artikel.mdx', 'category: S', 'category: X', '- veld "category": kies een van: '],
+  ['a screen', 'maquettes/klantportaal.mdx', 'href="#twee"', 'href="#nergens"', ': link "#nergens": '],
+];
+
+for (const [what, file, from, to, told] of faults) {
+  test(`a fault in ${what} stops the build, with the file`, async () => {
+    const text = await edit(file, from, to);
+    const { status, output } = buildSite(copy);
+    await writeFile(join(copy, 'content', file), text);
+    assert.notEqual(status, 0);
+    assert.ok(output.includes(`content/${file}\n`) && output.includes(told), output);
+  });
+}

@@ -1,0 +1,114 @@
+// How the site writes and reads Dutch: dates, prices, measures, apostrophes and sentences.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { estimateCosts, formatPrices, formatRange } from './costs.ts';
+import { formatDate, toIsoDate, toIsoMoment } from './dates.ts';
+import { readPrice } from './prices.ts';
+import { joinUnits, setApostrophes, splitSentences, unbroken } from './typography.ts';
+
+test('a moment is written in Dutch, and for machines, as the day that it is in the Netherlands', () => {
+  for (const [moment, date, iso] of [
+    ['2026-01-01', '1 januari 2026', '2026-01-01'],
+    ['2026-03-29', '29 maart 2026', '2026-03-29'],
+    ['2028-02-29', '29 februari 2028', '2028-02-29'],
+    ['2026-01-11T22:59:59Z', '11 januari 2026', '2026-01-11'],
+    ['2026-01-11T23:00:00Z', '12 januari 2026', '2026-01-12'],
+    ['2026-07-11T21:59:59Z', '11 juli 2026', '2026-07-11'],
+    ['2026-07-11T22:00:00Z', '12 juli 2026', '2026-07-12'],
+  ] as const) {
+    assert.equal(formatDate(new Date(moment)), date);
+    assert.equal(toIsoDate(new Date(moment)), iso);
+  }
+});
+
+test('a moment for machines carries the Dutch offset of its season', () => {
+  for (const [day, moment] of [
+    ['2026-03-29', '2026-03-29T01:00:00+01:00'],
+    ['2026-03-30', '2026-03-30T02:00:00+02:00'],
+    ['2026-10-26', '2026-10-26T01:00:00+01:00'],
+  ] as const) {
+    assert.equal(toIsoMoment(new Date(day)), moment);
+  }
+});
+
+test('a price is read where a text says it is one without btw: a range as the whole text, a start anywhere', () => {
+  for (const [text, price] of [
+    ['€\u00a02.500 tot €\u00a07.500 excl. btw', { min: 2500, max: 7500 }],
+    ['SaaS-MVP vanaf € 25.000 excl. btw, groot vanaf € 50.000 excl. btw', { min: 25000 }],
+    ['De mockup is € 2.500 tot € 7.500 excl. btw, een MVP\nvanaf € 25.000 excl. btw.', { min: 25000 }],
+    ['Een platform begint bij € 1.250.000 excl. btw.', { min: 1250000 }],
+    ['Een mockup kost € 2.500 tot € 7.500 excl. btw.', undefined],
+    ['', undefined],
+    ['vanaf € 30 per maand, excl. btw', undefined],
+    ['vanaf € 25.000', undefined],
+    ['€ 25.000 excl. btw', undefined],
+    ['een boete tot € 20 miljoen', undefined],
+  ] as const) {
+    assert.deepEqual(readPrice(text), price, text);
+  }
+});
+
+test('what a solution costs is reckoned from its sprints, and written as Dutch does', () => {
+  const rates = {
+    mockup: { weeks: { min: 2, max: 3 }, price: { min: 2500, max: 7500 }, clientHours: { min: 8, max: 12 } },
+    sprint: { weeks: 2, price: 6250, clientHours: 4 },
+    launch: { clientHours: 8 },
+  };
+  assert.deepEqual(estimateCosts({ min: 4, max: 6 }, rates, 0.15), {
+    weeks: { min: 8, max: 12 },
+    price: { min: 25_000, max: 38_000 },
+    weeksInAll: { min: 10, max: 15 },
+    clientHours: { min: 8 + 16 + 8, max: 12 + 24 + 8 },
+    // 25,000 × 15% / 12 = 312.50, and 37,500 × 15% / 12 = 468.75.
+    perMonth: { min: 310, max: 470 },
+    // Not from the rounded price: 37,500 × 1.45 = 54,375.
+    threeYears: { min: 36_000, max: 54_000 },
+  });
+  assert.equal(formatRange({ min: 8, max: 12 }), '8-12');
+  assert.equal(formatPrices({ min: 310, max: 25_000 }), '€\u00a0310 tot €\u00a025.000');
+});
+
+test('an apostrophe is that of print, also where an editor or Astro wrote another sign', () => {
+  for (const [typed, shown] of [
+    ["foto's, API's en zo'n VvE", 'foto’s, API’s en zo’n VvE'],
+    ['collega&#39;s', 'collega’s'],
+    ["'s Nachts, en 's ochtends ('t Gooi)", '’s Nachts, en ’s ochtends (’t Gooi)'],
+    ['om 2:00 ‘s nachts', 'om 2:00 ’s nachts'],
+    ["zeg 'ja', 'nee' of ‘straks’", "zeg 'ja', 'nee' of ‘straks’"],
+  ] as const) {
+    assert.equal(setApostrophes(typed), shown);
+  }
+});
+
+test('an amount, a measure, a day and a short word stay on one line', () => {
+  for (const [typed, shown] of [
+    ['€ 2.500 tot € 7.500 excl. btw', '€\u00a02.500 tot €\u00a07.500 excl.\u00a0btw'],
+    ['op 12 maart 2026 na 24 uur', 'op 12\u00a0maart 2026 na 24\u00a0uur'],
+    ['€ 4,2 miljoen, 2-3 weken', '€\u00a04,2\u00a0miljoen, 2-3\u00a0weken'],
+    ['ook ’s avonds, in ’t Gooi', 'ook ’s\u00a0avonds, in ’t\u00a0Gooi'],
+    ['foto’s maken, 5 minder, 3 uurlonen', 'foto’s maken, 5 minder, 3 uurlonen'],
+  ] as const) {
+    assert.equal(joinUnits(typed), shown);
+  }
+});
+
+test('no line breaks at the hyphen of a range or of e-mail', () => {
+  for (const [text, found] of [
+    ['30-50%, 9:00-17:30 en € 1.000-2.500.', ['30-50', '9:00-17:30', '1.000-2.500']],
+    ['SaaS-platform, 8-urig, e-mailadres', []],
+    ['E-mail of e-mails', ['E-mail', 'e-mails']],
+  ] as const) {
+    assert.deepEqual(text.match(unbroken) ?? [], found);
+  }
+});
+
+test('a title is split where a sentence ends', () => {
+  for (const sentences of [
+    ['Eerst een maquette.', 'Dan pas bouwen.'],
+    ['Hoe veilig is het?', 'Controleer het zelf'],
+    ['Versie 2.0 van React, Node.js en zo'],
+  ]) {
+    assert.deepEqual(splitSentences(sentences.join(' ')), sentences);
+  }
+});
