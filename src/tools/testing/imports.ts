@@ -16,7 +16,7 @@ const importLine =
 const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** A path of the repository as the table of layers names it. */
-export function shorten(path: string): string {
+function shorten(path: string): string {
   return path.replace(/^src\//, '').replace(functionFolder, 'function');
 }
 

@@ -5,7 +5,7 @@
 export type Node = Record<string, unknown>;
 
 /** Per type: `a|b` is one of both, `a.b` a property of what `a` holds or refers to. */
-export const askedProperties: Record<string, string[]> = {
+const askedProperties: Record<string, string[]> = {
   WebPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage'],
   AboutPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage', 'mainEntity.name'],
   ContactPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage', 'mainEntity.contactPoint'],

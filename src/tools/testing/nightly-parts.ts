@@ -1,0 +1,20 @@
+/** Which parts of `npm run test:all` a change asks for beside `npm test`: the paths, and the npm scripts. */
+export const nightlyParts: { paths: RegExp; scripts: string[] }[] = [
+  { paths: /^supabase\//, scripts: ['test:deno', 'bench:contact'] },
+  { paths: /^(content|src\/(build|collections|tools))\//, scripts: ['test:slow'] },
+  { paths: /^(public|e2e\/(?!engines|editor)|src\/(?!tools)\w+)\//, scripts: ['test:browser:nightly'] },
+  { paths: /^(e2e\/engines|src\/(components|islands|styles))\//, scripts: ['test:engines'] },
+  { paths: /^(e2e\/editor|src\/(collections|components\/mdx|tools\/keystatic))\//, scripts: ['test:editor'] },
+  { paths: /^(e2e|src\/tools\/testing)\//, scripts: ['test:faults'] },
+  { paths: /^(content|src\/(collections|tools\/testing))\//, scripts: ['test:owner'] },
+  {
+    paths: /^(package-lock\.json|astro\.config\.mjs)$/,
+    scripts: ['test:slow', 'test:deno', 'test:browser:nightly', 'test:engines', 'test:editor'],
+  },
+];
+
+/** The npm scripts that a change of these files asks for, each once. */
+export function listNightlyScripts(files: string[]): string[] {
+  const touched = nightlyParts.filter(({ paths }) => files.some((file) => paths.test(file)));
+  return [...new Set(touched.flatMap(({ scripts }) => scripts))];
+}
