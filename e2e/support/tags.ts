@@ -6,4 +6,6 @@ export const tags = {
   phoneOnly: '@phone-only',
   /** Runs in a browser without scripts and nowhere else. */
   noJs: '@no-js',
+  /** Guards what seldom changes: left out of `npm test`, run by `npm run test:all`. */
+  nightly: '@nightly',
 } as const;
