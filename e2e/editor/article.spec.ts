@@ -1,8 +1,6 @@
-// The whole way of an article: photos, text, draft, check, plan, and publication by its date.
-import { execFile } from 'node:child_process';
+// The whole way of an article: photo, text, draft, plan, and publication by its date.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import type { Page } from 'playwright/test';
 
@@ -24,49 +22,19 @@ import { expect, save, test } from './test.ts';
 
 const title = 'Een proef uit de browser';
 const slug = 'een-proef-uit-de-browser';
-const photos = [
-  { key: 'proef-werkplaats', alt: 'Een werkplaats met twee houten banken', width: 2000 },
-  { key: 'proef-magazijn', alt: 'Een magazijn met stellingen en een kar', width: 1800 },
-] as const;
-const [cover, inText] = photos;
-const paragraphs = [
-  'Dit is het begin.',
-  'Dan een foto.',
-  'Dan de stappen.',
-  'Dan een kader.',
-  'Dan een tabel.',
-];
-const [, beforePhoto = '', beforeSteps = '', beforeCallout = '', beforeTable = ''] = paragraphs;
-const cells = [
-  'Wat',
-  'Waarvoor',
-  'Hoeveel',
-  'Een bank',
-  'Om op te werken',
-  'Twee',
-  'Een kar',
-  'Om mee te rijden',
-  'Eén',
-];
+const photo = { key: 'proef-magazijn', alt: 'Een magazijn met stellingen en een kar' };
+const paragraphs = ['Het begin.', 'Een foto.', 'Een kader.', 'Een tabel.'];
+const [, beforePhoto = '', beforeCallout = '', beforeTable = ''] = paragraphs;
 
 /** The text as the file has it. */
 const body = `
-Dit is het begin.
+Het begin.
 
-Dan een foto.
+Een foto.
 
 <Figure photo="proef-magazijn" caption="De kar staat klaar" />
 
-Dan de stappen.
-
-<Steps>
-
-1. Ruim de bank op.
-2. Pak de kar.
-
-</Steps>
-
-Dan een kader.
+Een kader.
 
 <Callout title="Let op">
 
@@ -74,68 +42,40 @@ Dit staat in het kader.
 
 </Callout>
 
-Dan een tabel.
+Een tabel.
 
 | Wat | Waarvoor | Hoeveel |
 | --- | --- | --- |
 | Een bank | Om op te werken | Twee |
 | Een kar | Om mee te rijden | Eén |
 `;
-
-/** Where an article is found once it is published. */
-const places = [
-  `kennis/${slug}.html`,
-  `delen/kennis/${slug}.png`,
-  'kennis.html',
-  'kennis/rss.xml',
-  'sitemap-0.xml',
-];
+const cells = Array.from(body.matchAll(/\| ([A-Z][^|]+) (?=\|)/g), ([, cell = '']) => cell);
 
 const inDays = (days: number) => Date.now() + days * 86_400_000;
 
-test('an article with own photos, a table, steps and a callout is written from nothing and published by its date', async ({
+test('an article with an own photo, a callout and a table is written from nothing and published by its date', async ({
   page,
   desk,
 }) => {
   test.setTimeout(240_000);
-  const site = await page.context().newPage();
   await page.goto(`${desk.url}/keystatic`);
-  for (const { key, alt, width } of photos) await addPhoto(page, key, alt, await takePhoto(width));
+  await addPhoto(page, photo.key, photo.alt, await takePhoto(1800));
   await openNew(page, 'Kennis');
   await fillFields(page);
   await writeText(page);
   await save(page);
   const written = await readFile(join(desk.folder, `content/kennis/${slug}.mdx`), 'utf8');
   expect(written.split('---\n').slice(2).join('---\n')).toBe(body);
-  await expectArticle(site, `${desk.url}/kennis/${slug}`, 'Concept');
   await page.getByRole('checkbox', { name: 'Concept' }).uncheck();
   await page.getByLabel('Dag van publicatie').fill(new Date(inDays(30)).toISOString().slice(0, 10));
   await save(page);
-  await expectArticle(site, `${desk.url}/kennis/${slug}`, 'Gepland voor');
-  await Promise.all([checkContent(desk.folder), expectPublication(desk.folder)]);
+  await expectPlanned(await page.context().newPage(), `${desk.url}/kennis/${slug}`);
+
+  // That a build before its day holds no word of it is a test of its own.
+  buildAt(desk.folder, inDays(40));
+  expect(await findArticle(desk.folder, slug)).toHaveLength(5);
+  expect(await readFormats(desk.folder, photo.key)).toEqual(['heif', 'webp']);
 });
-
-/** Runs `npm run controleer`; throws when it finds a fault. */
-const checkContent = (folder: string) =>
-  promisify(execFile)(process.execPath, ['src/tools/editors/check.ts'], { cwd: folder });
-
-/** Builds before and after the article's day. */
-async function expectPublication(folder: string) {
-  buildAt(folder, inDays(0));
-  expect(await findArticle(folder, slug)).toEqual([]);
-  for (const { key } of photos) expect(await readFormats(folder, key)).toEqual([]);
-  buildAt(folder, inDays(40));
-  expect(await findArticle(folder, slug)).toEqual(places);
-  const html = await readFile(join(folder, `dist/kennis/${slug}.html`), 'utf8');
-  const words = [...cells, 'Pak de kar.', 'Dit staat in het kader.', ...photos.map(({ alt }) => alt)];
-  for (const each of words) expect(html).toContain(each);
-  for (const { key } of photos) {
-    expect(await readFormats(folder, key)).toEqual(['heif', 'webp']);
-    for (const format of ['avif', 'webp']) {
-      expect(html).toMatch(new RegExp(`/_astro/beelden/${key}\\.[\\w-]+\\.${format}`));
-    }
-  }
-}
 
 async function fillFields(page: Page) {
   const fields = {
@@ -144,14 +84,14 @@ async function fillFields(page: Page) {
     'Kop van het laatste blok': 'Zullen we eens praten?',
     'Waarom je nu contact opneemt': 'Vertel in een paar zinnen wat je zoekt, dan zeggen we wat het kost.',
     'Titel in Google': title,
-    'Tekst onder de titel in Google': 'Een artikel dat in de browser is geschreven, met twee eigen foto’s.',
+    'Tekst onder de titel in Google': 'Een artikel dat in de browser is geschreven, met een eigen foto.',
   };
   for (const [name, text] of Object.entries(fields)) {
     await page.getByRole('textbox', { name, exact: true }).fill(text);
   }
   await page.getByLabel('Dag van publicatie').fill('2026-01-02');
   await choose(page, page, 'De schrijver', 'team');
-  await choose(page, page, 'Foto', cover.key);
+  await choose(page, page, 'Foto', photo.key);
   const articles = (await readTexts(root)).filter(({ kind }) => kind === 'articles');
   for (const { slug: name } of articles.slice(0, 2)) {
     await page.getByRole('combobox', { name: 'Verwante artikelen' }).fill(name);
@@ -168,15 +108,10 @@ async function writeText(page: Page) {
   await keyboard.type(paragraphs.join('\n'));
   await insertPart(page, beforePhoto, 'Foto');
   await fillPart(page, async (dialog) => {
-    await choose(page, dialog, 'Foto', inText.key);
+    await choose(page, dialog, 'Foto', photo.key);
     await dialog.getByRole('textbox', { name: 'Wat de lezer eraan ziet' }).fill('De kar staat klaar');
   });
-  await expect(text.getByRole('img', { name: inText.alt })).toBeVisible();
-  await insertPart(page, beforeSteps, 'Stappen');
-  await findEmptyLine(page).click();
-  await keyboard.type('1. ');
-  await expect(text.getByRole('listitem')).toHaveCount(1);
-  await keyboard.type('Ruim de bank op.\nPak de kar.');
+  await expect(text.getByRole('img', { name: photo.alt })).toBeVisible();
   await insertPart(page, beforeCallout, 'Kader');
   await findEmptyLine(page).click();
   await keyboard.type('Dit staat in het kader.');
@@ -202,16 +137,15 @@ async function writeText(page: Page) {
   }
 }
 
-/** The site beside the editor shows the article, with what keeps it from visitors. */
-async function expectArticle(site: Page, address: string, status: string) {
+/** The site beside the editor shows the article, and what keeps it from visitors. */
+async function expectPlanned(site: Page, address: string) {
   const main = site.getByRole('main');
   await expect(async () => {
     await site.goto(address);
-    await expect(main.getByText(status)).toBeVisible({ timeout: 2000 });
+    await expect(main.getByText('Gepland voor')).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-  for (const { alt } of photos) await expect(main.getByRole('img', { name: alt })).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ hasText: 'Pak de kar.' })).toBeVisible();
+  await expect(main.getByRole('img', { name: photo.alt }).first()).toBeVisible();
   await expect(main.getByRole('cell', { name: 'Om mee te rijden' })).toBeVisible();
   await expect(main.getByText('Dit staat in het kader.')).toBeVisible();
 }

@@ -11,7 +11,12 @@ export default defineConfig<object, EngineOptions>({
   ...base,
   testDir: '.',
   outputDir: '../../test-results/engines',
-  projects: names.map((name) => ({ name, use: { found: { name, ...findOnce(name) } } })),
+  projects: names.map((name) => ({
+    name,
+    use: { found: { name, ...findOnce(name) } },
+    // The browser tests ask Chromium the rest.
+    ...(name === 'chromium' && { testMatch: ['pages.spec.ts', 'maquettes.spec.ts'] }),
+  })),
 });
 
 /** Workers read this file too, and must not look for what was just not found. */

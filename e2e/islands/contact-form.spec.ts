@@ -1,153 +1,122 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
+import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
 import { contactFormSettings } from '../../src/islands/contact-form/settings.ts';
-import { routes } from '../../src/site/addresses.ts';
 import {
   contactPath,
-  honeypotField,
   localAnonKey,
   messageFields,
   type MessageField,
 } from '../../supabase/functions/send-contact-email/message.ts';
+import { createAxe, listFaults } from '../support/axe.ts';
 import {
   answerPosts,
   createMessage,
   fillIn,
-  getForm,
   getInputs,
   holdPosts,
   openForm,
+  readMail,
   send,
-  sendAndReadMail,
-  waitForForm,
 } from '../support/contact.ts';
-import { holdScripts, waitForFrames } from '../support/islands.ts';
-import { kinds } from '../support/pages.ts';
+import { waitForFrames } from '../support/islands.ts';
 import { readCompany } from '../support/site.ts';
+import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-const { successPanelMs, sendTimeoutMs, notOkMessage, fallbackMessage } = contactFormSettings;
+const { successPanelMs, notOkMessage, fallbackMessage } = contactFormSettings;
 const thanks = 'Bedankt voor je bericht!';
 
-/** Sends a message from a page on which time stands still until the test moves it. */
-async function sendAtRest(page: Page): Promise<Locator> {
-  await page.clock.install();
-  const form = await openForm(page);
-  await fillIn(form, createMessage());
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await send(form);
-  return form;
-}
+// Colours are judged as they stand, not halfway through a fade, and scrolling takes no time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('the contact form', { tag: '@phone' }, () => {
-  test('a message becomes a mail, field by field', async ({ page }) => {
+test(
+  'a message typed by keyboard is sent once and becomes a mail, field by field',
+  { tag: tags.phone },
+  async ({ page }) => {
     const form = await openForm(page);
+    const posts = await holdPosts(page);
     const message = createMessage();
-    await fillIn(form, message);
-    const mail = await sendAndReadMail(page, form);
-    await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
+    await form.getByLabel('Naam').focus();
+    for (const { key } of messageFields) {
+      await page.keyboard.insertText(message[key]);
+      await page.keyboard.press('Tab');
+    }
+    const button = form.getByRole('button');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveText('Verstuur bericht');
+    await page.keyboard.press('Enter');
+
+    await expect(button).toHaveText('Versturen...');
+    await expect(button).toBeDisabled();
+    for (const { input } of getInputs(form)) await expect(input).not.toBeEditable();
+    await form.getByLabel('Naam').press('Enter');
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expectAccessible(page, 'sending');
+    // The post reaches the route a moment later.
+    await expect.poll(() => posts.held.length).toBe(1);
+    const request = posts.held[0]?.request();
+    expect(request?.postDataJSON()).toEqual(message);
+    expect(request?.headers()).toMatchObject({
+      'content-type': 'application/json',
+      authorization: `Bearer ${localAnonKey}`,
+    });
+
+    const answered = page.waitForResponse(`**${contactPath}`);
+    posts.release();
+    const mail = await readMail(await answered);
+    await expect(getThanks(page)).toBeFocused();
+    await expect(getThanks(page)).toContainText('24 uur');
+    await expectAccessible(page, 'sent');
+    expect(posts.held).toHaveLength(1);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey), 'draft').toBeNull();
 
     const { email } = await readCompany();
     expect(mail.to?.map(({ address }) => address)).toEqual([email]);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([message.email]);
     expect(mail.subject).toContain(message.company);
     const lines = mail.text?.split(/\r?\n/);
-    for (const { field } of getInputs(form)) {
-      const { type, label, mailLabel = label }: MessageField = field;
+    for (const { type, key, label, mailLabel = label } of messageFields as readonly MessageField[]) {
       const start = type === 'textarea' ? '|' : `${mailLabel}:`;
-      for (const line of message[field.key].split('\n')) expect(lines).toContain(`${start} ${line}`);
+      for (const line of message[key as keyof typeof message].split('\n')) {
+        expect(lines).toContain(`${start} ${line}`);
+      }
     }
-  });
+  },
+);
 
-  test('the request holds exactly the fields of the list and two headers of ours', async ({ page }) => {
-    const form = await openForm(page);
-    const message = createMessage();
-    const typed = messageFields.map(({ key, required }) => [key, required ? message[key] : '']);
-    const payload = Object.fromEntries(typed) as typeof message;
-    await fillIn(form, payload);
-    const [request] = await Promise.all([page.waitForRequest(`**${contactPath}`), send(form)]);
-    expect(request.method()).toBe('POST');
-    expect(request.postDataJSON()).toEqual(payload);
-    expect(request.headers()).toMatchObject({
-      'content-type': 'application/json',
-      authorization: `Bearer ${localAnonKey}`,
-    });
-  });
-
-  test('a filled honeypot marks the mail and does not drop it', async ({ page }) => {
-    const form = await openForm(page);
+test('thanks stand for five seconds, then an empty form returns and the page stays in place', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = await openForm(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
+  for (const isReading of [false, true]) {
     await fillIn(form, createMessage());
-    await form.locator(`[name=${honeypotField}]`).evaluate((input: HTMLInputElement) => (input.value = 'ja'));
-    expect((await sendAndReadMail(page, form)).subject).toContain('[mogelijk spam]');
-  });
-
-  test('while sending the button says so and nothing is sent twice', async ({ page }) => {
-    const form = await openForm(page);
-    const posts = await holdPosts(page);
-    await fillIn(form, createMessage());
-    const button = form.getByRole('button');
-    await button.dblclick();
-    await expect(button).toHaveText('Versturen...');
-    await expect(button).toBeDisabled();
-    await form.getByLabel('Naam').press('Enter');
-    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-    // A post is held a moment after it was sent.
-    await expect.poll(() => posts.held.length).toBe(1);
-    posts.release();
-    await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
-    expect(posts.held).toHaveLength(1);
-  });
-
-  test('thanks stand for five seconds and take focus, then an empty form returns', async ({ page }) => {
-    const form = await sendAtRest(page);
-    const panel = page.getByRole('status').filter({ hasText: thanks });
-    await expect(panel).toBeFocused();
-    await expect(panel).toContainText('24 uur');
+    await send(form);
+    await expect(getThanks(page)).toBeFocused();
+    await (isReading ? elsewhere.focus() : elsewhere.scrollIntoViewIfNeeded());
+    await waitForFrames(page);
+    const before = await elsewhere.boundingBox();
     await page.clock.runFor(successPanelMs - 1);
-    await expect(panel).toBeVisible();
+    await expect(getThanks(page)).toBeVisible();
     await page.clock.runFor(1);
-    await expect(panel).toHaveCount(0);
+    await expect(getThanks(page)).toHaveCount(0);
+    await expect(isReading ? elsewhere : form).toBeFocused();
     for (const { input } of getInputs(form)) await expect(input).toHaveValue('');
-    await expect(form).toBeFocused();
-  });
+    await waitForFrames(page);
+    expect((await elsewhere.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  }
+});
 
-  test.describe('after the thanks', () => {
-    // So that a page is where it was asked to be at once.
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe('when sending fails', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
 
-    test('nobody who reads elsewhere is called back', async ({ page }) => {
-      const form = await sendAtRest(page);
-      await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
-      const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
-      await elsewhere.focus();
-      const placeOf = async () => (await elsewhere.boundingBox())?.y;
-      await waitForFrames(page);
-      const before = await placeOf();
-      await page.clock.runFor(successPanelMs);
-      await expect(form).toBeVisible();
-      await waitForFrames(page);
-      await expect(elsewhere).toBeFocused();
-      expect(await placeOf()).toBeCloseTo(before ?? 0, 0);
-    });
-
-    test('the page stays where it was scrolled to', async ({ page }) => {
-      const form = await sendAtRest(page);
-      await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
-      const end = page.getByRole('contentinfo');
-      await end.scrollIntoViewIfNeeded();
-      await waitForFrames(page);
-      const before = (await end.boundingBox())?.y;
-      await page.clock.runFor(successPanelMs);
-      await expect(form).toBeFocused();
-      await waitForFrames(page);
-      expect((await end.boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
-    });
-  });
-
-  test.describe('when sending fails', () => {
-    test.use({ expectedComplaints: /Failed to load resource/ });
-
-    test('a refusal shows the error, keeps what was typed and offers phone and mail', async ({ page }) => {
+  test(
+    'the error offers phone and mail, what was typed stays and can still be sent',
+    { tag: tags.phone },
+    async ({ page, context }) => {
       const form = await openForm(page);
       const message = createMessage();
       await answerPosts(page, 503);
@@ -156,117 +125,61 @@ test.describe('the contact form', { tag: '@phone' }, () => {
       const box = form.getByRole('alert');
       await expect(box).toBeFocused();
       await expect(box).toContainText(notOkMessage);
-      for (const { field, input } of getInputs(form)) await expect(input).toHaveValue(message[field.key]);
-
+      await expectAccessible(page, 'failed');
+      for (const { field, input } of getInputs(form)) {
+        await expect(input).toHaveValue(message[field.key]);
+        await expect(input).toBeEditable();
+      }
       const { phone, email } = await readCompany();
       await expect(box.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+31/);
       const mailto = await box.getByRole('link', { name: email }).getAttribute('href');
       for (const text of Object.values(message)) {
         expect(decodeURIComponent(mailto ?? '').replaceAll('\r\n', '\n')).toContain(text);
       }
-    });
-
-    test('the error is gone with the next try, which can succeed', async ({ page }) => {
-      const form = await openForm(page);
-      await answerPosts(page, 500);
-      await fillIn(form, createMessage());
+      await form.getByLabel('Naam').fill('');
       await send(form);
-      await expect(form.getByRole('alert')).toBeVisible();
+      await expect(box, 'the next submit clears the error').toHaveCount(0);
+      await expect(form.getByLabel('Naam')).toBeFocused();
+
+      await form.getByLabel('Naam').fill(message.name);
       await page.unroute(`**${contactPath}`);
-      const posts = await holdPosts(page);
-      await send(form);
-      await expect(form.getByRole('alert')).toHaveCount(0);
-      await expect.poll(() => posts.held.length).toBe(1);
-      posts.release();
-      await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
-    });
-
-    test('while sending the fields rest, so that no late change is lost', async ({ page }) => {
-      const form = await openForm(page);
-      const posts = await holdPosts(page);
-      await fillIn(form, createMessage());
-      await send(form);
-      for (const { input } of getInputs(form)) {
-        await expect(input).toHaveJSProperty('readOnly', true);
-        await expect(input).not.toBeEditable();
-      }
-      await expect.poll(() => posts.held.length).toBe(1);
-      await posts.held[0]?.abort();
-      await expect(form.getByRole('alert')).toBeVisible();
-      for (const { input } of getInputs(form)) await expect(input).toBeEditable();
-    });
-
-    test('offline shows the fallback in Dutch', async ({ page, context }) => {
-      const form = await openForm(page);
-      await fillIn(form, createMessage());
       await context.setOffline(true);
       await send(form);
-      await expect(form.getByRole('alert')).toContainText(fallbackMessage);
+      await expect(box).toContainText(fallbackMessage);
       await context.setOffline(false);
       await send(form);
       await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
-    });
-
-    test('a send gives up after fifteen seconds and not before', async ({ page }) => {
-      await page.clock.install();
-      const form = await openForm(page);
-      await holdPosts(page);
-      await fillIn(form, createMessage());
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await send(form);
-      await expect(form.getByRole('button')).toHaveText('Versturen...');
-      await page.clock.runFor(sendTimeoutMs - 1);
-      await expect(form.getByRole('button')).toHaveText('Versturen...');
-      await page.clock.runFor(1);
-      await expect(form.getByRole('alert')).toContainText(fallbackMessage);
-    });
-  });
-
-  test.describe('in a browser that speaks English', () => {
-    test.use({ locale: 'en-US' });
-
-    test('faults are in Dutch, tied to their fields, and focus goes to the first', async ({ page }) => {
-      const form = await openForm(page);
-      await form.getByLabel('Naam').fill('Zoë');
-      await form.getByLabel('E-mailadres').fill('zoe');
-      await send(form);
-      await expect(form.getByLabel('E-mailadres')).toBeFocused();
-      await expect(form.getByLabel('E-mailadres')).toHaveAccessibleDescription(/e-mailadres/);
-      await expect(form.getByLabel('Bericht')).toHaveAccessibleDescription(/bericht/);
-      await expect(form.getByLabel('Naam')).not.toHaveAttribute('aria-invalid');
-      await form.getByLabel('E-mailadres').fill('zoe@voorbeeld.nl');
-      await expect(form.getByLabel('E-mailadres')).not.toHaveAttribute('aria-invalid');
-    });
-  });
-
-  test('works by keyboard alone', async ({ page }) => {
-    const form = await openForm(page);
-    const message = createMessage();
-    await form.getByLabel('Naam').focus();
-    for (const { key } of messageFields) {
-      await page.keyboard.insertText(message[key]);
-      await page.keyboard.press('Tab');
-    }
-    await expect(form.getByRole('button')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
-  });
-
-  test('a known subject in the address becomes the first line, an unknown one nothing', async ({ page }) => {
-    const known = await openForm(page, `?onderwerp=${kinds.solution.split('/').at(-1)}`);
-    const title = await page.locator(`nav a[href="${kinds.solution}"]`).first().textContent();
-    await expect(known.getByLabel('Bericht')).toHaveValue(`Onderwerp: ${title?.trim()}\n\n`);
-    const unknown = await openForm(page, '?onderwerp=%3Cscript%3E');
-    await expect(unknown.getByLabel('Bericht')).toHaveValue('');
-  });
-
-  test('what is typed before the form is awake stays', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(routes.contact);
-    const form = getForm(page);
-    await form.getByLabel('Naam').fill('Zoë');
-    release();
-    await waitForForm(page);
-    await expect(form.getByLabel('Naam')).toHaveValue('Zoë');
-  });
+    },
+  );
 });
+
+test.describe('in a browser that speaks English', () => {
+  test.use({ locale: 'en-US' });
+
+  test(
+    'faults are in Dutch, tied to their fields, and nothing is sent',
+    { tag: tags.phone },
+    async ({ page }) => {
+      const form = await openForm(page);
+      const { held } = await holdPosts(page);
+      const email = form.getByLabel('E-mailadres');
+      const text = form.getByLabel('Bericht');
+      await fillIn(form, { name: 'Zoë', email: 'jan@bedrijf', message: ' \n ' });
+      await send(form);
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(/e-mailadres/);
+      await expect(text).toHaveAccessibleDescription(/bericht/);
+      await expect(form.locator('[aria-invalid]')).toHaveCount(2);
+      await expectAccessible(page, 'with faults');
+      await email.fill('zoe@voorbeeld.nl');
+      await expect(form.locator('[aria-invalid]')).toHaveCount(1);
+      expect(held).toEqual([]);
+    },
+  );
+});
+
+const getThanks = (page: Page) => page.getByRole('status').filter({ hasText: thanks });
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect(await listFaults(createAxe(page).include('main')), state).toEqual([]);
+}

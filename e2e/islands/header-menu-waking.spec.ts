@@ -9,61 +9,52 @@ import {
   holdScripts,
   listOpenItems,
 } from '../support/islands.ts';
+import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('the main menu, before its script is there,', () => {
-  test('keeps the first click', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(routes.about);
-    await getDisclosure(page, 'Expertise').click();
-    expect(await listOpenItems(page)).toEqual(['Expertise']);
-    await page.mouse.move(0, 0);
-    expect(await listOpenItems(page)).toEqual(['Expertise']);
-    release();
-    await expectMenuAwake(page);
-    expect(await listOpenItems(page)).toEqual(['Expertise']);
-    await expect(getDisclosure(page, 'Expertise')).toHaveAttribute('aria-expanded', 'true');
-  });
+test('the menu keeps the first click', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.about);
+  await getDisclosure(page, 'Expertise').click();
+  await page.mouse.move(0, 0);
+  expect(await listOpenItems(page)).toEqual(['Expertise']);
+  release();
+  await expectMenuAwake(page);
+  expect(await listOpenItems(page)).toEqual(['Expertise']);
+  await expect(getDisclosure(page, 'Expertise')).toHaveAttribute('aria-expanded', 'true');
+});
 
-  for (const key of ['Enter', ' ']) {
-    test(`keeps the first key (${key === ' ' ? 'space' : key})`, async ({ page }) => {
+test('the phone menu opens on the first tap and stays open', { tag: tags.phoneOnly }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.about);
+  await getMenuToggle(page).tap();
+  await page.keyboard.press('Escape');
+  await expect(getMenu(page)).toBeHidden();
+  await getMenuToggle(page).tap();
+  await expect(getMenu(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
+  await expect(getMenu(page)).toBeVisible();
+});
+
+test.describe('the menu', { tag: tags.nightly }, () => {
+  for (const [what, items, open] of [
+    ['keeps a key', ['Aanpak'], ['Aanpak']],
+    ['forgets a key that was taken back', ['Aanpak', 'Aanpak'], []],
+    ['keeps the last of two keys', ['Oplossingen', 'Expertise'], ['Expertise']],
+  ] as const) {
+    test(what, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(routes.about);
-      await getDisclosure(page, 'Aanpak').focus();
-      await page.keyboard.press(key);
-      expect(await listOpenItems(page)).toEqual(['Aanpak']);
+      for (const item of items) {
+        await getDisclosure(page, item).focus();
+        await page.keyboard.press('Enter');
+      }
       release();
       await expectMenuAwake(page);
-      expect(await listOpenItems(page)).toEqual(['Aanpak']);
-      await expect(getDisclosure(page, 'Aanpak')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect.poll(() => listOpenItems(page)).toEqual([]);
+      expect(await listOpenItems(page)).toEqual(open);
     });
   }
-
-  test('forgets a press that was taken back', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(routes.about);
-    await getDisclosure(page, 'Aanpak').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    release();
-    await expectMenuAwake(page);
-    expect(await listOpenItems(page)).toEqual([]);
-  });
-
-  test('keeps only the last of two presses', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(routes.about);
-    for (const item of ['Oplossingen', 'Expertise']) {
-      await getDisclosure(page, item).focus();
-      await page.keyboard.press('Enter');
-    }
-    expect(await listOpenItems(page)).toEqual(['Expertise']);
-    release();
-    await expectMenuAwake(page);
-    expect(await listOpenItems(page)).toEqual(['Expertise']);
-  });
 
   test('keeps what a hovering mouse opened, also on the way to the panel', async ({ page }) => {
     const release = await holdScripts(page);
@@ -89,49 +80,5 @@ test.describe('the main menu, before its script is there,', () => {
         expect(await listOpenItems(page)).toEqual(['Aanpak']);
       });
     }
-  });
-});
-
-test.describe('the phone menu, before its script is there,', { tag: '@phone-only' }, () => {
-  test('opens on the first tap and stays open', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(routes.about);
-    await getMenuToggle(page).tap();
-    await expect(getMenu(page)).toBeVisible();
-    release();
-    await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
-    await expect(getMenu(page)).toBeVisible();
-  });
-
-  test('opens on Enter and stays open', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(routes.about);
-    await getMenuToggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(getMenu(page)).toBeVisible();
-    release();
-    await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
-    await expect(getMenu(page)).toBeVisible();
-  });
-
-  test('can be closed and opened again', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(routes.about);
-    await getMenuToggle(page).tap();
-    await page.keyboard.press('Escape');
-    await expect(getMenu(page)).toBeHidden();
-    await getMenuToggle(page).tap();
-    await expect(getMenu(page)).toBeVisible();
-    release();
-    await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
-    await expect(getMenu(page)).toBeVisible();
-  });
-
-  test('leads to the page that is tapped', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto(routes.about);
-    await getMenuToggle(page).tap();
-    await getMenu(page).getByRole('link', { name: 'Kennis' }).tap();
-    await expect(page).toHaveURL(routes.articles);
   });
 });

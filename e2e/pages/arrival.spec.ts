@@ -1,121 +1,55 @@
-// Whoever arrives at a place in a page stands there at once; only a link within the page leads there smoothly.
-import type { Locator, Page } from 'playwright/test';
+// A link within a page leads to its place smoothly; whoever comes back stands there at once, as e2e/engines tries of
+// those who arrive by an address.
+import type { Page } from 'playwright/test';
 
-import { routes } from '../../src/site/addresses.ts';
-import { addLink } from '../support/fade.ts';
 import { waitForFrames } from '../support/islands.ts';
 import { findArticleWith } from '../support/pages.ts';
+import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const article = findArticleWith('aria-label="Op deze pagina"') ?? '';
 
-test.describe('a place in a page', { tag: '@phone' }, () => {
-  test.skip(!article, 'no article has a table of contents');
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
+for (const isSmooth of [true, false]) {
+  const how = isSmooth ? 'smoothly' : 'at once under reduced motion';
+  test(`a place in a page is reached ${how}, and left at once`, { tag: tags.nightly }, async ({ page }) => {
+    test.skip(!article, 'no article has a table of contents');
+    await page.emulateMedia({ reducedMotion: isSmooth ? 'no-preference' : 'reduce' });
+    await page.goto(article);
+    await page.evaluate(() => {
       const places = [0];
       Object.assign(window, { places });
       addEventListener('scroll', () => places.push(scrollY));
-    }),
-  );
-
-  test('is there at once on arriving by its address', async ({ page }) => {
-    await page.goto(article);
-    const hash = await readHash(getLastEntry(page));
-    await page.goto(routes.about);
-    await page.goto(article + hash);
-    await expectAt(page, hash);
-    expect(await countSteps(page)).toBeLessThanOrEqual(1);
-  });
-
-  test('is there at once on arriving by a link on another page', async ({ page }) => {
-    await page.goto(article);
-    const hash = await readHash(getLastEntry(page));
-    await page.goto(routes.about);
-    await addLink(page, 'Verder', { href: article + hash });
-    await page.getByRole('link', { name: 'Verder' }).click();
-    await expect(page).toHaveURL(article + hash);
-    await expectAt(page, hash);
-    expect(await countSteps(page)).toBeLessThanOrEqual(1);
-  });
-
-  for (const key of ['click', 'Enter'] as const) {
-    test(`is reached smoothly by ${key} in the table of contents, and left at once by going back`, async ({
-      page,
-    }) => {
-      await page.goto(article);
-      const hash = await readHash(getLastEntry(page));
-      await openContents(page);
-      await (key === 'click' ? getLastEntry(page).click() : getLastEntry(page).press(key));
-      await expect(page).toHaveURL(article + hash);
-      await expectAt(page, hash);
-      expect(await countSteps(page)).toBeGreaterThan(3);
-      for (const move of [-1, 1]) {
-        await travel(page, move);
-        expect(await countSteps(page)).toBe(1);
-      }
     });
-  }
-
-  test('is reached at once by a script', async ({ page }) => {
-    await page.goto(article);
-    const hash = await readHash(getLastEntry(page));
-    await page.evaluate((to) => location.assign(to), hash);
-    await expectAt(page, hash);
-    expect(await countSteps(page)).toBeLessThanOrEqual(1);
-  });
-
-  test('is reached at once under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(article);
-    const hash = await readHash(getLastEntry(page));
-    await openContents(page);
-    await getLastEntry(page).focus();
+    const entry = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').last();
+    await entry.focus();
     await waitForFrames(page);
     await countSteps(page);
     await page.keyboard.press('Enter');
-    await expectAt(page, hash);
-    expect(await countSteps(page)).toBeLessThanOrEqual(1);
+    await expectAt(page, await entry.evaluate(({ hash }: HTMLAnchorElement) => hash));
+    const steps = await countSteps(page);
+    expect(isSmooth ? steps > 3 : steps <= 1, `${steps} steps`).toBe(true);
+    await page.evaluate(
+      (place) =>
+        new Promise((resolve) => {
+          addEventListener('scrollend', () => scrollY !== place && resolve(undefined));
+          history.back();
+        }),
+      await page.evaluate(() => scrollY),
+    );
+    expect(await countSteps(page)).toBe(1);
   });
-});
-
-const getLastEntry = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link', { includeHidden: true }).last();
-
-/** Phones show only its title. */
-const openContents = (page: Page): Promise<void> =>
-  getLastEntry(page).evaluate((entry) => entry.closest('details')?.setAttribute('open', ''));
-
-const readHash = (link: Locator): Promise<string> => link.evaluate(({ hash }: HTMLAnchorElement) => hash);
-
-/** Goes `by` steps in the tab's history, until the page has come to rest elsewhere. */
-function travel(page: Page, by: number): Promise<void> {
-  return page.evaluate(
-    (steps) =>
-      new Promise((resolve) => {
-        const left = scrollY;
-        addEventListener('scrollend', () => scrollY !== left && resolve());
-        history.go(steps);
-      }),
-    by,
-  );
 }
 
 /** Waits until the target of `hash` stands below the header, or the page at its end. */
 async function expectAt(page: Page, hash: string): Promise<void> {
-  const place = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
-  await expect
-    .poll(() =>
-      place.evaluate((target) => {
-        const { top } = target.getBoundingClientRect();
-        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-        return (
-          Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)) < 2 ||
-          isAtEnd
-        );
-      }),
-    )
-    .toBe(true);
+  await expect(page).toHaveURL(article + hash);
+  const isThere = (id: string) => {
+    const root = document.documentElement;
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+    const padding = parseFloat(getComputedStyle(root).scrollPaddingTop);
+    return scrollY + innerHeight >= root.scrollHeight - 1 || Math.abs(top - padding) < 2;
+  };
+  await expect.poll(() => page.evaluate(isThere, decodeURIComponent(hash.slice(1)))).toBe(true);
   await waitForFrames(page);
 }
 

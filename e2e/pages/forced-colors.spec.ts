@@ -1,80 +1,81 @@
+// The site in the visitor's own colours, such as those of Windows' contrast themes.
 import type { Locator, Page } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import {
-  getDisclosure,
-  getFloatingBar,
-  getMenu,
-  getMenuToggle,
-  getSubPages,
-  scrollTo,
-} from '../support/islands.ts';
-import { kinds, pages } from '../support/pages.ts';
+import { getDisclosure, getFloatingBar, getMenu, getMenuToggle, scrollTo } from '../support/islands.ts';
+import { aliases, kinds } from '../support/pages.ts';
+import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-const leastOutline = 2;
 const tabPresses = 12;
 
-for (const path of [kinds.home, routes.solutions, kinds.solution, kinds.approachStep, kinds.contact]) {
-  test(`${path} keeps its edges, focus and drawings in the visitor's own colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.goto(path);
-    const ground = await readGround(page);
-    expect.soft(await listEdgeless(page, ground), 'buttons and fields without an edge').toEqual([]);
-    expect.soft(await listUndrawn(page, ground), 'drawings that nobody sees').toEqual([]);
-    for (let presses = 0; presses < tabPresses; presses++) {
-      await page.keyboard.press('Tab');
-      const outline = await readOutline(page.locator(':focus'));
-      expect.soft(outline.width, outline.name).toBeGreaterThanOrEqual(leastOutline);
-      expect.soft(outline.colour, outline.name).not.toBe(ground);
-    }
-  });
-}
-
-test.describe('the frame', () => {
+test.describe('in forced colours', { tag: tags.nightly }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
-  for (const [screen, width] of [
-    ['row', 1440],
-    ['sheet', 390],
-  ] as const) {
-    test(`the menu as a ${screen} marks the section and the page by a line`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(kinds.solution);
-      if (screen === 'sheet') await getMenuToggle(page).click();
-      else await getDisclosure(page, 'Oplossingen').click();
-      const links = getMenu(page).getByRole('link');
-      const lines = await links.evaluateAll((all) =>
-        all
-          .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
-          .map((link) => link.getAttribute('href')),
-      );
-      expect(lines).toEqual([routes.solutions, kinds.solution]);
+  for (const path of [kinds.home, kinds.solution, kinds.approachStep, kinds.contact]) {
+    test(`buttons, fields and the focus have an edge on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const ground = await readGround(page);
+      const edged = page.locator('.button, input:not([tabindex="-1"]), textarea').filter({ visible: true });
+      for (const element of await edged.all()) expect.soft(await readEdge(element)).not.toBe(ground);
+      for (let presses = 0; presses < tabPresses; presses++) {
+        await page.keyboard.press('Tab');
+        const { name, outline } = await page.locator(':focus').evaluate((element) => {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+          const isThick = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+          return { name: element.outerHTML, outline: isThick ? outlineColor : 'too thin' };
+        });
+        expect.soft([ground, 'too thin'], name).not.toContain(outline);
+      }
     });
   }
 
-  test('the menu button, the open sheet and the bar have an edge of their own', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('the menu underlines where one is; menu, bar and open dropdown have an edge', async ({ page }) => {
     await page.goto(kinds.solution);
+    const ground = await readGround(page);
+    const listUnderlined = () =>
+      getMenu(page)
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+            .map((link) => link.getAttribute('href')),
+        );
+    await getDisclosure(page, 'Oplossingen').click();
+    const panel = getMenu(page).getByRole('list').filter({ visible: true }).last();
+    await expect.poll(() => readEdge(panel)).not.toBe(ground);
+    expect(await listUnderlined()).toEqual([routes.solutions, kinds.solution]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
     await scrollTo(page, floatingBarSettings.showAfterScrollPx + 1);
     await expect(getFloatingBar(page)).toBeVisible();
-    expect(await readEdge(getFloatingBar(page))).not.toBe(await readGround(page));
-    expect(await readEdge(getMenuToggle(page))).not.toBe(await readGround(page));
+    expect(await readEdge(getFloatingBar(page))).not.toBe(ground);
+    expect(await readEdge(getMenuToggle(page))).not.toBe(ground);
     await getMenuToggle(page).click();
     await expect(getMenuToggle(page)).toHaveAccessibleName('Sluiten');
-    expect(await readEdge(getMenu(page))).not.toBe(await readGround(page));
+    expect(await readEdge(getMenu(page))).not.toBe(ground);
+    expect(await listUnderlined()).toEqual([routes.solutions, kinds.solution]);
   });
 
-  test('an open dropdown has an edge of its own', async ({ page }) => {
-    await page.goto(kinds.solution);
-    await getDisclosure(page, 'Aanpak').click();
-    await expect(getSubPages(page, 'Aanpak').first()).toBeVisible();
-    const list = getMenu(page)
-      .getByRole('list')
-      .filter({ has: page.getByText('Mockupfase') })
-      .last();
-    expect(await readEdge(list)).not.toBe(await readGround(page));
+  test('only the chosen group of cases and the current step are marked by an edge', async ({ page }) => {
+    const [group = ''] = Object.keys(aliases).filter((path) => path.startsWith(`${routes.cases}/`));
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, name, item] of [
+      [group, 'Cases per soort', 'a'],
+      [kinds.approachStep, 'Stappen van onze aanpak', 'li'],
+    ] as const) {
+      await page.goto(path);
+      const items = page.getByRole('navigation', { name }).locator(item);
+      const edges = await items.evaluateAll((all) =>
+        all.map((each) => {
+          const isCurrent = each.matches('[aria-current], :has([aria-current])');
+          return [isCurrent, parseFloat(getComputedStyle(each).borderLeftWidth) >= 2];
+        }),
+      );
+      expect(edges.filter(([isCurrent]) => isCurrent)).toHaveLength(1);
+      for (const [isCurrent, hasEdge] of edges) expect(hasEdge, path).toBe(isCurrent);
+    }
   });
 });
 
@@ -85,102 +86,7 @@ const readGround = (page: Page): Promise<string> =>
 function readEdge(element: Locator): Promise<string> {
   return element.evaluate((edged) => {
     const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(edged);
-    if (borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1) throw new Error('There is no edge');
-    return borderTopColor;
-  });
-}
-
-test.describe('what is chosen shows in the colours of the visitor', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
-
-  test('the group of cases has an edge of its own and a word', async ({ page }) => {
-    const [path = ''] = pages.map((each) => each.path).filter((each) => each.startsWith(`${routes.cases}/`));
-    await page.goto(path);
-    const cards = page.getByRole('navigation', { name: 'Cases per soort' }).getByRole('link');
-    const edges = await cards.evaluateAll((links) =>
-      links.map((link) => [
-        link.ariaCurrent !== null,
-        parseFloat(getComputedStyle(link).borderTopWidth) >= 2,
-      ]),
-    );
-    expect(edges.filter(([isCurrent]) => isCurrent)).toHaveLength(1);
-    for (const [isCurrent, hasEdge] of edges) expect(hasEdge).toBe(isCurrent);
-    await expect(cards.filter({ hasText: 'Gekozen' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('the line of the current step is whole and as dark as text', async ({ page }) => {
-    await page.goto(kinds.approachStep);
-    const steps = page.getByRole('navigation', { name: 'Stappen van onze aanpak' }).getByRole('link');
-    const [ink, lines] = await Promise.all([
-      page.evaluate(() => getComputedStyle(document.body).color),
-      steps.evaluateAll((links) =>
-        links.map((link) => {
-          const { color, backgroundImage } = getComputedStyle(link.firstElementChild ?? link, '::before');
-          return {
-            isCurrent: link.ariaCurrent !== null,
-            color,
-            isDashed: backgroundImage.startsWith('repeating'),
-          };
-        }),
-      ),
-    ]);
-    expect(lines.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-    for (const { isCurrent, color, isDashed } of lines) {
-      expect(color).toBe(ink);
-      expect(isDashed).toBe(!isCurrent);
-    }
-  });
-
-  test(
-    'the current step has an edge on a phone, where there is no line',
-    { tag: '@phone-only' },
-    async ({ page }) => {
-      await page.goto(kinds.approachStep);
-      const steps = page.getByRole('navigation', { name: 'Stappen van onze aanpak' }).getByRole('listitem');
-      const edges = await steps.evaluateAll((items) =>
-        items.map((item) => [
-          item.querySelector('[aria-current]') !== null,
-          parseFloat(getComputedStyle(item).borderLeftWidth) >= 2,
-        ]),
-      );
-      for (const [isCurrent, hasEdge] of edges) expect(hasEdge).toBe(isCurrent);
-    },
-  );
-});
-
-function listEdgeless(page: Page, ground: string): Promise<string[]> {
-  return page.evaluate((hidden) => {
-    const edged = document.querySelectorAll('.button, input:not([tabindex="-1"]), textarea');
-    return [...edged]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
-        return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1 || borderTopColor === hidden;
-      })
-      .map(({ outerHTML }) => outerHTML);
-  }, ground);
-}
-
-function listUndrawn(page: Page, ground: string): Promise<string[]> {
-  return page.evaluate((hidden) => {
-    const invisible = ['none', hidden, 'rgba(0, 0, 0, 0)'];
-    return [...document.querySelectorAll('svg')]
-      .filter((drawing) => drawing.checkVisibility())
-      .filter((drawing) =>
-        // What stands in a file inherits its pen from the element that uses it.
-        [...drawing.querySelectorAll('path, line, polygon, ellipse, circle, rect, use')].every((shape) => {
-          const { stroke, fill } = getComputedStyle(shape);
-          return invisible.includes(stroke) && invisible.includes(fill);
-        }),
-      )
-      .map(({ outerHTML }) => outerHTML.slice(0, 200));
-  }, ground);
-}
-
-function readOutline(focused: Locator) {
-  return focused.evaluate((element) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    const width = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
-    return { name: element.outerHTML.slice(0, 200), width, colour: outlineColor };
+    if (borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1) return borderTopColor;
+    throw new Error(`There is no edge: ${edged.outerHTML}`);
   });
 }

@@ -1,10 +1,20 @@
-import { glob } from 'node:fs/promises';
+// What can be asked of every page's HTML, and of the files it names, without opening it.
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
 
+import { routes } from '../../src/site/addresses.ts';
 import { dist } from '../support/built-pages.ts';
+import { listHead } from '../support/documents.ts';
+import { unlistedPaths } from '../support/pages.ts';
+import { readPngSize } from '../support/png.ts';
 import { expect, test } from '../support/test.ts';
+
+const units = 'weken|week|dagen|dag|maanden|maand|jaar|uur|uren|minuten|seconden|px|kB|miljoen';
+const months = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
+const breakable = new RegExp(String.raw`€ \d|\d (?:${units}|${months})(?!\p{L})|\d-\d`, 'gu');
+const straightApostrophe = /[\p{L}\p{N}]+(?:'|&#39;|&apos;)\p{L}+/gu;
 
 // What .htmlvalidate.json lets pass, all of it valid to a browser and none of it ours to write:
 // attr-case, attribute-*-style: React and Astro print popoverTarget="x", required="" and hidden="".
@@ -18,3 +28,84 @@ test('every built page is valid HTML without inline styles', async () => {
   const report = await validator.validateMultipleFiles(files);
   expect(formatterFactory('text')(report.results)).toBe('');
 });
+
+test('no built file holds anything of the editor', async () => {
+  const files = await Array.fromAsync(glob('**/*.{html,js,css,json,xml,txt}', { cwd: dist }));
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const text = file + (await readFile(join(dist, file), 'utf8'));
+    expect.soft(/keystatic/i.test(text) || /redactie/i.test(file), file).toBe(false);
+  }
+});
+
+test('every page has one h1, named cards, and a link to contact at its end', ({ documents }) => {
+  for (const { path, html, ids } of documents) {
+    expect.soft(html.match(/<h1\b/g), path).toHaveLength(1);
+    for (const article of html.match(/<article\b[^>]*>/g) ?? []) {
+      expect.soft(ids, `${article} on ${path}`).toContain(/ aria-labelledby="(.+?)"/.exec(article)?.[1]);
+    }
+    if (unlistedPaths.includes(path)) continue;
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+    const last = [...main.matchAll(/<a\b[^>]* href="([^"?#]+)/g)].at(-1);
+    expect.soft(last?.[1], path).toBe(routes.contact);
+  }
+});
+
+test('every image says what it shows, and images and drawings keep their place', ({ documents }) => {
+  expect(documents.flatMap(({ images }) => images).length).toBeGreaterThan(0);
+  for (const { path, images, shapeless } of documents) {
+    expect.soft(shapeless, `drawings without a shape on ${path}`).toEqual([]);
+    for (const { address, alt, width, height } of images) {
+      // A drawing may be silent, but says so.
+      const isDrawing = address.endsWith('.svg');
+      expect.soft(isDrawing ? alt !== null : Boolean(alt), `alt of ${address} on ${path}`).toBe(true);
+      expect.soft(width * height, `size of ${address} on ${path}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('every icon that pages, browsers and the manifest ask for is there', async ({ documents, request }) => {
+  const named = ['icon', 'apple-touch-icon', 'manifest'].map((name) =>
+    documents.flatMap((document) => listHead(document, name)),
+  );
+  const [manifest = '', ...others] = new Set(named.pop());
+  expect(others).toEqual([]);
+  const facts = (await (await request.get(manifest)).json()) as { icons: { src: string; sizes: string }[] };
+  expect(facts.icons.length).toBeGreaterThan(0);
+  for (const { src, sizes } of facts.icons) {
+    expect.soft(readPngSize(await (await request.get(src)).body()), src).toBe(sizes);
+  }
+  for (const path of new Set([...named.flat(), '/favicon.ico'])) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(response.headers()['content-type'], path).toMatch(/^image\//);
+  }
+});
+
+test('pages and feed have one kind of apostrophe', async ({ documents, request }) => {
+  const feed = await (await request.get('/kennis/rss.xml')).text();
+  for (const { path, html } of [...documents, { path: 'feed', html: feed }]) {
+    const read = html.replace(/<(script(?! type="application\/ld)|style|code|pre)\b.*?<\/\1>/gs, '');
+    expect.soft(read.match(straightApostrophe) ?? [], path).toEqual([]);
+  }
+});
+
+test('no amount, measure, day or range in a text may break', async ({ documents, page }) => {
+  for (const { path, html } of documents) {
+    const texts = await page.evaluate(readWrappingTexts, html);
+    const found = texts.flatMap((text) => text.match(breakable) ?? []);
+    expect.soft(found, path).toEqual([]);
+  }
+});
+
+/** The texts that may wrap, in a page that is only parsed: no code, no drawing, nothing that a form's own script makes. */
+function readWrappingTexts(html: string): string[] {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const left = 'script, style, title, svg, code, pre, form, astro-island:not(:has(astro-slot))';
+  for (const element of parsed.querySelectorAll(left)) element.remove();
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(parsed, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push((node as Text).data);
+  // A range is alone in its own element, which does not wrap.
+  return texts.filter((text) => !/^\d[\d.,:]*(?:-\d[\d.,:]*)+$/.test(text));
+}

@@ -2,13 +2,12 @@ import { routes } from '../../src/site/addresses.ts';
 import { expect, goBack, goForward, test } from '../support/back-forward.ts';
 import { isLeaving, takeAwayTransitions } from '../support/fade.ts';
 import { scrollTo } from '../support/islands.ts';
+import { tags } from '../support/tags.ts';
 
-for (const [path, prepare] of [
-  ['native', () => Promise.resolve()],
-  ['by script', takeAwayTransitions],
-] as const) {
-  test(`a page that comes back is whole, where it was left (${path})`, async ({ page }) => {
-    await prepare(page);
+for (const isNative of [true, false]) {
+  const how = isNative ? 'native' : 'by script';
+  test(`a page comes back whole (${how})`, { tag: tags.nightly }, async ({ page }) => {
+    if (!isNative) await takeAwayTransitions(page);
     await page.goto(routes.about);
     await scrollTo(page, 400);
     const place = await page.evaluate(() => scrollY);

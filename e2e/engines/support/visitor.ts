@@ -71,12 +71,19 @@ function findControl(name: string): Point | undefined {
   const found = controls.find((element) => element.checkVisibility() && isNamed(element));
   if (!found) return undefined;
   const { top, bottom } = found.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // Of a link over two lines, the first.
-  const [box] = found.getClientRects();
-  if (!box) return undefined;
-  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-  return found.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+  // What the header covers too.
+  if (top < 0 || bottom > innerHeight || !findPlace()) {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  return findPlace();
+
+  function findPlace(): Point | undefined {
+    // Of a link over two lines, the first.
+    const [box] = found?.getClientRects() ?? [];
+    if (!box) return undefined;
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    return found?.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+  }
 }
 
 /** Presses a key, again and again, until what a function asks of the page is true. */

@@ -1,0 +1,29 @@
+// What stands around the content of each page, where no island has a hand in it.
+import { routes } from '../../src/site/addresses.ts';
+import { readBuiltPages } from '../support/built-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the skip link takes the keyboard to the content', async ({ page }) => {
+  await page.goto(routes.about);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Naar de inhoud' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer says the year of the visit, and never one before the build', async ({ page }) => {
+  const [{ html } = { html: '' }] = await readBuiltPages();
+  const builtIn = Number(/<time>(\d{4})<\/time>/.exec(html)?.[1]);
+  const year = page.getByRole('contentinfo').getByRole('time');
+  for (const [visitedAt, shown] of [
+    [`${builtIn - 1}-12-31T12:00:00Z`, builtIn],
+    [`${builtIn}-12-31T23:59:00+01:00`, builtIn],
+    [`${builtIn + 1}-01-01T00:01:00+01:00`, builtIn + 1],
+  ] as const) {
+    await page.clock.setFixedTime(visitedAt);
+    await page.goto(routes.about);
+    await expect(year, visitedAt).toHaveText(String(shown));
+  }
+});

@@ -1,0 +1,117 @@
+// The labels of the specification, and the way from page to page that it asks for; read from the HTML.
+import { routes, toListingPage } from '../../src/site/addresses.ts';
+import { listNodes } from '../../src/tools/testing/structured-data-rules.ts';
+import type { PageDocument } from '../support/documents.ts';
+import { articlePaths, listBelow, maquettePaths, ownPaths } from '../support/pages.ts';
+import { readCompany } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const solutions = listBelow(routes.solutions);
+const { phone, email } = await readCompany();
+
+/** The words that pages show, in their order. */
+const labels: [paths: string[], words: string[]][] = [
+  [ownPaths, ['Plan strategiegesprek', 'Klaar om te starten?', 'Plan gesprek', phone, email, '©']],
+  [[routes.solutions], ['Meer informatie', 'Bespreek je uitdaging']],
+  [solutions, ['Ideaal voor', 'Voordelen', 'Functionaliteiten', 'Plan een demo']],
+  [listBelow(routes.approach), ['Stap 1', 'Stap 2', 'Stap 3', 'Stap 4']],
+  [[routes.contact], ['Verstuur bericht', phone, email, 'Openingstijden', 'binnen 24 uur']],
+];
+
+/** The labels that lead to the contact page. */
+const leadToContact = /^(Plan strategiegesprek|Plan gesprek|Plan een demo|Bespreek je uitdaging)$/;
+
+test('every page has its labels, and each call to action leads to the form', ({ documents }) => {
+  for (const [paths, words] of labels) {
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const { text, links } = find(documents, path);
+      const places = words.map((word, index) => text.indexOf(word, text.indexOf(words[index - 1] ?? '')));
+      expect
+        .soft(
+          words.filter((_, index) => (places[index] ?? -1) < 0),
+          path,
+        )
+        .toEqual([]);
+      for (const link of links.filter((each) => leadToContact.test(each.text))) {
+        const form = path === routes.contact ? '#contact-name' : routes.contact;
+        expect.soft(link.href.replace(/\?.*/, ''), `${link.text} on ${path}`).toBe(form);
+      }
+    }
+  }
+  const cards = find(documents, routes.solutions).links.filter(({ text }) => text === 'Meer informatie');
+  expect(cards.map(({ href }) => href).toSorted()).toEqual(solutions.toSorted());
+});
+
+test('every solution names the price of building that its structured data names', ({ documents }) => {
+  for (const path of solutions) {
+    const { text, structuredData, ids } = find(documents, path);
+    expect(ids).toContain('kosten');
+    const prices = structuredData
+      .flatMap((data) => listNodes(JSON.parse(data)))
+      .filter((node) => node['@type'] === 'PriceSpecification')
+      .map(({ minPrice, maxPrice }) =>
+        [minPrice, maxPrice].map((price) => `€ ${Number(price).toLocaleString('nl-NL')}`).join(' tot '),
+      );
+    expect(prices, path).toHaveLength(1);
+    const block = text.slice(text.indexOf('Wat het kost en hoelang het duurt'));
+    const [terms = ''] = block.split(`Bouw${prices.join()}`);
+    expect.soft(terms.length, path).toBeLessThan(block.length);
+    expect.soft(terms, path).toContain('excl. btw');
+  }
+});
+
+test('solutions, their cases and their models lead to each other', ({ documents }) => {
+  const cases = find(documents, routes.cases);
+  const toSolutions = cases.links.filter(({ text }) => text.startsWith('Bekijk de oplossing: '));
+  expect(toSolutions.length).toBeGreaterThan(0);
+  for (const { href } of toSolutions) {
+    const back = find(documents, href).links.filter((link) => link.href.startsWith(`${routes.cases}#`));
+    expect(back, href).not.toEqual([]);
+    for (const link of back) expect(cases.ids).toContain(link.href.split('#')[1]);
+  }
+  for (const path of maquettePaths) {
+    const solution = path.replace(/\/maquette$/, '');
+    const toModel = find(documents, solution).links.find(({ text }) => text === 'Klik door een maquette');
+    expect.soft(toModel?.href, solution).toBe(path);
+    const { html, links } = find(documents, path);
+    const subject = `${routes.contact}?onderwerp=${solution.split('/').at(-1)}`;
+    expect.soft(links.map(({ href }) => href)).toContain(subject);
+    expect.soft(html, 'what is typed in a model goes nowhere').not.toContain('<form');
+  }
+});
+
+test('every article leads to those around it and back to all', ({ documents }) => {
+  test.skip(articlePaths.length === 0, 'there is no article');
+  const newestFirst = documents
+    .filter(({ path }) => ownPaths.includes(path) && isListing(path))
+    .flatMap(({ ids }) => ids.filter((id) => id.startsWith('kaart-')))
+    .map((id) => routes.article(id.replace('kaart-', '')));
+  expect(newestFirst.toSorted()).toEqual(articlePaths.toSorted());
+  for (const [place, path] of newestFirst.entries()) {
+    const { text, html, links } = find(documents, path);
+    expect.soft(text, path).toMatch(/\d min leestijd/);
+    const captions = html.match(/<figcaption><span[^>]*>[^<]+<\/span><small>Foto: \S/g);
+    expect.soft(captions?.length, 'who made a photo').toBe(html.match(/<small>Foto: /g)?.length);
+    const around = links.filter(({ rel }) => rel.includes('prev') || rel.includes('next'));
+    const expected = [
+      ['Vorig artikel', newestFirst[place + 1]],
+      ['Volgend artikel', newestFirst[place - 1]],
+    ].filter(([, href]) => href !== undefined);
+    const found = around.map((link) => [/^V\S+ artikel/.exec(link.text)?.[0], link.href]);
+    expect.soft(found, path).toEqual(expected);
+    const back = links.find((link) => link.text === 'Terug naar alle artikelen');
+    expect.soft(back?.href, path).toBe(routes.articles);
+  }
+});
+
+function find(documents: PageDocument[], path: string): PageDocument {
+  const document = documents.find((each) => each.path === path);
+  if (!document) throw new Error(`There is no page at ${path}`);
+  return document;
+}
+
+/** Whether a path is that of the list of articles, or of one of its further pages. */
+function isListing(path: string): boolean {
+  return ownPaths.some((_, index) => path === toListingPage(routes.articles, index + 1));
+}
