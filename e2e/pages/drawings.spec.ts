@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const visits: [where: string, tag: string[]][] = [
   ['', []],
-  [' on a phone', [tags.phoneOnly]],
+  [' on a phone', [tags.phoneOnly, tags.nightly]],
   [' without scripts', [tags.noJs]],
 ];
 

@@ -118,18 +118,22 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: windowHeight });
   await scrollTo(page, 0);
   const title = page.getByRole('heading', { level: 1 });
-  const end = await title.evaluate((heading) => heading.getBoundingClientRect().bottom);
+  const [end, wider, lines, cutWords] = await Promise.all([
+    title.evaluate((heading) => heading.getBoundingClientRect().bottom),
+    listWiderThan(page, width),
+    readLines(page),
+    width < widths.tablet ? [] : listCutWords(page),
+  ]);
   expect.soft(end, `end of the title at ${width} px`).toBeLessThan(windowHeight);
-  expect.soft(await listWiderThan(page, width), `sticking out at ${width} px`).toEqual([]);
-  const lines = await readLines(page);
+  expect.soft(wider, `sticking out at ${width} px`).toEqual([]);
+  expect.soft(cutWords, `words cut in two at ${width} px`).toEqual([]);
   expect.soft(findOverlaps(lines), `text over text at ${width} px`).toEqual([]);
   const cut = lines.filter(({ isCut }) => isCut);
   expect.soft(cut, `text cut off at ${width} px`).toEqual([]);
+  if (width < leastDesignedWidth) return;
   // A hundredth for rounding in a drawing's scale.
   const small = lines.filter(({ fontSize }) => fontSize < leastFontSize - 0.01);
-  if (width >= leastDesignedWidth) expect.soft(small, `small text at ${width} px`).toEqual([]);
-  if (width < widths.tablet) return;
-  expect.soft(await listCutWords(page), `words cut in two at ${width} px`).toEqual([]);
+  expect.soft(small, `small text at ${width} px`).toEqual([]);
 }
 
 /** What moves, or would as soon as something changes. */
