@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Odd unless `PORT` says otherwise, so that a running `npm start` is not in the way. */
-export const port = Number(process.env['PORT'] ?? 4329);
+/** Odd unless `PORT` says otherwise (empty is unset), so that a running `npm start` is not in the way. */
+export const port = Number(process.env['PORT'] || 4329);
 
 /** Where the built site answers during the tests. */
 export const baseUrl = `http://127.0.0.1:${port}`;

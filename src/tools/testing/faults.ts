@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { faults, type Fault } from './fault-list.ts';
 import { copySite, root } from './trial-site.ts';
 
-const firstPort = Number(process.env['PORT'] ?? 4359);
+const firstPort = Number(process.env['PORT'] || 4359);
 const copies = 2;
 
 /** A copy of the site in which faults are planted, one after the other. */

@@ -11,7 +11,7 @@ import { startDesk } from '../testing/desk.ts';
 import { showOverview, showOwnPhoto, writeArticle } from './scenes.ts';
 
 const folder = join(root, 'content/handboek');
-const port = Number(process.env['PORT'] ?? 4339);
+const port = Number(process.env['PORT'] || 4339);
 const viewport = { width: 1200, height: 760 };
 
 await rm(folder, { recursive: true, force: true });
