@@ -31,9 +31,9 @@ test(
     await page.goto('/');
     const canvas = page.locator('canvas');
     await expect(canvas).toBeVisible();
+    await expect.poll(async () => (await readFrame(page)).dots.length).toBe(particleCount);
     const { dots, lines } = await readFrame(page);
     await expect.poll(async () => (await readFrame(page)).dots).not.toEqual(dots);
-    expect(dots).toHaveLength(particleCount);
     const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const dot of dots) {
       expect(dot.x >= 0 && dot.x <= width && dot.y >= 0 && dot.y <= height, `${dot.x}, ${dot.y}`).toBe(true);
