@@ -22,11 +22,11 @@ import { expect, test } from '../support/test.ts';
 /** The links to the contact page that every page shows. */
 const links: Record<string, (page: Page) => Promise<void>> = {
   "the header's button": async (page) => {
-    await openMenu(page);
+    await getMenuToggle(page).tap();
     await getMenu(page).getByRole('link', { name: 'Plan strategiegesprek' }).click();
   },
   "the menu's item": async (page) => {
-    await openMenu(page);
+    await getMenuToggle(page).tap();
     await getMenu(page).getByRole('link', { name: 'Contact', exact: true }).click();
   },
   'the floating bar': async (page) => {
@@ -40,7 +40,7 @@ const links: Record<string, (page: Page) => Promise<void>> = {
 
 test(
   'it stays when a link leads to the form, which takes focus below the header',
-  { tag: tags.phone },
+  { tag: tags.phoneOnly },
   async ({ page }) => {
     const message = createMessage();
     await fillIn(await openForm(page, '?a=b'), message);
@@ -132,8 +132,4 @@ async function expectTyped(page: Page, message: ReturnType<typeof createMessage>
   for (const { field, input } of getInputs(getForm(page))) {
     await expect(input).toHaveValue(message[field.key]);
   }
-}
-
-async function openMenu(page: Page): Promise<void> {
-  if (await getMenuToggle(page).isVisible()) await getMenuToggle(page).click();
 }

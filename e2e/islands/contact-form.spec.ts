@@ -113,69 +113,64 @@ test('thanks stand for five seconds, then an empty form returns and the page sta
 test.describe('when sending fails', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
-  test(
-    'the error offers phone and mail, what was typed stays and can still be sent',
-    { tag: tags.phone },
-    async ({ page, context }) => {
-      const form = await openForm(page);
-      const message = createMessage();
-      await answerPosts(page, 503);
-      await fillIn(form, message);
-      await send(form);
-      const box = form.getByRole('alert');
-      await expect(box).toBeFocused();
-      await expect(box).toContainText(notOkMessage);
-      await expectAccessible(page, 'failed');
-      for (const { field, input } of getInputs(form)) {
-        await expect(input).toHaveValue(message[field.key]);
-        await expect(input).toBeEditable();
-      }
-      const { phone, email } = await readCompany();
-      await expect(box.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+31/);
-      const mailto = await box.getByRole('link', { name: email }).getAttribute('href');
-      for (const text of Object.values(message)) {
-        expect(decodeURIComponent(mailto ?? '').replaceAll('\r\n', '\n')).toContain(text);
-      }
-      await form.getByLabel('Naam').fill('');
-      await send(form);
-      await expect(box, 'the next submit clears the error').toHaveCount(0);
-      await expect(form.getByLabel('Naam')).toBeFocused();
+  test('the error offers phone and mail, what was typed stays and can still be sent', async ({
+    page,
+    context,
+  }) => {
+    const form = await openForm(page);
+    const message = createMessage();
+    await answerPosts(page, 503);
+    await fillIn(form, message);
+    await send(form);
+    const box = form.getByRole('alert');
+    await expect(box).toBeFocused();
+    await expect(box).toContainText(notOkMessage);
+    await expectAccessible(page, 'failed');
+    for (const { field, input } of getInputs(form)) {
+      await expect(input).toHaveValue(message[field.key]);
+      await expect(input).toBeEditable();
+    }
+    const { phone, email } = await readCompany();
+    await expect(box.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+31/);
+    const mailto = await box.getByRole('link', { name: email }).getAttribute('href');
+    for (const text of Object.values(message)) {
+      expect(decodeURIComponent(mailto ?? '').replaceAll('\r\n', '\n')).toContain(text);
+    }
+    await form.getByLabel('Naam').fill('');
+    await send(form);
+    await expect(box, 'the next submit clears the error').toHaveCount(0);
+    await expect(form.getByLabel('Naam')).toBeFocused();
 
-      await form.getByLabel('Naam').fill(message.name);
-      await page.unroute(`**${contactPath}`);
-      await context.setOffline(true);
-      await send(form);
-      await expect(box).toContainText(fallbackMessage);
-      await context.setOffline(false);
-      await send(form);
-      await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
-    },
-  );
+    await form.getByLabel('Naam').fill(message.name);
+    await page.unroute(`**${contactPath}`);
+    await context.setOffline(true);
+    await send(form);
+    await expect(box).toContainText(fallbackMessage);
+    await context.setOffline(false);
+    await send(form);
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
+  });
 });
 
 test.describe('in a browser that speaks English', () => {
   test.use({ locale: 'en-US' });
 
-  test(
-    'faults are in Dutch, tied to their fields, and nothing is sent',
-    { tag: tags.phone },
-    async ({ page }) => {
-      const form = await openForm(page);
-      const { held } = await holdPosts(page);
-      const email = form.getByLabel('E-mailadres');
-      const text = form.getByLabel('Bericht');
-      await fillIn(form, { name: 'Zoë', email: 'jan@bedrijf', message: ' \n ' });
-      await send(form);
-      await expect(email).toBeFocused();
-      await expect(email).toHaveAccessibleDescription(/e-mailadres/);
-      await expect(text).toHaveAccessibleDescription(/bericht/);
-      await expect(form.locator('[aria-invalid]')).toHaveCount(2);
-      await expectAccessible(page, 'with faults');
-      await email.fill('zoe@voorbeeld.nl');
-      await expect(form.locator('[aria-invalid]')).toHaveCount(1);
-      expect(held).toEqual([]);
-    },
-  );
+  test('faults are in Dutch, tied to their fields, and nothing is sent', async ({ page }) => {
+    const form = await openForm(page);
+    const { held } = await holdPosts(page);
+    const email = form.getByLabel('E-mailadres');
+    const text = form.getByLabel('Bericht');
+    await fillIn(form, { name: 'Zoë', email: 'jan@bedrijf', message: ' \n ' });
+    await send(form);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/e-mailadres/);
+    await expect(text).toHaveAccessibleDescription(/bericht/);
+    await expect(form.locator('[aria-invalid]')).toHaveCount(2);
+    await expectAccessible(page, 'with faults');
+    await email.fill('zoe@voorbeeld.nl');
+    await expect(form.locator('[aria-invalid]')).toHaveCount(1);
+    expect(held).toEqual([]);
+  });
 });
 
 const getThanks = (page: Page) => page.getByRole('status').filter({ hasText: thanks });

@@ -1,5 +1,6 @@
 import { launch, type KeyInput, type Page } from 'puppeteer-core';
 
+import { firefoxFonts } from '../../../src/tools/testing/browser.ts';
 import { baseUrl } from '../../support/site.ts';
 import { createEngine } from './engine.ts';
 import { deadProxy, type Engine, type Tab } from './tab.ts';
@@ -12,6 +13,7 @@ export function launchFirefox(executablePath: string): Engine {
         browser: 'firefox',
         executablePath,
         extraPrefsFirefox: {
+          ...firefoxFonts,
           'javascript.enabled': scripting,
           // A mouse, which a machine without a screen does not have: fine, and able to hover.
           'ui.primaryPointerCapabilities': 6,

@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit, type Page } from 'playwright/test';
 
-import { browserArgs } from '../../../src/tools/testing/browser.ts';
+import { browserArgs, firefoxFonts } from '../../../src/tools/testing/browser.ts';
 import { baseUrl } from '../../support/site.ts';
 import { deadProxy, type Engine, type EngineName, type Tab } from './tab.ts';
 
@@ -11,6 +11,7 @@ export async function launchPlaywright(name: EngineName, executablePath: string)
   const browser = await types[name].launch({
     executablePath,
     args: name === 'chromium' ? browserArgs : [],
+    firefoxUserPrefs: firefoxFonts,
     proxy: { server: `http://${deadProxy.host}:${deadProxy.port}`, bypass: new URL(baseUrl).hostname },
   });
   return {

@@ -19,7 +19,7 @@ await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 origins.add(`http://127.0.0.1:${port}`);
 process.send?.(port);
-for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => server.close());
+for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit());
 
 /** Fails every third delivery for good: in turn before the mail is taken, and after it, when only the answer is lost. */
 function failEveryThird(delivery: Delivery): Delivery {

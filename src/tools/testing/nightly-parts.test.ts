@@ -10,7 +10,7 @@ test('a change asks for the nightly parts of its rooms, each once, and a text of
   assert.deepEqual(listNightlyScripts(['README.md', 'src/tools/server/serve.ts']), ['test:slow']);
   assert.deepEqual(listNightlyScripts(['supabase/config.toml', 'supabase/a.ts']), [
     'test:deno',
-    'bench:contact',
+    'test:load',
   ]);
   assert.deepEqual(listNightlyScripts(['README.md']), []);
 });
