@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 
 import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/delivery.ts';
 import { createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
-import { createContactListener } from '../server/contact-listener.ts';
-import { readLocalDeployment } from '../server/contact.ts';
+
+import { createContactListener, readLocalDeployment } from '../server/contact.ts';
 
 const [outbox = '', isFailing] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 // What every host must do with the built site: a name, and what finds the addresses that it treats otherwise.
 // The lists of addresses are of its own, so that a fault in the site's list shows.
-import { readHeaderRules } from '../server/header-rules.ts';
+import { readHeaders } from '../server/rule-files.ts';
 import {
   findFormAnswer,
   findHeaders,
@@ -58,7 +58,7 @@ const TYPES: Record<string, RegExp> = {
 
 /** Makes the checks for a built site, in the order of the printed table. */
 export async function createChecks({ pages, files, dist }: Site): Promise<Record<string, Check>> {
-  const headersFor = await readHeaderRules(dist);
+  const headersFor = await readHeaders(dist);
   const built = files.filter((file) => file.startsWith('/_astro/'));
   const deep = [...pages, ...UNLISTED].filter((page) => page !== '/');
   const securityOf = (path: string) =>

@@ -4,6 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
 import { contactSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
 import { sampleMessage as message } from '../../../supabase/functions/send-contact-email/testing/sample-message.ts';
@@ -34,48 +35,40 @@ test('the function has answered two seconds before the page gives up', () => {
   assert.ok(body.timeoutMs < delivery.totalMs, 'time is left for the mail');
 });
 
-test('an arrival is one line, a refusal one line of JSON', async (context) => {
+test('a message is a file in the outbox and a line on the screen, a refusal a line of JSON', async (context) => {
   const { folder, opened, post, readLog } = await setUp(context);
-  assert.equal(opened, `Berichten komen in ${folder}`);
+  assert.equal(opened, `Berichten gaan naar de map ${folder}`);
   const response = await post(message);
   assert.equal(response.status, 200);
   const { reference } = (await response.json()) as { reference: string };
   const [file, ...others] = await readdir(folder);
   assert.ok(file?.startsWith(`${reference}-`));
   assert.deepEqual(others, []);
-  await post(message);
   assert.equal((await post({ ...message, email: 'zoe' })).status, 422);
-  const [arrival, refusal, ...more] = readLog();
-  assert.deepEqual([arrival, more], [`Bericht ${reference} staat in ${folder}`, []]);
-  assert.match(
-    refusal ?? '',
-    /^\{"rid":"R-\w{10}","status":422,"ms":\d+,"outcome":"refused","code":"fields"\}$/,
-  );
+  const [arrival, refusal] = readLog();
+  assert.equal(arrival, `Bericht ${reference} ging naar de map ${folder}`);
+  assert.match(refusal ?? '', /^\{"rid":.*"status":422/);
 });
 
 test('the pages of this server may send, and no others', async (context) => {
   const { post } = await setUp(context, { CONTACT_ORIGINS: 'https://tunnel.example.test' });
-  const hosts = ['localhost', '127.0.0.1', '[::1]', hostname().toLowerCase()];
-  for (const origin of [...hosts.map((host) => `http://${host}:${port}`), 'https://tunnel.example.test']) {
-    assert.equal((await post(message, origin)).status, 200, origin);
+  for (const host of ['localhost', '127.0.0.1', '[::1]', hostname().toLowerCase()]) {
+    assert.equal((await post(message, `http://${host}:${port}`)).status, 200, host);
   }
-  for (const origin of ['http://localhost:4322', `https://localhost:${port}`, 'http://evil.test:4321']) {
+  assert.equal((await post(message, 'https://tunnel.example.test')).status, 200);
+  for (const origin of ['http://localhost:4322', 'http://evil.test:4321']) {
     assert.equal((await post(message, origin)).status, 403, origin);
   }
 });
 
-test('the settings of a deployment work here too, and the start-up line tells where messages go', () => {
-  const smtp = { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_HOST: '127.0.0.1', CONTACT_SMTP_PORT: '1025' };
-  const http = { CONTACT_HTTP_URL: 'https://api.example.test/x', CONTACT_HTTP_KEY: 'x' };
-  const toServer = 'Berichten gaan naar de mailserver 127.0.0.1:1025';
-  for (const [env, line] of [
-    [{}, 'Berichten komen in ./outbox'],
-    [smtp, toServer],
-    [{ ...smtp, CONTACT_DELIVERY: 'smtp,outbox' }, `${toServer}; lukt dat niet: ze komen in ./outbox`],
-    [{ ...http, CONTACT_DELIVERY: 'http' }, 'Berichten gaan naar de mail-API api.example.test'],
-  ] as const) {
-    assert.equal(createLocalContact(env).open(port), line);
-  }
-  const wrong = { CONTACT_DELIVERY: 'duif' };
-  assert.throws(() => createLocalContact(wrong), /^Error: CONTACT_DELIVERY is not valid/);
+test('the variables of a host work here too', () => {
+  const smtp = { CONTACT_SMTP_HOST: '127.0.0.1', CONTACT_SMTP_PORT: '1025' };
+  assert.equal(
+    createLocalContact({ CONTACT_DELIVERY: 'smtp,outbox', ...smtp }).open(port),
+    'Berichten gaan naar de mailserver 127.0.0.1:1025; lukt dat niet, dan naar de map outbox',
+  );
+  assert.throws(
+    () => createLocalContact({ CONTACT_DELIVERY: 'duif' }),
+    /^Error: CONTACT_DELIVERY is not valid/,
+  );
 });
