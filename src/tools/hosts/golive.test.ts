@@ -10,10 +10,8 @@ import { after, test } from 'node:test';
 
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
 import { listMissingFacts } from '../../site/missing-facts.ts';
-import { makeDist } from '../testing/served-site.ts';
 import { listContactFaults, type Variables } from './contact-readiness.ts';
 import { tryCanary, tryPage } from './contact-trial.ts';
-import { findExpired, findFeed } from './live-checks.ts';
 
 const siteUrl = 'https://www.bureau.nl';
 const key = 'sb_publishable_voorbeeld';
@@ -110,25 +108,4 @@ test('the deployed function is asked to let the page in and to mail a canary', a
   sent = 0;
   const nothing = await tryCanary(contact, deployed);
   assert.equal(nothing.line, 'De proefmail is niet verstuurd: antwoord 200 {"ok":true,"sent":0}');
-});
-
-test('the deployed security.txt must be there and not expired, and the feed as long as the built one', async () => {
-  const answer = (text: string, status = 200) => {
-    return () => Promise.resolve(new Response(text, { status }));
-  };
-  const now = new Date('2026-12-01T02:00:00Z');
-  const expire = (text: string, status?: number) => findExpired(answer(text, status), now);
-  assert.deepEqual(await expire('Contact: x\nExpires: 2026-12-01T02:00:00.001Z\n'), []);
-  const security = '/.well-known/security.txt:';
-  const expired = [`${security} 200, expires 2026-12-01T02:00:00.000Z`];
-  assert.deepEqual(await expire('Contact: x\nExpires: 2026-12-01T02:00:00.000Z\n'), expired);
-  assert.deepEqual(await expire('Contact: x'), [`${security} 200, expires never said`]);
-  assert.equal((await expire('Expires: 2027-01-01T00:00:00Z', 404)).length, 1);
-
-  const item = '<item></item>';
-  const dist = await makeDist({ 'kennis/rss.xml': `<rss>${item}${item}</rss>` });
-  assert.deepEqual(await findFeed(answer(`<rss>${item}${item}</rss>`), dist), []);
-  const short = ['/kennis/rss.xml: 200, 1 articles instead of 200, 2 articles'];
-  assert.deepEqual(await findFeed(answer(`<rss>${item}</rss>`), dist), short);
-  assert.equal((await findFeed(answer('', 404), dist)).length, 1);
 });
