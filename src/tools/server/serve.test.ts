@@ -17,11 +17,9 @@ const folder = dirname(await makeDist(SMALL_SITE));
 // Windows has no signals to catch: there a child is simply ended.
 const onWindows = process.platform === 'win32';
 
-function serve(context: TestContext, env: Record<string, string> = {}, cwd = folder) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
-    cwd,
-    env: { ...process.env, HOST: '', PORT: '0', ...env },
-  });
+function serve(context: TestContext, env: Record<string, string>, cwd = folder) {
+  const options = { cwd, env: { ...process.env, HOST: '', PORT: '0', ...env } };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], options);
   context.after(() => child.kill('SIGKILL'));
   return child;
 }

@@ -19,39 +19,30 @@ const get = await serveSite({
     /app/* https://app.example:8443/:splat 302
     /expertise/* /expertise 200
     /los /weg 200`,
-  _headers: '/*\n  X-A: overal: 1\n  X-B: 1\n\n/_astro/*\n  ! X-A\n  X-A: astro\n/kennis/rss.xml\n  X-B: 2\n',
+  _headers: '/*\n  X-A: overal: 1\n\n/_astro/*\n  ! X-A\n  X-A: astro\n/kennis/rss.xml\n  X-A: 2\n',
 });
 const describe = ({ status, headers }: Response) => [status, headers.get('Location')];
 
-test('a page answers at its address without extension, packed, and HEAD too', async () => {
-  for (const [path, text] of [
-    ['/', 'home'],
-    ['/oplossingen?utm_source=x', 'oplossingen'],
-    ['/oplossingen/klantportaal', 'klantportaal'],
-    ['/.well-known/security.txt', 'Contact: mailto:info@maquette.example'],
-    ['/één foto.png', 'een'],
-  ] as const) {
-    const response = await get(path);
-    assert.deepEqual([response.status, await response.text()], [200, text], path);
-  }
-  const { headers } = await get('/', { 'Accept-Encoding': 'gzip, br' });
-  assert.equal(headers.get('Content-Type'), 'text/html;charset=utf-8');
-  assert.equal(headers.get('Content-Encoding'), 'br');
+test('a page answers at its address without extension, compressed, and HEAD too', async () => {
+  const { status, headers } = await get('/oplossingen?a=1', { 'Accept-Encoding': 'gzip, br' });
+  const values = ['Content-Type', 'Content-Encoding'].map((name) => headers.get(name));
+  assert.deepEqual([status, ...values], [200, 'text/html;charset=utf-8', 'br']);
+  assert.equal(await (await get('/')).text(), 'home');
+  assert.equal(await (await get('/één foto.png')).text(), 'een');
+  assert.equal((await get('/.well-known/security.txt')).status, 200);
   assert.equal((await get('/', {}, 'HEAD')).status, 200);
   assert.equal((await get('/', {}, 'POST')).status, 405);
 });
 
-test('an address with a slip redirects to the real one, with its query', async () => {
-  for (const [slip, target] of [
+test('a misspelt address redirects to the real one, with its query', async () => {
+  for (const [path, target] of [
     ['/oplossingen/?a=1', '/oplossingen?a=1'],
-    ['/oplossingen.html?a=1', '/oplossingen?a=1'],
     ['/OPLOSSINGEN.html/', '/oplossingen'],
     ['//oplossingen', '/oplossingen'],
-    ['/index.html', '/'],
     ['/_ASTRO/app.bx1.JS', '/_astro/App.Bx1.js'],
     ['/Expertise/SaaS', '/expertise/saas'],
   ] as const) {
-    assert.deepEqual(describe(await get(slip)), [301, target], slip);
+    assert.deepEqual(describe(await get(path)), [301, target], path);
   }
 });
 
@@ -85,22 +76,20 @@ test('the first rule of _redirects that matches decides, and a rewrite never hid
 });
 
 test('a file has the headers of its address, anything else those of the 404 page', async () => {
-  for (const [path, values] of [
-    ['/', ['overal: 1', '1']],
-    ['/expertise/x', ['overal: 1', '1']],
-    ['/kennis/rss.xml', ['overal: 1', '1, 2']],
-    ['/_astro/App.Bx1.js', ['astro', '1']],
-    ['/_astro/weg.js', ['overal: 1', '1']],
+  for (const [path, value] of [
+    ['/expertise/x', 'overal: 1'],
+    ['/kennis/rss.xml', 'overal: 1, 2'],
+    ['/_astro/App.Bx1.js', 'astro'],
+    ['/_astro/weg.js', 'overal: 1'],
   ] as const) {
-    const { headers } = await get(path);
-    assert.deepEqual([headers.get('X-A'), headers.get('X-B')], values, path);
+    assert.equal((await get(path)).headers.get('X-A'), value, path);
   }
 });
 
 test('a wrong rule stops the server and is named', async () => {
   for (const rule of [
-    ...['/alleen-van', '/a /b', '/a /b 404', '/a /b 200 Language=nl', '/a id=:id /b 301', '/a/*/b /c 301'],
-    ...['https://oud.example/a /b 301', '/a https://proxy.example/b 200', '/(x|y)+ /z 301'],
+    ...['/a /b', '/a /b 404', '/a /b 200 Language=nl', '/a/*/b /c 301', '/(x|y)+ /z 301'],
+    ...['https://oud.example/a /b 301', '/a https://proxy.example/b 200'],
   ]) {
     const dist = await makeDist({ _redirects: rule });
     await assert.rejects(readRedirects(dist), {
