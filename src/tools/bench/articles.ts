@@ -1,33 +1,41 @@
 // For tests: made-up articles of a thousand words, a day apart, every fifth changed a month later.
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { articleCategoryNames } from '../../collections/article-categories.ts';
 import { photoKeys } from '../../site/photos.ts';
 
 const sentences = (count: number) => 'Dit is een zin die niets zegt. '.repeat(count).trim();
+const toDay = (month: number, day: number) => new Date(Date.UTC(2007, month, day)).toISOString().slice(0, 10);
 
-/** Creates `count` valid articles that name two articles of the trial content: slug, and text of the file. */
-export function createArticles(count: number): { slug: string; text: string }[] {
-  return Array.from({ length: count }, (_, index) => ({
-    slug: `artikel-${index + 1}`,
-    text: createText(index),
-  }));
+/** Fills a folder up to `count` valid articles, beside those of the trial content; `changed` is the day of the last change. */
+export async function addArticles(folder: string, count: number) {
+  const own = (await readdir(folder)).length;
+  const numbers = Array.from({ length: count - own }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const slug = `artikel-${number}`;
+      const updated = number % 5 === 0 ? toDay(1, number) : undefined;
+      await writeFile(join(folder, `${slug}.mdx`), createText(number, updated));
+      return { slug, changed: updated ?? toDay(0, number) };
+    }),
+  );
 }
 
-function createText(index: number): string {
-  const toDay = (month: number) => new Date(Date.UTC(2007, month, 1 + index)).toISOString().slice(0, 10);
-  const updated = index % 5 === 0 ? `updated: ${toDay(1)}\n` : '';
+function createText(number: number, updated?: string): string {
   return `---
-title: Artikel ${index + 1} over een webapplicatie
+title: Artikel ${number} over een webapplicatie
 excerpt: ${sentences(4)}
-category: ${articleCategoryNames[index % articleCategoryNames.length]}
-date: ${toDay(0)}
-${updated}author: team
-image: ${photoKeys[index % photoKeys.length]}
+category: ${articleCategoryNames[number % articleCategoryNames.length]}
+date: ${toDay(0, number)}
+${updated ? `updated: ${updated}\n` : ''}author: team
+image: ${photoKeys[number % photoKeys.length]}
 related: [eerste-artikel, tweede-artikel]
 closing:
   title: Zullen we erover praten?
   text: ${sentences(3)}
-seoTitle: Titel van artikel ${index + 1}
-seoDescription: Artikel ${index + 1}. ${sentences(4)}
+seoTitle: Titel van artikel ${number}
+seoDescription: Artikel ${number}. ${sentences(4)}
 ---
 
 ## Een kop

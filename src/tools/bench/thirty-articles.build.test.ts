@@ -1,27 +1,24 @@
 // Builds a copy of the site with thirty articles: paging, categories, sitemap and feed.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 import { articleCategories } from '../../collections/article-categories.ts';
 import { createCanonical, routes } from '../../site/addresses.ts';
 import { buildSite, copySite } from '../testing/trial-site.ts';
-import { createArticles } from './articles.ts';
+import { addArticles } from './articles.ts';
 
 const COUNT = 30;
 const copy = await copySite({ trialContent: true });
 after(() => rm(copy, { recursive: true, force: true }));
-const articles = createArticles(COUNT - (await readdir(join(copy, 'content/kennis'))).length);
-for (const { slug, text } of articles) await writeFile(join(copy, `content/kennis/${slug}.mdx`), text);
+const articles = await addArticles(join(copy, 'content/kennis'), COUNT);
 const { status, output } = buildSite(copy);
 assert.equal(status, 0, output);
 
 const read = (path: string) => readFile(join(copy, 'dist', path), 'utf8');
-const isBuilt = (path: string) => existsSync(join(copy, 'dist', `${path.slice(1)}.html`));
+const isBuilt = (path: string) => existsSync(join(copy, `dist${path}.html`));
 
 const all = ['/kennis', '/kennis/pagina/2', '/kennis/pagina/3'];
 const categories = articleCategories.map(({ slug }) => routes.articleCategory(slug));
@@ -40,31 +37,26 @@ function readLinks(path: string, name: string) {
   }));
 }
 
-/** The addresses on the cards of these pages, in order. */
-const readCards = (paths: string[]) =>
-  paths
-    .flatMap((path) => [
-      ...(pages.get(path) ?? '').matchAll(/<article[^>]*>.*?<h2[^>]*>\s*<a href="([^"]*)"/gs),
-    ])
-    .map(([, href = '']) => href);
-const cards = readCards(all);
+/** The addresses on the cards of a page, in order. */
+const readCards = (path: string) =>
+  [...(pages.get(path) ?? '').matchAll(/<article[^>]*>.*?<h2[^>]*>\s*<a href="([^"]*)"/gs)].map(
+    ([, href = '']) => href,
+  );
+const cards = all.flatMap(readCards);
 
 test('there are three pages of all articles and one of each category, each with its own head', () => {
-  for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)"/]) {
-    assert.equal(new Set([...pages.values()].map((html) => pattern.exec(html)?.[1])).size, listings.length);
+  const heads = [/<title>[^<]+/, /<meta name="description"[^>]+/, /<link rel="canonical"[^>]+/];
+  for (const head of heads) {
+    const found = new Set([...pages.values()].map((html) => head.exec(html)?.[0]));
+    assert.equal(found.size, listings.length, head.source);
   }
-  for (const [path, html] of pages) {
-    assert.ok(html.includes(`<link rel="canonical" href="${createCanonical(path)}"`), path);
-  }
-  for (const path of ['/kennis/pagina/1', '/kennis/pagina/4', `${categories[0]}/pagina/2`]) {
-    assert.ok(!isBuilt(path), path);
-  }
+  const tooMany = ['/kennis/pagina/1', '/kennis/pagina/4', `${categories[0]}/pagina/2`];
+  assert.deepEqual(tooMany.filter(isBuilt), []);
 });
 
 test('every article has a card on one page of all, and on the page of its category', () => {
-  assert.equal(new Set(cards).size, COUNT);
-  assert.deepEqual(cards.toSorted(), readCards(categories).toSorted());
-  for (const href of cards) assert.ok(isBuilt(href), href);
+  assert.equal(new Set(cards.filter(isBuilt)).size, COUNT);
+  assert.deepEqual(cards.toSorted(), categories.flatMap(readCards).toSorted());
 });
 
 test('the pager links every page, marks the current one, and goes one back and one on', () => {
@@ -82,10 +74,7 @@ test('the pager links every page, marks the current one, and goes one back and o
 test('every listing links all categories with their counts, and marks the current one', () => {
   for (const path of listings) {
     const links = readLinks(path, 'Artikelen per categorie');
-    assert.deepEqual(
-      links.map(({ href }) => href),
-      ['/kennis', ...categories],
-    );
+    assert.equal(links.map(({ href }) => href).join(), ['/kennis', ...categories].join());
     const [total, ...counts] = links.map(({ text }) => Number(/\d+$/.exec(text)?.[0]));
     assert.deepEqual([total, counts.reduce((sum, count) => sum + count, 0)], [COUNT, COUNT]);
     const shown = categories.includes(path) ? path : '/kennis';
@@ -97,26 +86,15 @@ test('every listing links all categories with their counts, and marks the curren
 test('the sitemap has each listing and article, with the day of its last change', async () => {
   const xml = await read('sitemap-0.xml');
   for (const path of listings) assert.ok(xml.includes(`<loc>${createCanonical(path)}</loc><lastmod>`), path);
-  for (const { slug, text } of articles) {
-    const [, day] = /^updated: (\S+)$/m.exec(text) ?? /^date: (\S+)$/m.exec(text) ?? [];
-    assert.ok(xml.includes(`<loc>${createCanonical(routes.article(slug))}</loc><lastmod>${day}`), slug);
+  for (const { slug, changed } of articles) {
+    assert.ok(xml.includes(`<loc>${createCanonical(routes.article(slug))}</loc><lastmod>${changed}`), slug);
   }
 });
 
 test('the feed has the twenty newest articles in full', async () => {
-  const xml = await read('kennis/rss.xml');
-  assert.equal(XMLValidator.validate(xml), true);
-  const { rss } = new XMLParser().parse(xml) as {
-    rss: { channel: { item: { link: string; 'content:encoded': string }[] } };
-  };
-  const items = rss.channel.item;
-  assert.deepEqual(
-    items.map(({ link }) => link),
-    cards.slice(0, 20).map(createCanonical),
-  );
-  const long = articles.map(({ slug }) => createCanonical(routes.article(slug)));
-  for (const { link, 'content:encoded': content } of items) {
-    if (long.includes(link)) assert.ok(content.split(/\s+/).length > 900, link);
-    assert.doesNotMatch(content, /<(svg|script|style|Callout)/, link);
-  }
+  const items = (await read('kennis/rss.xml')).split('<item>').slice(1);
+  const links = items.map((item) => /<link>(.*?)<\/link>/.exec(item)?.[1]);
+  assert.deepEqual(links, cards.slice(0, 20).map(createCanonical));
+  const long = items.filter((item) => item.split(/\s+/).length > 900);
+  assert.equal(long.length, links.filter((link) => link?.includes('/kennis/artikel-')).length);
 });

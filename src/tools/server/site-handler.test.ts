@@ -12,62 +12,44 @@ const get = await serveSite({
   _redirects: `# uitleg
     /kennis /cases 302 # waarom
     /kennis /over 301
-    /blog/* /kennis/:splat 301
-    /nieuws/:jaar/:slug /kennis/:slug 308
+    /nieuws/:jaar/:slug https://app.example:8443/:slug 308
     /vast /cases?bron=vast#mkb 301
     /oud/* /:splat 301
-    /app/* https://app.example:8443/:splat 302
-    /expertise/* /expertise 200
-    /los /weg 200`,
+    /expertise/* /expertise 200`,
   _headers: '/*\n  X-A: overal: 1\n\n/_astro/*\n  ! X-A\n  X-A: astro\n/kennis/rss.xml\n  X-A: 2\n',
 });
 const describe = ({ status, headers }: Response) => [status, headers.get('Location')];
 
 test('a page answers at its address without extension, compressed, and HEAD too', async () => {
   const { status, headers } = await get('/oplossingen?a=1', { 'Accept-Encoding': 'gzip, br' });
-  const values = ['Content-Type', 'Content-Encoding'].map((name) => headers.get(name));
-  assert.deepEqual([status, ...values], [200, 'text/html;charset=utf-8', 'br']);
-  assert.equal(await (await get('/')).text(), 'home');
+  assert.deepEqual([status, headers.get('Content-Encoding')], [200, 'br']);
   assert.equal(await (await get('/één foto.png')).text(), 'een');
-  assert.equal((await get('/.well-known/security.txt')).status, 200);
-  assert.equal((await get('/', {}, 'HEAD')).status, 200);
+  assert.equal((await get('/.well-known/security.txt', {}, 'HEAD')).status, 200);
   assert.equal((await get('/', {}, 'POST')).status, 405);
-});
-
-test('a misspelt address redirects to the real one, with its query', async () => {
-  for (const [path, target] of [
-    ['/oplossingen/?a=1', '/oplossingen?a=1'],
-    ['/OPLOSSINGEN.html/', '/oplossingen'],
-    ['//oplossingen', '/oplossingen'],
-    ['/_ASTRO/app.bx1.JS', '/_astro/App.Bx1.js'],
-    ['/Expertise/SaaS', '/expertise/saas'],
-  ] as const) {
-    assert.deepEqual(describe(await get(path)), [301, target], path);
-  }
 });
 
 test('what is not there shows the 404 page with its status, and never leads elsewhere', async () => {
   for (const path of [
-    ...['/bestaat-niet', '/oplossingen/bestaat-niet/', '//evil.example/', '/los', '/nieuws/2026/a/b'],
+    ...['/bestaat-niet', '/oplossingen/bestaat-niet/', '//evil.example/', '/nieuws/2026/a/b'],
     ...['/%zz', '/oplossingen%00', '/_astro', '/%2e%2e/package.json', '/..%2f..%2fpackage.json'],
     ...['/404', '/404.html', '/_headers', '/_redirects', '//_headers'],
   ]) {
     const response = await get(path);
-    assert.deepEqual(describe(response), [404, null], path);
-    assert.equal(await response.text(), 'niet gevonden');
-    assert.match(response.headers.get('Content-Type') ?? '', /^text\/html;/);
+    const type = response.headers.get('Content-Type');
+    const expected = [404, null, 'text/html;charset=utf-8', 'niet gevonden'];
+    assert.deepEqual([...describe(response), type, await response.text()], expected, path);
   }
 });
 
-test('the first rule of _redirects that matches decides, and a rewrite never hides a file', async () => {
+test('the first rule of _redirects that matches decides, but a rewrite never hides a page', async () => {
   for (const [path, status, target] of [
-    ['/kennis', 302, '/cases'],
+    ['/Oplossingen.html/?a=1', 301, '/oplossingen?a=1'],
+    ['/Expertise/SaaS', 301, '/expertise/saas'],
     ['/kennis/', 302, '/cases'],
-    ['/blog/a/b?c=d', 301, '/kennis/a/b?c=d'],
-    ['/nieuws/2026/maquette', 308, '/kennis/maquette'],
+    ['/oud/a/b?c=d', 301, '/a/b?c=d'],
+    ['/nieuws/2026/a?b', 308, 'https://app.example:8443/a?b'],
     ['/vast?bron=eigen', 301, '/cases?bron=vast#mkb'],
     ['/oud//evil.example', 301, '/'],
-    ['/app/in?a', 302, 'https://app.example:8443/in?a'],
   ] as const) {
     assert.deepEqual(describe(await get(path)), [status, target], path);
   }
@@ -91,14 +73,15 @@ test('a wrong rule stops the server and is named', async () => {
     ...['/a /b', '/a /b 404', '/a /b 200 Language=nl', '/a/*/b /c 301', '/(x|y)+ /z 301'],
     ...['https://oud.example/a /b 301', '/a https://proxy.example/b 200'],
   ]) {
-    const dist = await makeDist({ _redirects: rule });
-    await assert.rejects(readRedirects(dist), {
-      message: new RegExp(`^_redirects klopt niet: .*${RegExp.escape(rule)}`),
-    });
+    await assert.rejects(
+      readRedirects(await makeDist({ _redirects: rule })),
+      /_redirects klopt niet: /,
+      rule,
+    );
   }
   await assert.rejects(
-    readHeaders(await makeDist({ _headers: '/*\n  X-Leeg:\n' })),
-    /_headers klopt niet: X-Leeg:/,
+    readHeaders(await makeDist({ _headers: '/*\n  X-Leeg:' })),
+    /_headers klopt niet: X-L/,
   );
   const unbuilt = { message: 'Bouw eerst de site: npm run build' };
   await assert.rejects(createSiteHandler(await makeDist({ 'robots.txt': '' })), unbuilt);
