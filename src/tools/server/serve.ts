@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   server.listen({ port: Number(port), host });
   await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;
-  console.log(`Maquette staat op http://${host === '0.0.0.0' ? 'localhost' : host}:${actualPort}`);
+  const shownHost = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  console.log(`Maquette staat op http://${shownHost}:${actualPort}`);
   console.log(contact.open(actualPort));
   server.once('close', () => void database.stop());
   // A message under way is finished first. npm and the terminal both pass Ctrl+C on, so twice counts as once.
