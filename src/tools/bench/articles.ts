@@ -1,106 +1,51 @@
-/** Made-up articles to measure and test growth with: the same ones every time, each of a thousand words. */
-import { writeFile } from 'node:fs/promises';
+// For tests: made-up articles of a thousand words, a day apart, every fifth changed a month later.
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { articleCategoryNames } from '../../collections/article-categories.ts';
 import { photoKeys } from '../../site/photos.ts';
 
-const words =
-  'aanvraag afspraak app artikel avond bedrag beheerder bestand bewaren bezoeker bladeren bon bouw budget dag dossier draait eigenaar factuur foto geeft gegevens gesprek groeit huurder idee instelling inspectie kantoor keuze klant knop koppeling kosten laat laptop lijst maand magazijn melding mockup monteur ochtend ondernemer overzicht pagina planning ploeg portaal prijs proces rekening route scherm server signaal stap storing systeem taak team telefoon toont uur veld versie voorraad vraag wachten week werkt wijziging zoekt'.split(
-    ' ',
+const sentences = (count: number) => 'Dit is een zin die niets zegt. '.repeat(count).trim();
+const toDay = (month: number, day: number) => new Date(Date.UTC(2007, month, day)).toISOString().slice(0, 10);
+
+/** Fills a folder up to `count` valid articles, beside those of the trial content; `changed` is the day of the last change. */
+export async function addArticles(folder: string, count: number) {
+  const own = (await readdir(folder)).length;
+  const numbers = Array.from({ length: count - own }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const slug = `artikel-${number}`;
+      const updated = number % 5 === 0 ? toDay(1, number) : undefined;
+      await writeFile(join(folder, `${slug}.mdx`), createText(number, updated));
+      return { slug, changed: updated ?? toDay(0, number) };
+    }),
   );
-const joints = 'aan bij dat de door een en het in maar met naar of om op te uit van voor want zonder'.split(
-  ' ',
-);
-
-/** An article as an editor would write it: its file name without the ending, and the file's text. */
-interface GeneratedArticle {
-  slug: string;
-  text: string;
 }
 
-/** `count` valid articles (at least four), a day apart, the last one the newest; every fifth was changed a month later. */
-export function generateArticles(count: number): GeneratedArticle[] {
-  return Array.from({ length: count }, (_, index) => ({
-    slug: toSlug(index),
-    text: [...createFields(index, count), '', ...createBody(index), ''].join('\n'),
-  }));
-}
+function createText(number: number, updated?: string): string {
+  return `---
+title: Artikel ${number} over een webapplicatie
+excerpt: ${sentences(4)}
+category: ${articleCategoryNames[number % articleCategoryNames.length]}
+date: ${toDay(0, number)}
+${updated ? `updated: ${updated}\n` : ''}author: team
+image: ${photoKeys[number % photoKeys.length]}
+related: [eerste-artikel, tweede-artikel]
+closing:
+  title: Zullen we erover praten?
+  text: ${sentences(3)}
+seoTitle: Titel van artikel ${number}
+seoDescription: Artikel ${number}. ${sentences(4)}
+---
 
-/** Adds `count` articles to the copy of the site in `folder`, and gives them back. */
-export async function writeArticles(folder: string, count: number): Promise<GeneratedArticle[]> {
-  const articles = generateArticles(count);
-  for (const { slug, text } of articles) await writeFile(join(folder, `content/kennis/${slug}.mdx`), text);
-  return articles;
-}
+## Een kop
 
-const toSlug = (index: number) => `groei-artikel-${index + 1}`;
-const toDay = (index: number) => new Date(Date.UTC(2007, 0, 1 + index)).toISOString().slice(0, 10);
+${sentences(150)}
 
-function createFields(index: number, count: number): string[] {
-  const write = createWriter(index);
-  const others = [1, Math.floor(count / 2)].map((step) => toSlug((index + step) % count));
-  return [
-    '---',
-    `title: "Artikel ${index + 1}: ${write(5)}"`,
-    `excerpt: "${write(18)}."`,
-    `category: "${articleCategoryNames[index % articleCategoryNames.length] ?? ''}"`,
-    `date: ${toDay(index)}`,
-    ...(index % 5 === 0 ? [`updated: ${toDay(index + 30)}`] : []),
-    'author: team',
-    `image: ${photoKeys[index % photoKeys.length] ?? ''}`,
-    `related: [${others.join(', ')}]`,
-    'closing:',
-    '  title: "Zullen we erover praten?"',
-    `  text: "${write(14)}."`,
-    `seoTitle: "Artikel ${index + 1} over een webapplicatie"`,
-    `seoDescription: "Artikel ${index + 1}: ${write(14)}."`,
-    '---',
-  ];
-}
+<Callout title="Een kader">
 
-function createBody(index: number): string[] {
-  const write = createWriter(index + 0.5);
-  const paragraph = () => Array.from({ length: 6 }, () => `${write(12)}.`).join(' ');
-  const section = (title: string) => [`## ${title}`, '', paragraph(), '', paragraph(), ''];
-  const row = () => `| ${write(2)} | ${write(2)} | ${write(2)} |`;
-  return [
-    ...section(write(4)),
-    ...Array.from({ length: 5 }, () => `- ${write(8)}`),
-    '',
-    ...section(write(4)),
-    `<Callout title="${write(4)}">`,
-    '',
-    `${write(44)}.`,
-    '',
-    '</Callout>',
-    '',
-    ...section(write(4)),
-    '<Comparison caption="Een vergelijking">',
-    '',
-    row(),
-    '| --- | --- | --- |',
-    row(),
-    row(),
-    row(),
-    '',
-    '</Comparison>',
-    '',
-    ...section(write(4)),
-    ...section(write(4)),
-    ...section(write(4)),
-  ];
-}
+${sentences(3)}
 
-/** A writer of sentences without a full stop, of as many words as asked; the same seed writes the same. */
-function createWriter(seed: number): (length: number) => string {
-  let state = Math.floor(seed * 2) + 1;
-  const draw = (list: string[]) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return list[Math.floor((state / 2 ** 32) * list.length)] ?? '';
-  };
-  return (length) => {
-    const text = Array.from({ length }, (_, place) => draw(place % 2 === 0 ? words : joints)).join(' ');
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  };
+</Callout>
+`;
 }

@@ -1,25 +1,71 @@
-// What only the deployed site can show, besides the checks that every host is tried with.
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Ask } from './faults.ts';
+import { toPath } from '../../site/addresses.ts';
+import { readHeaders } from '../server/rule-files.ts';
 
-const FEED = '/kennis/rss.xml';
+/** Fetches a path of the deployed site without following redirects. */
+type Ask = (path: string, headers?: Record<string, string>) => Promise<Response>;
+
+/** A built file, the path that shows it, and the status. */
+type Shown = readonly [path: string, file: string, status: number];
+
+const WITHOUT_FILE: Shown[] = [
+  ['/expertise/onbekend', 'expertise.html', 200],
+  ['/expertise/a/b', 'expertise.html', 200],
+  ['/cases/onbekend', 'cases.html', 200],
+  ['/weg', '404.html', 404],
+];
+const MOVED = [301, 307, 308];
 const SECURITY = '/.well-known/security.txt';
 
-/** Looks whether the feed is there with as many articles as the built one. */
-export async function findFeed(ask: Ask, dist: string): Promise<string[]> {
-  const response = await ask(FEED);
-  const count = (xml: string) => xml.split('<item>').length - 1;
-  const got = `${response.status}, ${count(await response.text())} articles`;
-  const wanted = `200, ${count(await readFile(join(dist, FEED), 'utf8'))} articles`;
-  return got === wanted ? [] : [`${FEED}: ${got} instead of ${wanted}`];
+/** Lists how the deployed site differs from the built one in `dist`: its files, headers and redirects. */
+export async function listDifferences(ask: Ask, dist: string, now = new Date()): Promise<string[]> {
+  const headersFor = await readHeaders(dist);
+  const files = await Array.fromAsync(glob('**/*.*', { cwd: dist, exclude: ['404.html'] }));
+  const paths = files.filter((file) => file.endsWith('.html') && file !== 'index.html').map(toPath);
+
+  const checkFile = async ([path, file, status]: Shown): Promise<string[]> => {
+    const response = await ask(path);
+    const got = simplify(Buffer.from(await response.arrayBuffer()));
+    return [
+      ...compare(path, response.status, status),
+      ...(got === simplify(await readFile(join(dist, file))) ? [] : [`${path}: not as it was built`]),
+      ...[...headersFor(path)].flatMap(([name, value]) => compare(path, response.headers.get(name), value)),
+    ];
+  };
+  const checkRedirect = async ([path, target]: [string, string]): Promise<string[]> => {
+    const { status, headers } = await ask(path);
+    return [
+      ...compare(path, headers.get('Location'), target),
+      ...(MOVED.includes(status) ? [] : [`${path}: ${status} instead of a redirect`]),
+    ];
+  };
+  const checkSecurity = async (): Promise<string[]> => {
+    const expires = /^Expires: (.*)$/m.exec(await (await ask(SECURITY)).text())?.[1] ?? 'never';
+    return Date.parse(expires) > now.getTime() ? [] : [`${SECURITY}: expires ${expires}`];
+  };
+  const checkCompression = async (): Promise<string[]> => {
+    const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
+    return compare('/', headers.get('Content-Encoding'), 'br');
+  };
+
+  const found = await Promise.all([
+    ...files.map((file) => checkFile([toPath(file), file, 200])),
+    ...WITHOUT_FILE.map(checkFile),
+    ...paths.map((path) => checkRedirect([`${path}/?a=b`, `${path}?a=b`])),
+    ...paths.map((path) => checkRedirect([`${path}.html`, path])),
+    checkSecurity(),
+    checkCompression(),
+  ]);
+  return found.flat();
 }
 
-/** Looks whether the file for who reports a weakness is there and holds until later than now. */
-export async function findExpired(ask: Ask, now: Date): Promise<string[]> {
-  const response = await ask(SECURITY);
-  const expires = /^Expires: (.*)$/m.exec(await response.text())?.[1];
-  const isValid = response.status === 200 && Date.parse(expires ?? '') > now.getTime();
-  return isValid ? [] : [`${SECURITY}: ${response.status}, expires ${expires ?? 'never said'}`];
+/** The text of a file, without the ids that Astro draws at random for every build. */
+function simplify(content: Buffer): string {
+  return content.toString('latin1').replaceAll(/ uid="\w+"/g, '');
+}
+
+function compare(path: string, got: unknown, wanted: unknown): string[] {
+  return got === wanted ? [] : [`${path}: ${String(got)} instead of ${String(wanted)}`];
 }

@@ -1,11 +1,10 @@
 import type { AstroIntegration } from 'astro';
 
-import { createContactListener } from './contact-listener.ts';
-import { createLocalContact } from './contact.ts';
+import { createContactListener, createLocalContact } from './contact.ts';
 import type { LocalContact } from './contact.ts';
 import { startLocalDatabase } from './local-database.ts';
 
-/** Mounts the contact function under `npm run dev`, so that the form works there as it does under `npm start`. */
+/** Mounts the contact function under `npm run dev`, as `npm start` does. */
 export function contactDevServer(): AstroIntegration {
   let contact: LocalContact;
   return {

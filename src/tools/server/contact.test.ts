@@ -1,32 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { TestContext } from 'node:test';
-import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
+
+import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
 import { contactSettings } from '../../../supabase/functions/send-contact-email/settings.ts';
-import { sampleMessage as message } from '../../../supabase/functions/send-contact-email/testing/sample-message.ts';
+import { sampleMessage } from '../../../supabase/functions/send-contact-email/testing/sample-message.ts';
 import { contactFormSettings } from '../../islands/contact-form/settings.ts';
 import { createLocalContact } from './contact.ts';
-
-const port = 4321;
-const own = `http://localhost:${port}`;
-
-async function setUp(context: TestContext, env: Record<string, string> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'maquette-local-'));
-  context.after(() => rm(folder, { recursive: true, force: true }));
-  const log = context.mock.method(console, 'log', () => undefined);
-  const { handle, open } = createLocalContact({ CONTACT_OUTBOX: folder, ...env });
-  const opened = open(port);
-  const post = (body: object, origin = own) => {
-    const key = { 'Content-Type': 'application/json', Authorization: `Bearer ${localAnonKey}` };
-    const headers = { ...key, Origin: origin };
-    return handle(new Request(own + contactPath, { method: 'POST', headers, body: JSON.stringify(body) }));
-  };
-  const readLog = () => log.mock.calls.map(({ arguments: [line] }) => String(line));
-  return { folder, opened, post, readLog };
-}
 
 test('the function has answered two seconds before the page gives up', () => {
   const { body, delivery } = contactSettings;
@@ -34,48 +16,18 @@ test('the function has answered two seconds before the page gives up', () => {
   assert.ok(body.timeoutMs < delivery.totalMs, 'time is left for the mail');
 });
 
-test('an arrival is one line, a refusal one line of JSON', async (context) => {
-  const { folder, opened, post, readLog } = await setUp(context);
-  assert.equal(opened, `Berichten komen in ${folder}`);
-  const response = await post(message);
-  assert.equal(response.status, 200);
-  const { reference } = (await response.json()) as { reference: string };
-  const [file, ...others] = await readdir(folder);
-  assert.ok(file?.startsWith(`${reference}-`));
-  assert.deepEqual(others, []);
-  await post(message);
-  assert.equal((await post({ ...message, email: 'zoe' })).status, 422);
-  const [arrival, refusal, ...more] = readLog();
-  assert.deepEqual([arrival, more], [`Bericht ${reference} staat in ${folder}`, []]);
-  assert.match(
-    refusal ?? '',
-    /^\{"rid":"R-\w{10}","status":422,"ms":\d+,"outcome":"refused","code":"fields"\}$/,
-  );
-});
-
 test('the pages of this server may send, and no others', async (context) => {
-  const { post } = await setUp(context, { CONTACT_ORIGINS: 'https://tunnel.example.test' });
-  const hosts = ['localhost', '127.0.0.1', '[::1]', hostname().toLowerCase()];
-  for (const origin of [...hosts.map((host) => `http://${host}:${port}`), 'https://tunnel.example.test']) {
-    assert.equal((await post(message, origin)).status, 200, origin);
+  const folder = await mkdtemp(join(tmpdir(), 'maquette-local-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const { handle, open } = createLocalContact({ CONTACT_OUTBOX: folder });
+  assert.equal(open(4321), `Berichten gaan naar de map ${folder}`);
+  for (const [host, status] of [
+    ...['localhost:4321', '127.0.0.1:4321', '[::1]:4321'].map((own) => [own, 303] as const),
+    ...['localhost:4322', 'evil.test:4321'].map((other) => [other, 403] as const),
+  ]) {
+    const body = new URLSearchParams({ ...sampleMessage, message: `Bericht van ${host}` });
+    const post = { method: 'POST', headers: { Origin: `http://${host}` }, body };
+    const response = await handle(new Request(`http://localhost${contactPath}`, post));
+    assert.equal(response.status, status, host);
   }
-  for (const origin of ['http://localhost:4322', `https://localhost:${port}`, 'http://evil.test:4321']) {
-    assert.equal((await post(message, origin)).status, 403, origin);
-  }
-});
-
-test('the settings of a deployment work here too, and the start-up line tells where messages go', () => {
-  const smtp = { CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_HOST: '127.0.0.1', CONTACT_SMTP_PORT: '1025' };
-  const http = { CONTACT_HTTP_URL: 'https://api.example.test/x', CONTACT_HTTP_KEY: 'x' };
-  const toServer = 'Berichten gaan naar de mailserver 127.0.0.1:1025';
-  for (const [env, line] of [
-    [{}, 'Berichten komen in ./outbox'],
-    [smtp, toServer],
-    [{ ...smtp, CONTACT_DELIVERY: 'smtp,outbox' }, `${toServer}; lukt dat niet: ze komen in ./outbox`],
-    [{ ...http, CONTACT_DELIVERY: 'http' }, 'Berichten gaan naar de mail-API api.example.test'],
-  ] as const) {
-    assert.equal(createLocalContact(env).open(port), line);
-  }
-  const wrong = { CONTACT_DELIVERY: 'duif' };
-  assert.throws(() => createLocalContact(wrong), /^Error: CONTACT_DELIVERY is not valid/);
 });

@@ -1,3 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname, networkInterfaces } from 'node:os';
+
+import { getRequestListener } from '@hono/node-server';
+
 import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/delivery.ts';
 import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import type { Deployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
@@ -8,8 +13,8 @@ import { contactPath, localAnonKey } from '../../../supabase/functions/send-cont
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import type { Environment } from '../../../supabase/functions/send-contact-email/variables.ts';
 import company from '../../../content/bedrijf.json' with { type: 'json' };
-import { listOwnOrigins } from './own-origins.ts';
-import { localServerSettings } from './settings.ts';
+
+const DRAIN_EVERY_MS = 60_000;
 
 /** The contact function on this machine. */
 export interface LocalContact {
@@ -19,14 +24,14 @@ export interface LocalContact {
   readonly open: (port: number) => string;
 }
 
-/** What a deployment sets and one's own machine need not; the limits leave room for tests and for trying things out. */
+/** What only a host must set; the limits leave room for tests. */
 const localDefaults: Environment = {
   CONTACT_DELIVERY: 'outbox',
   CONTACT_FROM: company.email,
   CONTACT_TO: company.email,
   CONTACT_COMPANY: company.legalName,
   CONTACT_KVK: company.kvk,
-  // Those of the server itself follow when its port is known.
+  // The server's own are added when its port is known.
   CONTACT_ORIGINS: 'http://localhost',
   CONTACT_SECRET: 'geen geheim, want op eigen machine',
   CONTACT_DRAIN_SECRET: 'ook geen geheim, want op eigen machine',
@@ -35,19 +40,19 @@ const localDefaults: Environment = {
   PUBLIC_SUPABASE_ANON_KEY: localAnonKey,
 };
 
-/** Reads a deployment from the environment and local defaults; throws an error that names a wrong variable. */
+/** Reads a deployment from the environment, with local defaults; throws an error that names a wrong variable. */
 export function readLocalDeployment(env: Environment): Deployment {
   const given = Object.entries(env).filter(([, value]) => value?.trim());
   return readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
 }
 
-/** Makes the contact function from the environment; throws an error that names a wrong variable. */
+/** Creates the contact function from the environment; throws an error that names a wrong variable. */
 export function createLocalContact(env: Environment): LocalContact {
   const deployment = readLocalDeployment(env);
   const { deliveries } = deployment;
   const origins = new Set(deployment.origins);
   const handle = createService({ ...deployment, origins, log: (entry) => report(entry, deliveries) });
-  // What the database's own clock does on a host.
+  // On a host the database's clock asks for this.
   const drain = new Request(`http://localhost${contactPath}/drain`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${deployment.taskSecret}` },
@@ -57,33 +62,41 @@ export function createLocalContact(env: Environment): LocalContact {
     handle,
     open: (port) => {
       for (const origin of listOwnOrigins(port)) origins.add(origin);
-      if (deployment.held)
-        setInterval(() => void handle(drain.clone()), localServerSettings.drainEveryMs).unref();
-      return deliveries.map(describeWay).join('; lukt dat niet: ');
+      if (deployment.held) setInterval(() => void handle(drain.clone()), DRAIN_EVERY_MS).unref();
+      return `Berichten gaan naar ${deliveries.map(describe).join('; lukt dat niet, dan naar ')}`;
     },
   };
 }
 
-function describeWay({ via, place }: Delivery, index: number): string {
-  const start = index === 0 ? 'Berichten' : 'ze';
-  if (via === 'outbox') return `${start} komen in ${/^[./\\]|:/.test(place) ? place : `./${place}`}`;
-  if (via === 'queue') return `${start} wachten in de database`;
-  return `${start} gaan naar ${nameOf(via)} ${place}`;
+/** Puts the contact function, a web-standard handler, behind Node's HTTP server. */
+export function createContactListener(handle: ContactHandler) {
+  const listener = getRequestListener(
+    (request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress }),
+    { overrideGlobalObjects: false },
+  );
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => void listener(incoming, outgoing);
 }
 
-function nameOf(via: 'smtp' | 'http'): string {
-  return via === 'smtp' ? 'de mailserver' : 'de mail-API';
+const WAYS = { outbox: 'de map', smtp: 'de mailserver', http: 'de mail-API', queue: 'de wachtrij' };
+
+function describe({ via, place }: Delivery): string {
+  return `${WAYS[via]} ${place}`;
 }
 
-// Whoever runs the server sees each message arrive; what went wrong stands there as on a host.
+// A line for each message that arrives; anything else as a host logs it.
 function report(entry: LogEntry, deliveries: readonly Delivery[]): void {
   if (entry.outcome === 'preflight' || entry.outcome === 'repeated') return;
-  const way = deliveries.find(({ via }) => via === entry.via);
-  if (way === undefined) return logLine(entry);
-  console.log(`Bericht ${entry.rid} ${describeEnd(way)}`);
+  const delivery = deliveries.find(({ via }) => via === entry.via);
+  if (delivery) console.log(`Bericht ${entry.rid} ging naar ${describe(delivery)}`);
+  else logLine(entry);
 }
 
-function describeEnd({ via, place }: Delivery): string {
-  if (via === 'outbox') return `staat in ${place}`;
-  return via === 'queue' ? 'wacht in de database' : `is aangenomen door ${nameOf(via)} ${place}`;
+/** The origins under which a browser, here or elsewhere in the network, can open a server on this port. */
+function listOwnOrigins(port: number): string[] {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
+  return ['localhost', '127.0.0.1', '[::1]', hostname(), ...addresses]
+    .map((host) => URL.parse(`http://${host}:${port}`)?.origin)
+    .filter((origin) => origin !== undefined);
 }

@@ -1,44 +1,50 @@
-// `npm start` and the browser tests: the built site and the contact function on one port.
+// `npm start`: the built site and the contact function on one port.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
-import { createContactListener } from './contact-listener.ts';
-import { createLocalContact } from './contact.ts';
-import { hasOneHost } from './host-header.ts';
+import { createContactListener, createLocalContact } from './contact.ts';
 import { startLocalDatabase } from './local-database.ts';
-import { localServerSettings } from './settings.ts';
 import { createSiteHandler } from './site-handler.ts';
-import { explainStartError, getPrintedAddress, parsePort } from './start-up.ts';
-import { stopOnSignal } from './stop.ts';
 
-const host = process.env['HOST'] || localServerSettings.defaultHost;
+const port = process.env['PORT'] || '4321';
+// This machine alone: on every interface the whole network could open it.
+const host = process.env['HOST'] || '127.0.0.1';
 
-try {
-  await start(parsePort(process.env['PORT']));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+const PORT_FAULTS: Record<string, string> = {
+  EADDRINUSE: 'is bezet',
+  EACCES: 'mag je niet gebruiken',
+  ERR_SOCKET_BAD_PORT: 'bestaat niet',
+};
+
+await start().catch((error: NodeJS.ErrnoException) => {
+  const fault = PORT_FAULTS[error.code ?? ''];
+  console.error(fault ? `Poort ${port} ${fault}. Kies een andere: PORT=4322 npm start` : error.message);
   process.exitCode = 1;
-}
+});
 
-async function start(port: number): Promise<void> {
-  const site = await createSiteHandler(resolve('dist'));
+async function start(): Promise<void> {
+  const showSite = await createSiteHandler(resolve('dist'));
   const database = await startLocalDatabase(process.env);
   const contact = createLocalContact(database.env);
   const receiveMessage = createContactListener(contact.handle);
   const server = createServer((request, response) => {
-    if (!hasOneHost(request)) response.writeHead(400, { Connection: 'close' }).end();
-    else if (request.url?.split('?')[0] === contact.path) receiveMessage(request, response);
-    else site(request, response);
+    if (request.url?.split('?')[0] === contact.path) receiveMessage(request, response);
+    else showSite(request, response);
   });
-  server.listen({ port, host });
-  await once(server, 'listening').catch((error: unknown) => {
-    throw new Error(explainStartError(error, port, host));
-  });
+  server.listen({ port: Number(port), host });
+  await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;
-  console.log(`Maquette staat op ${getPrintedAddress(host, actualPort)}`);
+  const shownHost = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  console.log(`Maquette staat op http://${shownHost}:${actualPort}`);
   console.log(contact.open(actualPort));
-  stopOnSignal(server);
   server.once('close', () => void database.stop());
+  // A message under way is finished first. npm and the terminal both pass Ctrl+C on, so twice counts as once.
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      server.keepAliveTimeout = 1;
+      server.close();
+    });
+  }
 }

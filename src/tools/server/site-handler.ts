@@ -1,80 +1,67 @@
-// By hand only what sirv does not know: the hosts' rule files, and a 404 page with its own status.
-import { readdir, readFile } from 'node:fs/promises';
+// Serves a built site as its host does: sirv sends files, what is here follows the rule files and shows the 404 page.
+import { glob, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 import compression from '@polka/compression';
 import sirv from 'sirv';
 
-import { routes, toPath } from '../../site/addresses.ts';
-import { readHeaderRules } from './header-rules.ts';
-import { readRedirectRules } from './redirect-rules.ts';
-import { createRouter } from './routing.ts';
-import { localServerSettings } from './settings.ts';
+import { routes, straighten, toPath } from '../../site/addresses.ts';
+import { readHeaders, readRedirects } from './rule-files.ts';
+import type { Destination } from './rule-files.ts';
 
-/** Responds to one request of Node's HTTP server. */
-type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-type Site = Awaited<ReturnType<typeof readSite>>;
-
-/** Makes the stand-in for the static host from a built site; throws in Dutch when there is none, or a rule is wrong. */
-export async function createSiteHandler(dist: string): Promise<SiteHandler> {
-  const site = await readSite(dist);
-  const compress = compression({ brotli: true, level: localServerSettings.compressionLevel, threshold: 1 });
-  return (request, response) => compress(request, response, () => respond(site, request, response));
-}
-
-async function readSite(dist: string) {
-  const notFoundPage = await readFile(join(dist, '404.html')).catch(failUnbuilt);
-  const headersFor = await readHeaderRules(dist);
-  const route = createRouter(await listPaths(dist), await readRedirectRules(dist));
-  return { notFoundPage, headersFor, route, sendFile: createFileSender(dist) };
-}
-
-function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const setHeaders = (path: string) =>
-    site.headersFor(path).forEach((value, name) => response.setHeader(name, value));
-  const { pathname = '', search = '' } = URL.parse(`http://localhost${request.url}`) ?? {};
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const found = isRead ? site.route(pathname) : undefined;
-  if (found?.kind === 'file') {
-    setHeaders(pathname);
-    request.url = found.path;
-    return site.sendFile(request, response);
-  }
-  // What is no file has the headers of the 404 page, so that a missing /_astro/ file is not kept for a year.
-  setHeaders(routes.notFound);
-  if (!isRead) response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  else if (found) response.writeHead(found.status, { Location: toLocation(found.target, search) }).end();
-  else response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(site.notFoundPage);
-}
-
-/** Looks at the disk for every request, so that a build may run meanwhile, and prefers a `.br` that stands beside a file. */
-function createFileSender(dist: string): SiteHandler {
-  return sirv(dist, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    setHeaders: (response, path) => {
-      // Unknown to sirv, and browsers ask for it by name.
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    },
+/** Returns a handler for Node's HTTP server; throws in Dutch when `dist` is no built site or a rule is wrong. */
+export async function createSiteHandler(dist: string): Promise<Handler> {
+  const notFoundPage = await readFile(join(dist, '404.html')).catch(() => {
+    throw new Error('Bouw eerst de site: npm run build');
   });
+  const headersFor = await readHeaders(dist);
+  const route = await createRouter(dist);
+  const compress = compression({ brotli: true, level: 1, threshold: 1 });
+  // `dev` reads the disk at every request, so that a build may run meanwhile.
+  const sendFile = sirv(dist, { dev: true, etag: true, brotli: true, setHeaders: setIconType });
+  const respond: Handler = (request, response) => {
+    const { pathname = '', search = '' } = URL.parse(`http://localhost${request.url}`) ?? {};
+    const found = route(pathname);
+    const isFile = found?.status === 200;
+    // A missing file of /_astro/ has the headers of the 404 page, or browsers would keep it for a year.
+    headersFor(isFile ? pathname : routes.notFound).forEach((value, name) => response.setHeader(name, value));
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
+    else if (isFile) sendFile(Object.assign(request, { url: found.target }), response);
+    else if (found) response.writeHead(found.status, { Location: addQuery(found.target, search) }).end();
+    else response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage);
+  };
+  return (request, response) => compress(request, response, () => respond(request, response));
 }
 
-async function listPaths(dist: string): Promise<string[]> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => encodeURI(toPath(relative(dist, join(parentPath, name)))));
+/** Returns a function that decides where a path leads, as Netlify and Cloudflare would; `undefined` is nowhere. */
+async function createRouter(dist: string) {
+  const ruleFor = await readRedirects(dist);
+  const files = await Array.fromAsync(glob(['**/*.*', '.well-known/*'], { cwd: dist }));
+  const paths = files.map((file) => encodeURI(toPath(file))).filter((path) => path !== routes.notFound);
+  const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  const find = (path: string) => byLowerCase.get(straighten(path));
+  return (path: string): Destination | undefined => {
+    const rule = ruleFor(path);
+    if (rule && rule.status !== 200) return rule;
+    const meant = find(path);
+    // Before rewrites: `/expertise/AI` must not show the overview.
+    if (meant) return { status: meant === path ? 200 : 301, target: meant };
+    const shown = rule && find(rule.target);
+    return shown ? { status: 200, target: shown } : undefined;
+  };
 }
 
-/** The query travels along, unless the target has its own. */
-function toLocation(target: string, search: string): string {
+// The one type of file that sirv does not know.
+function setIconType(response: ServerResponse, path: string): void {
+  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+}
+
+/** Adds the visitor's query, unless the target has its own. */
+function addQuery(target: string, search: string): string {
   const url = new URL(target, 'http://localhost');
   if (url.search === '') url.search = search;
   return target.startsWith('/') ? url.pathname + url.search + url.hash : url.href;
-}
-
-function failUnbuilt(): never {
-  throw new Error('Bouw eerst de site: npm run build');
 }

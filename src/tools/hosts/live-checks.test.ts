@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { makeDist, serveSite, SMALL_SITE } from '../testing/served-site.ts';
+import { listDifferences } from './live-checks.ts';
+
+const expires = new Date('2026-12-01T02:00:00Z');
+const page = (uid: string) => `<astro-island uid="${uid}"></astro-island>`;
+const files = {
+  ...SMALL_SITE,
+  'over.html': page('a'),
+  '.well-known/security.txt': `Expires: ${expires.toISOString()}`,
+  _headers: '/*\n  X-Frame-Options: DENY\n',
+  _redirects: '/expertise/* /expertise 200\n/cases/* /cases 200\n',
+};
+const get = await serveSite(files);
+const dist = await makeDist({ ...files, 'over.html': page('b') });
+const before = new Date(expires.getTime() - 1);
+
+test('a deployed site that is as built has no differences', async () => {
+  assert.deepEqual(await listDifferences(get, dist, before), []);
+});
+
+test('each difference names the path, what came and what should have come', async () => {
+  const change = (path: string, response: Response) => (asked: string, headers?: Record<string, string>) =>
+    asked === path ? Promise.resolve(response) : get(asked, headers);
+  const headers = { 'X-Frame-Options': 'DENY' };
+  for (const [path, response, expected] of [
+    ['/cases', new Response('cases', { headers }), ['/cases: not as it was built']],
+    ['/robots.txt', new Response(SMALL_SITE['robots.txt'] as string), ['/robots.txt: null instead of DENY']],
+    ['/weg', new Response('niet gevonden', { headers }), ['/weg: 200 instead of 404']],
+    [
+      '/over/?a=b',
+      Response.redirect('https://a.nl/', 301),
+      ['/over/?a=b: https://a.nl/ instead of /over?a=b'],
+    ],
+  ] as const) {
+    assert.deepEqual(await listDifferences(change(path, response), dist, before), expected);
+  }
+  assert.deepEqual(await listDifferences((path) => get(path), dist, before), ['/: gzip instead of br']);
+  const expired = '/.well-known/security.txt: expires 2026-12-01T02:00:00.000Z';
+  assert.deepEqual(await listDifferences(get, dist, expires), [expired]);
+});
