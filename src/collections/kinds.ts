@@ -1,7 +1,6 @@
 /**
- * Every kind of content: one row each, from which the collections, the content check, the editors' commands and the
- * JSON schemas are made. A schema is loaded when it is asked for: some read the company and the photos, and the check
- * must be able to say what is wrong in those files.
+ * Every kind of content, one row each. A schema is loaded when it is asked for: some read the company and the photos,
+ * and the content check must be able to say what is wrong in those files.
  */
 import type { z } from 'astro/zod';
 
@@ -36,106 +35,87 @@ interface JsonRow {
 const schemas = () => import('./schemas.ts');
 const everyText = '**/*.{md,mdx}';
 
+/** An entry with a page of its own. */
+const page = { pattern: everyText, hasOwnPage: true, anchors: [] as string[], text: 'long' } as const;
+/** An entry on the page of others. */
+const item = { pattern: everyText, hasOwnPage: false, anchors: [] as string[], text: 'short' } as const;
+
 /** The kinds of text, an MDX file for each entry; each kind is a collection of Astro. */
 export const textKinds = {
   solutions: {
+    ...page,
     folder: 'oplossingen',
-    pattern: everyText,
     schema: async () => (await schemas()).solutionSchema,
     href: routes.solution,
-    hasOwnPage: true,
     anchors: ['functionaliteiten', 'kosten'],
-    text: 'long',
   },
   maquettes: {
+    ...page,
     folder: 'maquettes',
-    pattern: everyText,
     schema: async () => (await schemas()).maquetteSchema,
     href: routes.maquette,
-    hasOwnPage: true,
     anchors: ['niet-getekend'],
     text: 'screens',
   },
   approach: {
+    ...page,
     folder: 'aanpak',
-    pattern: everyText,
     schema: async () => (await schemas()).approachStepSchema,
     href: routes.approachStep,
-    hasOwnPage: true,
-    anchors: [],
-    text: 'long',
   },
   expertise: {
+    ...page,
     folder: 'expertise',
-    pattern: everyText,
     schema: async () => (await schemas()).expertiseSchema,
     href: routes.expertisePage,
-    hasOwnPage: true,
-    anchors: [],
-    text: 'long',
   },
   featuredCases: {
+    ...item,
     folder: 'cases',
-    pattern: everyText,
     schema: async () => (await schemas()).featuredCaseSchema,
     href: () => routes.cases,
-    hasOwnPage: false,
-    anchors: [],
-    text: 'short',
   },
   team: {
+    ...item,
     folder: 'team',
-    pattern: everyText,
     schema: async () => (await schemas()).teamMemberSchema,
     href: () => routes.about,
-    hasOwnPage: false,
-    anchors: [],
-    text: 'short',
   },
   articles: {
+    ...page,
     folder: 'kennis',
-    pattern: everyText,
     schema: async () => (await schemas()).articleSchema,
     href: routes.article,
-    hasOwnPage: true,
     anchors: ['lees-verder'],
-    text: 'long',
   },
   home: {
+    ...page,
     folder: 'paginas',
     pattern: 'home.mdx',
     schema: async () => (await schemas()).homeSchema,
     href: () => routes.home,
-    hasOwnPage: true,
-    anchors: [],
     text: 'short',
   },
   notFound: {
+    ...item,
     folder: 'paginas',
     pattern: '404.mdx',
     schema: async () => (await schemas()).pageSchema,
     href: () => routes.notFound,
-    hasOwnPage: false,
-    anchors: [],
-    text: 'short',
   },
   results: {
+    ...item,
     folder: 'paginas',
     pattern: '{bedankt,niet-verstuurd}.mdx',
     schema: async () => (await schemas()).pageSchema,
     href: (slug: string) => `/${slug}`,
-    hasOwnPage: false,
-    anchors: [],
-    text: 'short',
   },
   pages: {
+    ...page,
     folder: 'paginas',
     pattern: '!(home|404|bedankt|niet-verstuurd).mdx',
     schema: async () => (await schemas()).pageSchema,
     href: (slug: string) => `/${slug}`,
-    hasOwnPage: true,
-    anchors: [],
-    text: 'long',
   },
 } satisfies Record<string, TextRow>;
 

@@ -13,8 +13,7 @@ import { isPhoto, photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { rangeSchema } from '../site/rates.ts';
 import { createTitle } from '../site/company.ts';
-import { articleCategoryNames } from './article-categories.ts';
-import { teamAuthor } from './author.ts';
+import { articleCategoryNames, teamAuthor } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
 /** Longest title that search engines show in full, suffix included. */
@@ -37,11 +36,13 @@ const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf
 const title = text(3, 40).describe('Kop van de pagina en naam in het menu');
 const subtitle = text(30, 120).describe('Eén zin onder de kop, met een punt');
 
+/** Who begins here, for the list on the overview. */
 const start = text(20, 140)
   .regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'zet de woorden van de link één keer tussen [ en ]')
   .optional()
   .describe('Regel in de lijst van het overzicht: wie hier begint, de link tussen [ ]; mag ontbreken');
 
+/** Key of a photo, from the photo host or the owner's own. */
 const photo = z
   .string()
   .refine(isPhoto, { error: (issue) => describeUnknownPhoto(String(issue.input)) })
@@ -55,6 +56,7 @@ const photo = z
 const day = (description: string) =>
   z.date().readonly().meta({ description, format: 'date', readOnly: false });
 
+/** `true` keeps the entry out of the build. */
 const draft = z
   .boolean()
   .default(false)
@@ -101,18 +103,14 @@ const titled = (maxTitle: number) =>
 
 export const solutionSchema = z.strictObject({
   ...seo,
-  /** Place in lists, from 1. */
   order,
-  /** Name of an icon that has a large drawing too. */
   icon: z.enum(solutionIconNames).describe('Icoon en grote tekening'),
   title: title.describe('Korte naam, voor menu en kaartje'),
   /** Heading of the page, where the short name says too little. */
   heading: text(10, 60).describe('Kop van de pagina: noemt het product'),
-  /** One sentence under the title. */
   subtitle,
   /** First paragraph: 60 to 120 words. */
   description: text(300, 900).describe('Eerste alinea, 60 tot 120 woorden: wat, voor wie, hoelang, hoeveel'),
-  /** Who begins here, for the list on the overview. */
   start,
   /** What the overview's card says: a sentence and four features. */
   card: z
@@ -131,7 +129,6 @@ export const solutionSchema = z.strictObject({
   sprints: rangeSchema.describe('Aantal sprints voor de bouw; prijs en weken volgen daaruit'),
   /** What makes it dearer or cheaper ('Wat de prijs verandert'). */
   priceDrivers: texts(3, 5).describe('Lijst ‘Wat de prijs verandert’'),
-  /** `true` keeps the solution out of the build. */
   draft,
   closing,
 });
@@ -173,7 +170,6 @@ export const maquetteSchema = z.strictObject({
     .length(4)
     .describe('Blok ‘Wat we hierin bewust niet tekenden’: precies vier, elk met de reden'),
   closing,
-  /** `true` keeps the model out of the build. */
   draft,
 });
 
@@ -203,12 +199,10 @@ export const approachStepSchema = z.strictObject({
 export const expertiseSchema = z.strictObject({
   ...seo,
   order,
-  /** Name of an icon that has a large drawing too. */
   icon: z.enum(expertiseIconNames).describe('Icoon en grote tekening'),
   title,
   subtitle,
   description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),
-  /** Who begins here, for the list on the overview. */
   start,
   card: z
     .strictObject({ description: text(50, 140).describe('Tekst in het overzicht') })
@@ -239,7 +233,6 @@ const caseFields = z.strictObject({
     .meta({ description: 'Oplossing waar het om gaat: de bestandsnaam, zonder .mdx', kind: 'solutions' }),
   challenge: text(100, 320).describe('Wat er misging, met een getal'),
   result: text(100, 320).describe('Wat er veranderde, met een getal'),
-  /** Key of a photo, from the photo host or the owner's own. */
   image: photo,
   /** Tags under the case. */
   features: z.array(text(3, 28)).min(3).max(5).describe('Drie tot vijf labels onder de case'),
@@ -255,7 +248,6 @@ const caseFields = z.strictObject({
     .describe('Wat de klant erover zegt'),
   /** Where it can be seen. */
   link: z.url('schrijf een volledig adres, met https://').optional().describe('Adres van wat er gebouwd is'),
-  /** `true` keeps the case out of the build. */
   draft,
 });
 
@@ -279,9 +271,7 @@ export const teamMemberSchema = z.strictObject({
   role: text(3, 60).describe('Functie'),
   /** What they write or review on the site. */
   does: text(20, 160).describe('Wat diegene schrijft of nakijkt, in één zin'),
-  /** Key of a photo, from the photo host or the owner's own. */
   portrait: photo,
-  /** `true` keeps the person out of the build. */
   draft,
 });
 
@@ -291,7 +281,6 @@ export const articleSchema = z
     title: text(10, 80).describe('Kop van het artikel'),
     /** Two sentences for cards and the feed. */
     excerpt: text(80, 200).describe('Inleiding: twee zinnen, ook voor kaartje en RSS-feed'),
-    /** Who begins here, for the list on the overview. */
     start,
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
     /** Day of publication; a later day keeps the article out of the build until then. */
@@ -303,14 +292,12 @@ export const articleSchema = z
       description: 'De schrijver: team, of de bestandsnaam van iemand uit content/team, zonder .mdx',
       list: 'authors',
     }),
-    /** Key of a photo, from the photo host or the owner's own. */
     image: photo,
     /** File names (without .mdx) of two other articles. */
     related: z
       .array(z.string().meta({ kind: 'articles' }))
       .length(2)
       .describe('Verwante artikelen: precies twee bestandsnamen, zonder .mdx'),
-    /** `true` keeps the article out of the build. */
     draft,
     closing,
   })
@@ -344,9 +331,7 @@ export const homeSchema = pageSchema.extend({
   eyebrow: text(5, 45).describe('Regel boven de kop'),
   figures: z.array(keyFigure).length(3).describe('Precies drie cijfers onder de knoppen'),
   introduction: z
-    .strictObject({
-      title: text(10, 70).describe('Kop boven de tekst'),
-    })
+    .strictObject({ title: text(10, 70).describe('Kop boven de tekst') })
     .describe('De tekst onder de velden hoort hierbij'),
   vibeCode: band
     .extend({

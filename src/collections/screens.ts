@@ -1,3 +1,5 @@
+/** The rules of a model's screens, for the build and the content check. */
+
 /** A screen of a model, as its text has it. */
 export interface ScreenText {
   /** From its heading: what a link to it says behind the `#`. */
@@ -19,12 +21,18 @@ export interface ScreenFault {
   message: string;
 }
 
-/** What a model is told whose file is named after no solution. */
-export const describeHomelessModel = (slug: string): string =>
-  `een maquette heet naar haar oplossing; er is geen "${slug}" in content/oplossingen`;
-
-/** Fewest and most screens of a model: a walk of two minutes. */
+/** Fewest and most screens of a model. */
 export const screenCount = { min: 6, max: 8 };
+
+/** The texts that begin with a `##` each, on the lines of the file; what stands above the first is left out. */
+export function splitAtHeadings(text: string): string[] {
+  let above = '';
+  return text.split(/^(?=## )/m).flatMap((part) => {
+    const placed = above + part;
+    above += '\n'.repeat(part.split('\n').length - 1);
+    return part.startsWith('## ') ? placed : [];
+  });
+}
 
 /** What is wrong with the screens of a model, in Dutch: their number, a screen without a frame, links and menus that lead nowhere, a role that does not exist. */
 export function listScreenFaults(screens: ScreenText[], roles: Role[]): ScreenFault[] {
