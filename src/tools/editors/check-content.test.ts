@@ -145,7 +145,7 @@ test('every fault in fields and between files is told at its place', () =>
     ],
     [company]: [
       ['"kvk":', '"name": "Ander",\n"kvk":', '"name" staat er twee keer; haal er één weg'],
-      ['"postalCode": "3011 ', '"postalCode": "3011', 'veld "address.postalCode": vier cijfers, een spatie'],
+      ['"postalCode": "2403 ', '"postalCode": "2403', 'veld "address.postalCode": vier cijfers, een spatie'],
     ],
     [categories]: [
       ['"count"', '"aantal"', 'veld "[1]": onbekend veld "aantal"; kijk of het goed gespeld is'],
