@@ -1,3 +1,4 @@
+/** As a command: finds or installs the browser tests' Chromium (`whole`: with windows), or says in one line what to install. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -143,13 +144,21 @@ export function installDebianPackages(packages: string[]): void {
   if (process.getuid?.() !== 0) throw new Error('Only root can install Debian’s packages.');
   console.log(`Installing Debian's ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '--yes', '--no-install-recommends', ...packages];
   try {
-    execFileSync('apt-get', ['update'], { stdio: 'pipe', env });
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
-      stdio: 'pipe',
-      env,
-    });
+    for (const args of [['update'], install]) execFileSync('apt-get', args, { stdio: 'pipe', env });
   } catch (cause) {
     throw new Error(`apt-get could not install ${packages.join(', ')}.`, { cause });
+  }
+}
+
+if (import.meta.main) {
+  try {
+    console.log(
+      `The browser tests run in ${process.argv[2] === 'whole' ? findBrowser() : findTestBrowser()}`,
+    );
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
   }
 }
