@@ -50,8 +50,9 @@ const table: Record<string, string[]> = {
     'function',
     'styles',
     'assets',
-    // The editor in the browser, which no build has.
+    // The editor in the browser, which no build has; its configuration extends the site's.
     'react',
+    'astro.config.mjs',
   ],
   function: [],
   styles: [],
@@ -110,7 +111,7 @@ const isPackage = (to: string) => !/\.\w+$/.test(to) || !(layerOf(to) in table |
 async function readAllImports(): Promise<Import[]> {
   const root = join(import.meta.dirname, '..');
   const files = await Array.fromAsync(
-    glob('{{src,supabase,e2e}/**/*.{ts,tsx,astro},astro.config.mjs}', { cwd: root }),
+    glob('{{src,supabase,e2e}/**/*.{ts,tsx,astro,mjs},astro.config.mjs}', { cwd: root }),
   );
   const read = async (file: string) => readImports(file, await readFile(join(root, file), 'utf8'));
   const imports = (await Promise.all(files.map((file) => file.replaceAll('\\', '/')).map(read))).flat();

@@ -28,8 +28,6 @@ interface JsonRow {
   file: string;
   /** What may stand in the whole file. */
   schema: () => Promise<z.ZodType>;
-  /** Whether code imports the file, so that little works while it cannot be read; others are collections of Astro. */
-  isImported: boolean;
 }
 
 const schemas = () => import('./schemas.ts');
@@ -96,17 +94,10 @@ export const textKinds = {
     href: () => routes.home,
     text: 'short',
   },
-  notFound: {
-    ...item,
-    folder: 'paginas',
-    pattern: '404.mdx',
-    schema: async () => (await schemas()).pageSchema,
-    href: () => routes.notFound,
-  },
   results: {
     ...item,
     folder: 'paginas',
-    pattern: '{bedankt,niet-verstuurd}.mdx',
+    pattern: '{404,bedankt,niet-verstuurd}.mdx',
     schema: async () => (await schemas()).pageSchema,
     href: (slug: string) => `/${slug}`,
   },
@@ -124,27 +115,22 @@ export const jsonKinds = {
   company: {
     file: 'content/bedrijf.json',
     schema: async () => (await import('../site/company.ts')).companySchema,
-    isImported: true,
   },
   photos: {
     file: 'content/fotos.json',
     schema: async () => (await import('../site/photos.ts')).photosSchema,
-    isImported: true,
   },
   promises: {
     file: 'content/beloften.json',
     schema: async () => (await import('../site/promises.ts')).promisesSchema.describe('Beloften'),
-    isImported: true,
   },
   rates: {
     file: 'content/tarieven.json',
     schema: async () => (await import('../site/rates.ts')).ratesSchema.describe('Tarieven'),
-    isImported: true,
   },
   caseCategories: {
     file: 'content/cases/categorieen.json',
     schema: async () => (await schemas()).caseCategoriesSchema,
-    isImported: false,
   },
 } satisfies Record<string, JsonRow>;
 
@@ -157,5 +143,5 @@ export const ownPhotoKind = {
 /** A kind of text, which is a collection of Astro too. */
 export type TextKind = keyof typeof textKinds;
 
-/** The files that code imports. */
-export const importedFiles = Object.values(jsonKinds).filter(({ isImported }) => isImported);
+/** The files that code imports, so that little works while they cannot be read; the other one is a collection of Astro. */
+export const importedFiles = Object.values(jsonKinds).filter((row) => row !== jsonKinds.caseCategories);

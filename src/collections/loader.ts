@@ -7,7 +7,7 @@ import type { z } from 'astro/zod';
 
 import { createFolderReader, expandFields, expandText } from './expand.ts';
 import { parseJsonFile } from './faults/json.ts';
-import { ContentError, describeIssues } from './faults/zod.ts';
+import { ContentError, listFieldFaults } from './faults/zod.ts';
 import type { TextKind } from './kinds.ts';
 import { listTextNames, readTextFiles, type TextName } from './text-file.ts';
 import { listReferenceFaults } from './references.ts';
@@ -85,6 +85,10 @@ export function describeName({ file, slug }: Name, others: Name[]): string[] {
 /** The fields of a content file as its schema reads them; throws a ContentError that lists every wrong one. */
 export function parseFields<T>(data: unknown, file: string, schema: z.ZodType): T {
   const result = schema.safeParse(data, { reportInput: true });
-  if (!result.success) throw new ContentError(file, describeIssues(result.error.issues));
-  return result.data as T;
+  if (result.success) return result.data as T;
+  const faults = listFieldFaults(result.error.issues);
+  throw new ContentError(
+    file,
+    faults.map(({ message }) => message),
+  );
 }

@@ -38,49 +38,40 @@ export function splitAtHeadings(text: string): string[] {
 export function listScreenFaults(screens: ScreenText[], roles: Role[]): ScreenFault[] {
   const { min, max } = screenCount;
   const isRightCount = screens.length >= min && screens.length <= max;
+  const count = `${screens.length} schermen (koppen met ##); maak er ${min} tot ${max}`;
   const ids = screens.map(({ id }) => `#${id}`);
-  const links = [...roles.flatMap(listMenuLinks), ...screens.flatMap(listLinks)];
+  const menus = roles.flatMap(({ menu = [] }) => menu.map(({ href }) => ({ href, line: 1 })));
+  const lost = [...menus, ...screens.flatMap(listLinks)].filter(({ href }) => !ids.includes(href));
   return [
-    ...(isRightCount
-      ? []
-      : [{ line: 1, message: `${screens.length} schermen (koppen met ##); maak er ${min} tot ${max}` }]),
+    ...(isRightCount ? [] : [{ line: 1, message: count }]),
     ...screens.flatMap((screen) => listFrameFaults(screen, roles)),
-    ...links
-      .filter(({ href }) => !ids.includes(href))
-      .map(({ href, line }) => ({
-        line,
-        message: `link "${href}": dat scherm is er niet; kies uit ${ids.join(', ')}`,
-      })),
+    ...lost.map(({ href, line }) => ({
+      line,
+      message: `link "${href}": dat scherm is er niet; kies uit ${ids.join(', ')}`,
+    })),
   ];
 }
 
 function listFrameFaults({ title, body }: ScreenText, roles: Role[]): ScreenFault[] {
-  const frames = [...body.matchAll(/<Screen\b([^>]*)>/g)];
-  const [frame] = frames;
-  if (!frame || frames.length > 1) {
-    const message = `onder "${title}" hoort precies één <Screen>; het zijn er ${frames.length}`;
+  const [frame, ...others] = body.matchAll(/<Screen\b([^>]*)>/g);
+  if (!frame || others.length > 0) {
+    const count = frame ? others.length + 1 : 0;
+    const message = `onder "${title}" hoort precies één <Screen>; het zijn er ${count}`;
     return [{ line: lineAt(body, body.search(/\S/)), message }];
   }
   const role = /\brole="([^"]*)"/.exec(frame[1] ?? '')?.[1];
   const names = roles.map(({ name }) => name);
-  const next = [...body.matchAll(/<Button\b[^>]*\bnext\b/g)];
+  const isUnknown = role !== undefined && !names.includes(role);
+  const unknown = `rol "${role}" bestaat niet; kies uit ${names.join(', ')}`;
+  const [, ...further] = body.matchAll(/<Button\b[^>]*\bnext\b/g);
   return [
-    ...(role === undefined || names.includes(role)
-      ? []
-      : [
-          {
-            line: lineAt(body, frame.index),
-            message: `rol "${role}" bestaat niet; kies uit ${names.join(', ')}`,
-          },
-        ]),
-    ...next.slice(1).map(({ index }) => ({
+    ...(isUnknown ? [{ line: lineAt(body, frame.index), message: unknown }] : []),
+    ...further.map(({ index }) => ({
       line: lineAt(body, index),
       message: 'dit scherm heeft al een knop met "next"; er is hooguit één volgende',
     })),
   ];
 }
-
-const listMenuLinks = ({ menu = [] }: Role) => menu.map(({ href }) => ({ href, line: 1 }));
 
 /** The links from a screen to others: in Markdown, in attributes and in what an attribute lists. */
 function listLinks({ body }: ScreenText) {
