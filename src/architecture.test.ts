@@ -9,7 +9,7 @@ const functionFolder = 'supabase/functions/send-contact-email';
 /**
  * Who may import whom; a layer always reaches its own files, unless its row names itself. Behind a place:
  * `types` allows type imports only, `own` files of the same folder, `mount` an island's component, style, settings and
- * types, and what works in the page before the island is awake.
+ * types, and its inline scripts.
  */
 const table: Record<string, string[]> = {
   pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site', 'styles'],

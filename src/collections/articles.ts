@@ -8,7 +8,7 @@ import { getTeam } from './team.ts';
 /** Who wrote an article: a person with a role, or the whole team. */
 export interface Author {
   name: string;
-  role?: string | undefined;
+  role?: string;
 }
 
 /** The articles that visitors may see, newest first, each with readable dates, reading time and those to read next; `npm run dev` shows the others too, with their status. */
@@ -32,7 +32,7 @@ export async function getArticles() {
 }
 
 /** The team as a whole stands in for a person who is not shown yet. */
-function describeAuthor(person: Author | undefined): Author {
+function describeAuthor(person: { name: string; role: string } | undefined): Author {
   return person ? { name: person.name, role: person.role } : { name: `het team van ${company.name}` };
 }
 

@@ -60,6 +60,7 @@ test('the built site shows the people, the author of an article and whose a real
 
 const faults: [what: string, file: string, from: string, to: string, told: string][] = [
   ['a field', 'kennis/eerste-artikel.mdx', 'category: S', 'category: X', '- veld "category": kies een van: '],
+  ['a part', 'kennis/eerste-artikel.mdx', 'Nog een alinea.', '<Prat />', '- <Prat> bestaat niet: kijk in'],
   ['a screen', 'maquettes/klantportaal.mdx', 'href="#twee"', 'href="#nergens"', ': link "#nergens": '],
 ];
 

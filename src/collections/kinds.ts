@@ -11,7 +11,7 @@ interface TextRow {
   folder: string;
   /** Which of the folder's files are of this kind. */
   pattern: string;
-  /** What may stand in the fields. */
+  /** Of the fields. */
   schema: () => Promise<z.ZodObject>;
   /** The address of the page that shows an entry. */
   href: (slug: string) => string;
@@ -26,7 +26,7 @@ interface TextRow {
 interface JsonRow {
   /** From the project's folder. */
   file: string;
-  /** What may stand in the whole file. */
+  /** Of the whole file. */
   schema: () => Promise<z.ZodType>;
 }
 

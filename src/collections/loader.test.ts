@@ -35,7 +35,7 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** The entries that Astro stores when these files stand below content/; `watcher` is that of `npm run dev`. */
+/** The entries that Astro stores for these files below content/; `watcher` is that of `npm run dev`. */
 async function load(files: Record<string, string>, loader = steps, watcher?: object) {
   await write(files);
   const entries = new Map<string, Entry>();

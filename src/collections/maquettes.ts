@@ -35,7 +35,7 @@ async function readScreens({ entry, roles }: Awaited<ReturnType<typeof getEntrie
   );
 }
 
-/** What stands in the frame of a screen, without the words around it. */
+/** The frame of a screen, without the words around it. */
 async function readFrame({ id = '', body = '' } = {}) {
   const [frame = ''] = /<Screen\b[^]*<\/Screen>/.exec(body) ?? [];
   return { id, Content: (await render({ body: frame })).Content };

@@ -11,7 +11,7 @@ import { ownPhotoKind } from './kinds.ts';
 interface OwnPhotoFault {
   /** From the project's folder. */
   file: string;
-  /** The field that tells of it, in a file of words; empty for the whole file. */
+  /** The wrong field in a file of words; empty for the whole file. */
   path: string[];
   /** In Dutch: what is wrong, and what to do. */
   message: string;
@@ -31,7 +31,7 @@ export async function listOwnPhotoFaults(root: string, taken: string[]): Promise
   for (const file of words) {
     faults.push(...describeKey(file, taken));
     const name = await readName(posix.join(root, file));
-    // Its fields are told elsewhere; any file beside it may be the one that it means.
+    // The schema reports its fields; any file beside it may be its picture.
     if (name === undefined) named.push(...files.filter((other) => dirname(other) === dirname(file)));
     else {
       const picture = posix.join(dirname(file), name);

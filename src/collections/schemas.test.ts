@@ -31,7 +31,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** What an editor is told when the field at `path` has this value. */
+/** The faults when the field at `path` has this value. */
 function listFaults(kind: Kind, path: string, value: unknown): string[] {
   const { schema, entry } = kinds[kind];
   try {

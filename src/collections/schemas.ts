@@ -203,7 +203,7 @@ export const caseCategoriesSchema = z.array(caseCategorySchema).describe('Groepe
 
 const caseFields = z.strictObject({
   order,
-  /** Whether it is a worked example, told as one; a real case names its client and year. */
+  /** `true` for an invented case; a real one names its client and year. */
   example: z.boolean().describe('Voorbeelduitwerking: geen echte case; die is false, met client en year'),
   title: text(10, 70).describe('Kop van de case'),
   category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),

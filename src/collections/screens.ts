@@ -5,7 +5,7 @@ export interface ScreenText {
   /** From its heading: what a link to it says behind the `#`. */
   id: string;
   title: string;
-  /** On the lines on which it stands in its file. */
+  /** On the lines of its file. */
   body: string;
 }
 
@@ -24,7 +24,7 @@ export interface ScreenFault {
 /** Fewest and most screens of a model. */
 export const screenCount = { min: 6, max: 8 };
 
-/** The texts that begin with a `##` each, on the lines of the file; what stands above the first is left out. */
+/** The texts that begin with a `##` each, on the lines of the file; what precedes the first is left out. */
 export function splitAtHeadings(text: string): string[] {
   let above = '';
   return text.split(/^(?=## )/m).flatMap((part) => {

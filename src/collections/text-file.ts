@@ -74,7 +74,7 @@ export function parseTextFile(file: string, kind: TextKind, text: string): TextF
   return { ...common, fields, faults: [] };
 }
 
-/** A `*` at the start of a text makes it an alias; the reader itself only fails when it is asked for the value. */
+/** A text that starts with `*` is an alias, which the reader only refuses later. */
 function findUnknownAlias(tree: Document.Parsed) {
   let found: { code: string; message: string; pos: [number] } | undefined;
   visit(tree, {

@@ -52,7 +52,7 @@ async function succeed<Result>(read: () => Promise<Result>): Promise<Result | un
   }
 }
 
-/** Moving PNG and AVIF, of which the reader tells the first picture alone. */
+/** Animated PNG and AVIF, which the reader takes for still. */
 function isSequence(bytes: Buffer): boolean {
   const isMovingPng = bytes.indexOf('PNG') === 1 && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
   return isMovingPng || bytes.indexOf('ftypavis') === 4;

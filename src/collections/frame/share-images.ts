@@ -11,7 +11,7 @@ import { getMaquettes } from '../maquettes.ts';
 import { getHome } from '../pages.ts';
 import { getSolutions } from '../solutions.ts';
 
-/** Which drawing stands on a share image; a plan is made by rule from the seed. */
+/** The drawing on a share image; a plan is generated from its seed. */
 export type ShareDrawing =
   | { kind: 'home' }
   | { kind: 'solution'; icon: SolutionIconName }
@@ -63,7 +63,7 @@ async function describeMockup(): Promise<string> {
   return mockup ? `klikbare mockup in ${mockup.duration}` : company.tagline;
 }
 
-/** The pages of which there are several of a kind. */
+/** Solutions, models, steps, expertise and articles. */
 async function listEntries(): Promise<ShareSubject[]> {
   const [mockup, solutions, maquettes, steps, expertise, articles] = await Promise.all([
     describeMockup(),

@@ -55,7 +55,7 @@ function listNodes(node: TextNode): TextNode[] {
   return [node, ...(node.children ?? []).flatMap(listNodes)];
 }
 
-/** The offset of the first `{` that is never closed: the reader itself only says that the text ended. */
+/** The offset of the first `{` that is never closed; the reader only reports the end of the text. */
 function findOpenBrace(text: string): number {
   const open: number[] = [];
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {

@@ -310,17 +310,6 @@ test('the pages of a listing are addresses once there are enough published artic
   assert.ok(!list(13, 'draft: true\n').has('/kennis/pagina/2'));
 });
 
-test('a # may point at ids that stand in the frame of a page', async () => {
-  for (const [place, file] of [
-    ['inhoud', 'layouts/BaseLayout.astro'],
-    ['tot-slot', 'components/chrome/Closing.astro'],
-    ['lees-verder', 'layouts/ArticleLayout.astro'],
-    ['functionaliteiten', 'sections/solutions/SolutionDetails.astro'],
-  ] as const) {
-    assert.ok((await readFile(join(root, 'src', file), 'utf8')).includes(`id="${place}"`), place);
-  }
-});
-
 const notations: Record<keyof typeof notationRules, { wrong: string[]; right: string[] }> = {
   euro: { wrong: ['Kost €10', 'Kost €'], right: ['Kost € 10', 'schrijf € met een spatie'] },
   formalYou: {

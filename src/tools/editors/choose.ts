@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 
-/** What the person at the keyboard did wrong, told in one Dutch sentence. */
+/** What the editor at the keyboard did wrong, in one Dutch sentence. */
 export class UsageError extends Error {}
 
-/** A choice that a flag makes, or the person at the keyboard. */
+/** A choice by a flag or by number. */
 interface Choice {
   /** What is chosen, in Dutch: 'categorie'. The flag has the same name. */
   name: string;

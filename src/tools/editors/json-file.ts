@@ -13,7 +13,7 @@ export interface JsonFile {
   text: string;
   /** `undefined` when it cannot be read; `faults` says why. */
   value: unknown;
-  /** Why it cannot be read, and keys that stand there twice. */
+  /** Why it cannot be read, and duplicate keys. */
   faults: Fault[];
   /** The place of a value; of the nearest one around it where it is missing. */
   locate: (path: PropertyKey[]) => Place;
@@ -47,7 +47,7 @@ function findOffset(tree: Node | undefined, path: JSONPath): number {
   return path.length === 0 ? 0 : findOffset(tree, path.slice(0, -1));
 }
 
-/** The keys that an object holds twice: the reader would silently drop the first. */
+/** Duplicate keys, of which the reader silently drops the first. */
 function findTwins(node: Node | undefined): { offset: number; message: string }[] {
   const children = node?.children ?? [];
   const keys = node?.type === 'object' ? children.map(({ children: pair }) => pair?.[0]) : [];

@@ -8,7 +8,7 @@ export interface Fault {
   title: string;
 }
 
-/** A line each: what goes wrong, the file, what stands in it, what the fault makes of it, the test, its title. */
+/** A line each: what goes wrong, the file, its text, the faulty text, the test, its title. */
 const table = String.raw`
 a field is lost in the mail | supabase/functions/send-contact-email/email.ts | ...fields.filter(({ type }) => type !== | ...fields.slice(1).filter(({ type }) => type !== | supabase/functions/send-contact-email/fields.test.ts | every field arrives as typed
 a mail cannot be answered | supabase/functions/send-contact-email/email.ts | message.email.isAnswerable && { | !message.email.isAnswerable && { | supabase/functions/send-contact-email/fields.test.ts | every field arrives as typed

@@ -53,7 +53,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** Removes the first article: a redirect stands for it, links to it become plain words, another one is read next. */
+/** Removes the first article: it gets a redirect, links to it become plain words, `related` names another one. */
 async function takeArticleAway(): Promise<void> {
   const [gone = '', ...others] = listArticles();
   await rm(toFile(gone));

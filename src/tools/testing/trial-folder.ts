@@ -111,7 +111,7 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   ...texts,
 ]);
 
-/** Writes the folder in `folder`, which then holds no other content; what the spelling check is told comes from the real one. */
+/** Replaces the content in `folder`; the settings of the spelling check are the real ones. */
 export async function writeTrialContent(folder: string): Promise<void> {
   await rm(join(folder, 'content'), { recursive: true, force: true });
   for (const [file, contents] of Object.entries(trialFiles)) {

@@ -36,7 +36,7 @@ export const notationRules = {
   },
 } satisfies Record<string, NotationRule>;
 
-/** Blanks for the examples of the handbook, which stand in quotes or as code. */
+/** Blanks the examples of the handbook, in quotes or as code. */
 function readNotation(file: string, line: string): string {
   if (!handbookFiles.some((handbook) => handbook === file)) return line;
   return line.replace(/‘[^’]*’|`[^`]*`/g, (shown) => ' '.repeat(shown.length));

@@ -63,7 +63,7 @@ function describeAttributes(name: string, given: Map<string, unknown>, shape: z.
   ];
 }
 
-/** What is wrong with an attribute's text; one that is code is left to the build. */
+/** What is wrong with an attribute's text; the build checks one that is code. */
 function describeValue(key: string, value: unknown, schema: z.ZodType): string[] {
   if (typeof value !== 'string') return [];
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];

@@ -17,7 +17,7 @@ export function checkScreens({ file, kind, body, fields }: TextFile): Fault[] {
   );
 }
 
-/** Other values are told with the fields. */
+/** The schema reports other values. */
 function isRole(value: unknown): value is Role {
   const { name, menu = [] } = (value ?? {}) as Record<string, unknown>;
   const isLink = (item: unknown) => typeof (item as { href?: unknown } | null)?.href === 'string';
