@@ -4,12 +4,12 @@ import { glob, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { test } from 'node:test';
 
-import { findCircle, readImports, type Import } from './tools/testing/imports.ts';
+const functionFolder = 'supabase/functions/send-contact-email';
 
 /**
  * Who may import whom; a layer always reaches its own files, unless its row names itself. Behind a place:
  * `types` allows type imports only, `own` files of the same folder, `mount` an island's component, style, settings and
- * types, and what works in the page before the island is awake.
+ * types, and its inline scripts.
  */
 const table: Record<string, string[]> = {
   pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site', 'styles'],
@@ -50,8 +50,9 @@ const table: Record<string, string[]> = {
     'function',
     'styles',
     'assets',
-    // The editor in the browser, which no build has.
+    // The editor in the browser, which no build has; its configuration extends the site's.
     'react',
+    'astro.config.mjs',
   ],
   function: [],
   styles: [],
@@ -110,7 +111,7 @@ const isPackage = (to: string) => !/\.\w+$/.test(to) || !(layerOf(to) in table |
 async function readAllImports(): Promise<Import[]> {
   const root = join(import.meta.dirname, '..');
   const files = await Array.fromAsync(
-    glob('{{src,supabase,e2e}/**/*.{ts,tsx,astro},astro.config.mjs}', { cwd: root }),
+    glob('{{src,supabase,e2e}/**/*.{ts,tsx,astro,mjs},astro.config.mjs}', { cwd: root }),
   );
   const read = async (file: string) => readImports(file, await readFile(join(root, file), 'utf8'));
   const imports = (await Promise.all(files.map((file) => file.replaceAll('\\', '/')).map(read))).flat();
@@ -123,7 +124,7 @@ const listForbidden = (imports: Import[]) =>
 
 /** An import of a name from a path, as a line of code. */
 const from = (path: string) => `import { x } from '${path}';`;
-const functionFolder = '../../../supabase/functions/send-contact-email';
+const contactFunction = `../../../${functionFolder}`;
 
 const forbidden: [file: string, line: string][] = [
   ['src/pages/index.astro', from('../islands/header-menu/HeaderMenu.tsx')],
@@ -134,7 +135,7 @@ const forbidden: [file: string, line: string][] = [
   ['src/components/Card.astro', from('react')],
   ['src/islands/floating-bar/FloatingBar.tsx', from('../header-menu/menu.ts')],
   ['src/islands/floating-bar/FloatingBar.tsx', `const late = () => import('../../site/company.ts');`],
-  ['src/islands/contact-form/submit.ts', from(`${functionFolder}/handler.ts`)],
+  ['src/islands/contact-form/submit.ts', from(`${contactFunction}/handler.ts`)],
   ['src/site/addresses.ts', `export { getHome } from '../collections/pages.ts';`],
   ['src/seo/feed.ts', `import {\n  getHome,\n  type Home,\n} from '../collections/pages.ts';`],
   ['src/collections/cases.ts', from('../tools/testing/site.ts')],
@@ -148,7 +149,7 @@ const allowed: [file: string, line: string][] = [
   ['src/layouts/ArticleLayout.astro', `import { type Article } from '../collections/articles.ts';`],
   ['src/sections/home/Hero.astro', from('../../islands/particle-canvas/Canvas.tsx')],
   ['src/islands/header-menu/HeaderMenu.tsx', from('react')],
-  ['src/islands/contact-form/form.ts', from(`${functionFolder}/message.ts`)],
+  ['src/islands/contact-form/form.ts', from(`${contactFunction}/message.ts`)],
   ['src/islands/shared.test.ts', from('./header-menu/menu.ts')],
   ['src/islands/shared.test.ts', from('../tools/testing/site.ts')],
 ];
@@ -177,3 +178,67 @@ test('source files import what the table names, and never each other in a circle
   assert.deepEqual(listForbidden(imports), []);
   assert.equal(findCircle(imports), undefined);
 });
+
+/** One import: both ends relative to the repository, the function's folder as `function`, `src/` left out; a package is its own name. */
+interface Import {
+  from: string;
+  to: string;
+  typesOnly: boolean;
+}
+
+const importLine =
+  /^\s*(?:import|export(?=\s+(?:type\s+)?[*{]))\s+(type\s+)?(?:([^'"`;]*?)\s*from\s*)?['"]([^'"]+)['"]/gm;
+const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** A path of the repository as the table of layers names it. */
+function shorten(path: string): string {
+  return path.replace(/^src\//, '').replace(functionFolder, 'function');
+}
+
+/** The imports in the text of the file at `path`, relative to the repository. */
+function readImports(path: string, text: string): Import[] {
+  const from = shorten(path);
+  const lines = [...text.matchAll(importLine)].map(([, type, clause = '', specifier = '']) => ({
+    from,
+    to: resolve(path, specifier),
+    typesOnly: type !== undefined || namesTypesOnly(clause),
+  }));
+  const dynamic = [...text.matchAll(dynamicImport)].map(([, specifier = '']) => ({
+    from,
+    to: resolve(path, specifier),
+    typesOnly: false,
+  }));
+  return [...lines, ...dynamic];
+}
+
+function namesTypesOnly(clause: string): boolean {
+  const [, braced] = /^\{([^}]*)\}$/.exec(clause.trim()) ?? [];
+  const names = braced?.split(',').flatMap((name) => name.trim() || []);
+  return names !== undefined && names.length > 0 && names.every((name) => name.startsWith('type '));
+}
+
+function resolve(path: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return shorten(posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '')));
+}
+
+/** The first circle among the imports, as the files on it, its first file again at the end; none when there is none. */
+function findCircle(imports: Import[]): string[] | undefined {
+  const targets = Map.groupBy(imports, ({ from }) => from);
+  const done = new Set<string>();
+  const visit = (file: string, trail: string[]): string[] | undefined => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const { to } of targets.get(file) ?? []) {
+      const circle = visit(to, [...trail, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of targets.keys()) {
+    const circle = visit(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

@@ -9,16 +9,16 @@ type SchemaOf<Kind extends TextKind> = Awaited<ReturnType<(typeof textKinds)[Kin
 type Texts = { [Kind in TextKind]: { loader: Loader; schema: SchemaOf<Kind> } };
 
 const texts = await Promise.all(
-  Object.entries(textKinds).map(async ([kind, row]) => {
-    const schema = await row.schema();
-    return [kind, defineCollection({ loader: mdxFolder(row, schema), schema })] as const;
+  (Object.keys(textKinds) as TextKind[]).map(async (kind) => {
+    const schema = await textKinds[kind].schema();
+    return [kind, defineCollection({ loader: mdxFolder(kind, schema), schema })] as const;
   }),
 );
 
 const { file, schema: readSchema } = jsonKinds.caseCategories;
-const { element: schema } = await readSchema();
+const schema = await readSchema();
 
 export const collections = {
   ...(Object.fromEntries(texts) as unknown as Texts),
-  caseCategories: defineCollection({ loader: jsonList(file, schema), schema }),
+  caseCategories: defineCollection({ loader: jsonList(file, schema), schema: schema.element }),
 };

@@ -1,6 +1,6 @@
 import { getEntries } from './entries.ts';
 
-/** The steps of the approach in their order, each with its address and entry to render. */
+/** The steps of the approach in their order. */
 export async function getApproachSteps() {
   const steps = await getEntries('approach');
   return steps.sort((a, b) => a.number - b.number);

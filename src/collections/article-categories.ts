@@ -28,3 +28,6 @@ export const articleCategories = [
 
 /** The names, as an article's `category` writes them. */
 export const articleCategoryNames = articleCategories.map(({ name }) => name);
+
+/** The author of an article that names nobody. */
+export const teamAuthor = 'team';

@@ -1,11 +1,13 @@
-/** When the pages of the articles last changed, as far as the content says so; pure, so that it is tested without a build. */
+/** When the pages of the articles last changed, as far as the content says so. */
 import { toIsoDate } from '../site/dates.ts';
 import { routes, toListingPage } from '../site/addresses.ts';
 import { buildArticlePages } from './article-pages.ts';
 
 interface Changing {
-  id: string;
-  data: { date: Date; updated?: Date | undefined; category: string };
+  slug: string;
+  date: Date;
+  updated?: Date | undefined;
+  category: string;
 }
 
 /**
@@ -13,19 +15,15 @@ interface Changing {
  * article is added to its listing (all pages shift) or one that it shows is changed. `published` is newest first.
  */
 export function listChangeDays(published: Changing[]): Map<string, string> {
-  const articles = published.map(({ id, data: { date, updated, category } }) => ({
-    path: routes.article(id),
-    category,
-    date,
-    changed: updated ?? date,
-  }));
-  const days = new Map(articles.map(({ path, changed }) => [path, toIsoDate(changed)]));
-  const newest = new Map<string, Date>();
-  for (const page of buildArticlePages(articles)) {
-    if (page.number === 1 && page.articles[0]) newest.set(page.listing, page.articles[0].date);
-    const dates = [newest.get(page.listing), ...page.articles.map(({ changed }) => changed)];
-    const last = Math.max(...dates.map((date) => date?.getTime() ?? 0));
-    if (last > 0) days.set(toListingPage(page.listing, page.number), toIsoDate(new Date(last)));
+  const days = new Map(
+    published.map(({ slug, date, updated = date }) => [routes.article(slug), toIsoDate(updated)]),
+  );
+  const added = new Map<string, string>();
+  for (const { listing, number, articles } of buildArticlePages(published)) {
+    if (number === 1 && articles[0]) added.set(listing, toIsoDate(articles[0].date));
+    const changed = articles.map(({ slug }) => days.get(routes.article(slug)) ?? '');
+    const last = [added.get(listing) ?? '', ...changed].sort().at(-1);
+    if (last) days.set(toListingPage(listing, number), last);
   }
   return days;
 }

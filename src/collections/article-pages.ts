@@ -1,8 +1,7 @@
-/** The articles in pages of twelve: of all, and of each category; pure, so that it is tested without a build. */
+/** The articles in pages of twelve: of all, and of each category. */
 import { routes, sections, toListingPage } from '../site/addresses.ts';
 import { articleCategories } from './article-categories.ts';
 
-/** Articles on one page. */
 const articlesPerPage = 12;
 
 type Category = (typeof articleCategories)[number];
@@ -46,11 +45,9 @@ export function buildCategoryLinks(articles: { category: string }[]) {
 
 function listCategories<Article extends { category: string }>(articles: Article[]) {
   if (articles.length <= articlesPerPage) return [];
-  const byName = Map.groupBy(articles, ({ category }) => category);
-  return articleCategories.flatMap((category) => {
-    const own = byName.get(category.name);
-    return own ? [{ category, own }] : [];
-  });
+  return articleCategories
+    .map((category) => ({ category, own: articles.filter((article) => article.category === category.name) }))
+    .filter(({ own }) => own.length > 0);
 }
 
 function paginate<Article>(
@@ -75,23 +72,19 @@ export function describeArticlePage(
   { title, lead, seoTitle, seoDescription }: Record<'title' | 'lead' | 'seoTitle' | 'seoDescription', string>,
 ) {
   const path = toListingPage(listing, number);
-  const name = category?.name ?? sections.articles.label;
-  if (number > 1) {
-    const ownTitle = `${name}, pagina ${number}`;
-    const first = (number - 1) * articlesPerPage + 1;
-    const last = Math.min(total, first + articlesPerPage - 1);
-    const range = first === last ? `Artikel ${first}` : `Artikelen ${first} tot en met ${last}`;
-    const subject = category?.name ?? 'webapplicaties laten bouwen';
-    const ownLead = `${range} van de ${total} over ${subject}, de nieuwste eerst.`;
-    return { path, title: ownTitle, lead: ownLead, seoTitle: ownTitle, seoDescription: ownLead };
+  if (number === 1) {
+    if (!category) return { path, title, lead, seoTitle, seoDescription };
+    const { name, description } = category;
+    return {
+      ...{ path, title: name, lead: description },
+      ...{ seoTitle: `${name}: artikelen`, seoDescription: description },
+    };
   }
-  if (!category) return { path, title, lead, seoTitle, seoDescription };
-  const { description } = category;
-  return {
-    path,
-    title: name,
-    lead: description,
-    seoTitle: `${name}: artikelen`,
-    seoDescription: description,
-  };
+  const ownTitle = `${category?.name ?? sections.articles.label}, pagina ${number}`;
+  const first = (number - 1) * articlesPerPage + 1;
+  const last = Math.min(total, first + articlesPerPage - 1);
+  const range = first === last ? `Artikel ${first}` : `Artikelen ${first} tot en met ${last}`;
+  const subject = category?.name ?? 'webapplicaties laten bouwen';
+  const ownLead = `${range} van de ${total} over ${subject}, de nieuwste eerst.`;
+  return { path, title: ownTitle, lead: ownLead, seoTitle: ownTitle, seoDescription: ownLead };
 }

@@ -1,51 +1,39 @@
-import { getCollection } from 'astro:content';
-
+import { company } from '../site/company.ts';
 import { formatDate, toIsoDate } from '../site/dates.ts';
-import {
-  checkRelated,
-  selectNeighbours,
-  selectPublished,
-  selectRelated,
-  sortNewestFirst,
-} from './article-list.ts';
-import { findAuthor } from './author.ts';
-import { textKinds } from './kinds.ts';
-import { memoize } from './memoize.ts';
+import { selectNeighbours, selectRelated, sortNewestFirst } from './article-list.ts';
+import { getEntries } from './entries.ts';
 import { countReadingMinutes } from './reading-time.ts';
-import { describeStatus } from './status.ts';
 import { getTeam } from './team.ts';
 
-/** Published articles, newest first, memoized; `npm run dev` shows the planned ones and drafts too, with their status. */
-export const getArticles = memoize(collectArticles);
+/** Who wrote an article: a person with a role, or the whole team. */
+export interface Author {
+  name: string;
+  role?: string;
+}
 
-/** Each article with its address, readable dates, reading time and those to read next. */
-async function collectArticles() {
-  const [entries, team] = await Promise.all([getCollection('articles'), getTeam()]);
-  checkRelated(entries);
-  const now = new Date();
-  const visible = import.meta.env.DEV ? sortNewestFirst(entries) : selectPublished(entries, now);
-  const bySlug = new Map(visible.map((entry) => [entry.id, entry]));
-  const summarise = ({ id, data }: (typeof visible)[number]) => ({
-    ...data,
-    author: findAuthor(id, data.author, team),
-    href: textKinds.articles.href(id),
-    status: describeStatus(data, now),
-  });
-  return visible.map((entry, place) => {
-    const neighbours = selectNeighbours(place, visible);
-    const { previous, next } = neighbours;
+/** The articles that visitors may see, newest first, each with readable dates, reading time and those to read next; `npm run dev` shows the others too, with their status. */
+export async function getArticles() {
+  const [entries, team] = await Promise.all([getEntries('articles'), getTeam()]);
+  const articles = sortNewestFirst(entries).map((article) => ({
+    ...article,
+    author: describeAuthor(team.find(({ slug }) => slug === article.author)),
+  }));
+  return articles.map((article, place) => {
+    const neighbours = selectNeighbours(place, articles);
     return {
-      ...summarise(entry),
-      slug: entry.id,
-      readableDate: formatDate(entry.data.date),
-      isoDate: toIsoDate(entry.data.date),
-      readingMinutes: countReadingMinutes(entry.body ?? ''),
-      previous: previous && summarise(previous),
-      next: next && summarise(next),
-      related: selectRelated(entry, bySlug, neighbours).map(summarise),
-      entry,
+      ...article,
+      readableDate: formatDate(article.date),
+      isoDate: toIsoDate(article.date),
+      readingMinutes: countReadingMinutes(article.entry.body ?? ''),
+      ...neighbours,
+      related: selectRelated(article, articles, neighbours),
     };
   });
+}
+
+/** The team as a whole stands in for a person who is not shown yet. */
+function describeAuthor(person: { name: string; role: string } | undefined): Author {
+  return person ? { name: person.name, role: person.role } : { name: `het team van ${company.name}` };
 }
 
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];

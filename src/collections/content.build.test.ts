@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
+import { ownCompany } from '../tools/testing/own-company.ts';
 import { teamMember } from '../tools/testing/trial-content.ts';
 import { buildSite, copySite } from '../tools/testing/trial-site.ts';
 
@@ -38,7 +39,7 @@ test('the built site shows the people, the author of an article and whose a real
       `Auteur: ${teamMember.name}`,
       `"author":{"@type":"Person","name":"${teamMember.name}"`,
     ],
-    'kennis/tweede-artikel': ['Auteur: het team van Proefbureau', '"author":{"@id":'],
+    'kennis/tweede-artikel': [`Auteur: het team van ${ownCompany.name}`, '"author":{"@id":'],
     cases: [
       'Proefklant B.V., 2025, Groep 1',
       'Sinds die dag zoekt hier niemand meer naar een sleutel.',
@@ -59,6 +60,7 @@ test('the built site shows the people, the author of an article and whose a real
 
 const faults: [what: string, file: string, from: string, to: string, told: string][] = [
   ['a field', 'kennis/eerste-artikel.mdx', 'category: S', 'category: X', '- veld "category": kies een van: '],
+  ['a part', 'kennis/eerste-artikel.mdx', 'Nog een alinea.', '<Prat />', '- <Prat> bestaat niet: kijk in'],
   ['a screen', 'maquettes/klantportaal.mdx', 'href="#twee"', 'href="#nergens"', ': link "#nergens": '],
 ];
 

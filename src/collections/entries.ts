@@ -14,7 +14,7 @@ type Shown<Kind extends TextKind> = CollectionEntry<Kind>['data'] & {
   entry: CollectionEntry<Kind>;
 };
 
-/** The entries of a kind that visitors may see; `npm run dev` shows the others too. */
+/** The entries of a kind that visitors may see, in their order; `npm run dev` shows the others too. */
 export async function getEntries<Kind extends TextKind>(kind: Kind): Promise<Shown<Kind>[]> {
   const entries = await getCollection(kind);
   const now = new Date();
@@ -23,8 +23,12 @@ export async function getEntries<Kind extends TextKind>(kind: Kind): Promise<Sho
       ...entry.data,
       slug: entry.id,
       href: textKinds[kind].href(entry.id),
-      status: describeStatus(entry.data as { draft?: boolean; date?: Date }, now),
+      status: describeStatus(entry.data as object, now),
       entry: entry as CollectionEntry<Kind>,
     }))
-    .filter(({ status }) => import.meta.env.DEV || status === undefined);
+    .filter(({ status }) => import.meta.env.DEV || status === undefined)
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
+
+const placeOf = ({ entry }: { entry: { data: object } }) =>
+  'order' in entry.data ? Number(entry.data.order) : 0;

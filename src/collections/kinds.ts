@@ -1,7 +1,6 @@
 /**
- * Every kind of content: one row each, from which the collections, the content check, the editors' commands and the
- * JSON schemas are made. A schema is loaded when it is asked for: some read the company and the photos, and the check
- * must be able to say what is wrong in those files.
+ * Every kind of content, one row each. A schema is loaded when it is asked for: some read the company and the photos,
+ * and the content check must be able to say what is wrong in those files.
  */
 import type { z } from 'astro/zod';
 
@@ -12,7 +11,7 @@ interface TextRow {
   folder: string;
   /** Which of the folder's files are of this kind. */
   pattern: string;
-  /** What may stand in the fields. */
+  /** Of the fields. */
   schema: () => Promise<z.ZodObject>;
   /** The address of the page that shows an entry. */
   href: (slug: string) => string;
@@ -27,115 +26,87 @@ interface TextRow {
 interface JsonRow {
   /** From the project's folder. */
   file: string;
-  /** What may stand in the whole file. */
+  /** Of the whole file. */
   schema: () => Promise<z.ZodType>;
-  /** Whether code imports the file, so that little works while it cannot be read; others are collections of Astro. */
-  isImported: boolean;
 }
 
 const schemas = () => import('./schemas.ts');
 const everyText = '**/*.{md,mdx}';
 
+/** An entry with a page of its own. */
+const page = { pattern: everyText, hasOwnPage: true, anchors: [] as string[], text: 'long' } as const;
+/** An entry on the page of others. */
+const item = { pattern: everyText, hasOwnPage: false, anchors: [] as string[], text: 'short' } as const;
+
 /** The kinds of text, an MDX file for each entry; each kind is a collection of Astro. */
 export const textKinds = {
   solutions: {
+    ...page,
     folder: 'oplossingen',
-    pattern: everyText,
     schema: async () => (await schemas()).solutionSchema,
     href: routes.solution,
-    hasOwnPage: true,
     anchors: ['functionaliteiten', 'kosten'],
-    text: 'long',
   },
   maquettes: {
+    ...page,
     folder: 'maquettes',
-    pattern: everyText,
     schema: async () => (await schemas()).maquetteSchema,
     href: routes.maquette,
-    hasOwnPage: true,
     anchors: ['niet-getekend'],
     text: 'screens',
   },
   approach: {
+    ...page,
     folder: 'aanpak',
-    pattern: everyText,
     schema: async () => (await schemas()).approachStepSchema,
     href: routes.approachStep,
-    hasOwnPage: true,
-    anchors: [],
-    text: 'long',
   },
   expertise: {
+    ...page,
     folder: 'expertise',
-    pattern: everyText,
     schema: async () => (await schemas()).expertiseSchema,
     href: routes.expertisePage,
-    hasOwnPage: true,
-    anchors: [],
-    text: 'long',
   },
   featuredCases: {
+    ...item,
     folder: 'cases',
-    pattern: everyText,
     schema: async () => (await schemas()).featuredCaseSchema,
     href: () => routes.cases,
-    hasOwnPage: false,
-    anchors: [],
-    text: 'short',
   },
   team: {
+    ...item,
     folder: 'team',
-    pattern: everyText,
     schema: async () => (await schemas()).teamMemberSchema,
     href: () => routes.about,
-    hasOwnPage: false,
-    anchors: [],
-    text: 'short',
   },
   articles: {
+    ...page,
     folder: 'kennis',
-    pattern: everyText,
     schema: async () => (await schemas()).articleSchema,
     href: routes.article,
-    hasOwnPage: true,
     anchors: ['lees-verder'],
-    text: 'long',
   },
   home: {
+    ...page,
     folder: 'paginas',
     pattern: 'home.mdx',
     schema: async () => (await schemas()).homeSchema,
     href: () => routes.home,
-    hasOwnPage: true,
-    anchors: [],
-    text: 'short',
-  },
-  notFound: {
-    folder: 'paginas',
-    pattern: '404.mdx',
-    schema: async () => (await schemas()).pageSchema,
-    href: () => routes.notFound,
-    hasOwnPage: false,
-    anchors: [],
     text: 'short',
   },
   results: {
+    ...item,
     folder: 'paginas',
-    pattern: '{bedankt,niet-verstuurd}.mdx',
+    pattern: '{404,bedankt,niet-verstuurd}.mdx',
     schema: async () => (await schemas()).pageSchema,
     href: (slug: string) => `/${slug}`,
-    hasOwnPage: false,
-    anchors: [],
-    text: 'short',
   },
   pages: {
+    ...page,
     folder: 'paginas',
     pattern: '!(home|404|bedankt|niet-verstuurd).mdx',
     schema: async () => (await schemas()).pageSchema,
     href: (slug: string) => `/${slug}`,
-    hasOwnPage: true,
-    anchors: [],
-    text: 'long',
   },
 } satisfies Record<string, TextRow>;
 
@@ -144,27 +115,22 @@ export const jsonKinds = {
   company: {
     file: 'content/bedrijf.json',
     schema: async () => (await import('../site/company.ts')).companySchema,
-    isImported: true,
   },
   photos: {
     file: 'content/fotos.json',
     schema: async () => (await import('../site/photos.ts')).photosSchema,
-    isImported: true,
   },
   promises: {
     file: 'content/beloften.json',
     schema: async () => (await import('../site/promises.ts')).promisesSchema.describe('Beloften'),
-    isImported: true,
   },
   rates: {
     file: 'content/tarieven.json',
     schema: async () => (await import('../site/rates.ts')).ratesSchema.describe('Tarieven'),
-    isImported: true,
   },
   caseCategories: {
     file: 'content/cases/categorieen.json',
     schema: async () => (await schemas()).caseCategoriesSchema,
-    isImported: false,
   },
 } satisfies Record<string, JsonRow>;
 
@@ -177,5 +143,5 @@ export const ownPhotoKind = {
 /** A kind of text, which is a collection of Astro too. */
 export type TextKind = keyof typeof textKinds;
 
-/** The files that code imports. */
-export const importedFiles = Object.values(jsonKinds).filter(({ isImported }) => isImported);
+/** The files that code imports, so that little works while they cannot be read; the other one is a collection of Astro. */
+export const importedFiles = Object.values(jsonKinds).filter((row) => row !== jsonKinds.caseCategories);

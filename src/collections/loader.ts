@@ -1,114 +1,94 @@
-import { existsSync, readFileSync } from 'node:fs';
+/** Loaders of content/. Astro's own have no Dutch faults, no placeholders, and make a module of each file. */
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename } from 'node:path';
 
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { file, glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
-import { describeFrontmatterFault } from './faults/fields.ts';
+import { createFolderReader, expandFields, expandText } from './expand.ts';
 import { parseJsonFile } from './faults/json.ts';
-import { ContentError, describeIssues } from './faults/zod.ts';
-import { createFiller, isFilled } from './fill.ts';
+import { ContentError, listFieldFaults } from './faults/zod.ts';
+import type { TextKind } from './kinds.ts';
+import { listTextNames, readTextFiles, type TextName } from './text-file.ts';
+import { listReferenceFaults } from './references.ts';
 
-type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
+type Name = Pick<TextName, 'file' | 'slug'>;
+type Entry = Parameters<LoaderContext['store']['set']>[0];
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
 /** Names that an overview needs for itself and its pages, such as `/kennis/pagina/2`. */
 const reserved = ['index', 'pagina', 'categorie'];
 
-/** Astro's glob loader over the MDX files of one kind, with strict file names and errors in Dutch. */
-export function mdxFolder(
-  { folder, pattern }: { folder: string; pattern: string },
-  schema: z.ZodType,
-): Loader {
-  const base = `content/${folder}`;
-  const files = new Map<string, string>();
-  const inner = glob({ base, pattern, generateId: ({ entry }) => claimSlug(entry, base, files) });
-  return {
-    name: 'mdx-folder',
-    load: async (context) => {
-      const fill = createFiller('', new Date());
-      try {
-        await inner.load({
-          ...context,
-          store: { ...context.store, set: (entry) => context.store.set(withoutModule(entry, fill.body)) },
-          parseData: ({ data, filePath = base }) =>
-            Promise.resolve(parseFields<typeof data>(fill.fields(data), relative('', filePath), schema)),
-        });
-      } catch (cause) {
-        throw cause instanceof ContentError ? cause : describeFrontmatterFault(cause, base);
-      }
-    },
-  };
+/** Loads the MDX files of a kind. */
+export function mdxFolder(kind: TextKind, schema: z.ZodType): Loader {
+  return createLoader('mdx-folder', () => {
+    const names = listTextNames('');
+    const own = names.filter((name) => name.kind === kind);
+    const published = createFolderReader('', new Date());
+    return readTextFiles('', own).map((text) => {
+      const { file, slug, fields, faults, body } = text;
+      const wrong = [
+        ...describeName(text, own),
+        ...faults.map(({ line, message }) => `regel ${line}: ${message}`),
+        ...listReferenceFaults(text, names).map(({ message }) => message),
+      ];
+      if (wrong.length > 0) throw new ContentError(file, wrong);
+      const data = parseFields<Entry['data']>(expandFields(fields, published), file, schema);
+      return { id: slug, data, filePath: file, body: expandText(body, published) };
+    });
+  });
 }
 
-/** An entry whose text is left to `render.ts`, on the lines on which the editor sees it. */
-function withoutModule(
-  { digest = '', body = '', filePath = '', ...entry }: StoredEntry,
-  fillBody: (text: string) => string,
-): StoredEntry {
-  const contents = readFileSync(filePath, 'utf8');
-  return {
-    ...entry,
-    filePath,
-    body: fillBody(keepLines(contents, body)),
-    // By its digest Astro knows a file that it need not read again.
-    ...(!isFilled(contents) && { digest }),
-    deferredRender: false,
-  };
+/** Loads a list of objects with an `id` from a JSON file. */
+export function jsonList(file: string, schema: z.ZodType): Loader {
+  return createLoader('json-list', async () => {
+    const value = parseJsonFile(await readFile(file, 'utf8'), file);
+    return parseFields<{ id: string }[]>(value, file, schema).map((data) => ({ id: data.id, data }));
+  });
 }
 
-/** The text behind a file's fields, with an empty line for every line above it. */
-function keepLines(contents: string, body: string): string {
-  const above = contents.slice(0, contents.lastIndexOf(body));
-  return '\n'.repeat(above.split('\n').length - 1) + body;
-}
-
-/** Astro's file loader over a JSON list at `path`, with errors in Dutch. */
-export function jsonList(path: string, schema: z.ZodType): Loader {
-  const inner = file(path);
+/** Reads everything anew when a file of content/ changes, since files depend on each other. */
+function createLoader(name: string, readEntries: () => Entry[] | Promise<Entry[]>): Loader {
   return {
-    name: 'json-list',
-    load: async (context) => {
-      // The inner loader only logs that it cannot read a file, and goes on without it.
-      parseJsonFile(await readFile(path, 'utf8'), path);
-      await inner.load({
-        ...context,
-        parseData: ({ id, data }) =>
-          Promise.resolve(parseFields<typeof data>(data, `${path}, "${id}"`, schema)),
+    name,
+    load: async ({ store, watcher, logger }) => {
+      const reload = async () => {
+        const entries = await readEntries();
+        store.clear();
+        for (const entry of entries) store.set(entry);
+      };
+      await reload();
+      watcher?.add('content');
+      watcher?.on('all', (_event, path) => {
+        if (!/\bcontent\b.*\.(mdx|json)$/.test(path)) return;
+        reload().catch((cause: unknown) => logger.error((cause as Error).message));
       });
     },
   };
 }
 
-/** The slug of a file, refused when its name is no address or another file has the same one. */
-export function claimSlug(entry: string, base: string, files: Map<string, string>): string {
-  const file = join(base, entry);
-  const name = basename(entry);
-  if (!kebabCase.test(name)) {
-    throw new ContentError(file, [
+/** What is wrong with a file's name, which becomes its address, among the `others` of its kind. */
+export function describeName({ file, slug }: Name, others: Name[]): string[] {
+  if (!kebabCase.test(basename(file))) {
+    return [
       'de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter',
-    ]);
+    ];
   }
-  const slug = name.replace(/\.mdx$/, '');
   if (reserved.includes(slug)) {
-    throw new ContentError(file, [
-      `"${slug}" gebruikt de site zelf in adressen; geef dit bestand een andere naam`,
-    ]);
+    return [`"${slug}" gebruikt de site zelf in adressen; geef dit bestand een andere naam`];
   }
-  const other = files.get(slug);
-  if (other && other !== file && existsSync(other)) {
-    throw new ContentError(file, [`heeft hetzelfde adres als ${other}; geef een van beide een andere naam`]);
-  }
-  files.set(slug, file);
-  return slug;
+  const twin = others.find((other) => other.slug === slug && other.file !== file);
+  return twin ? [`heeft hetzelfde adres als ${twin.file}; geef een van beide een andere naam`] : [];
 }
 
 /** The fields of a content file as its schema reads them; throws a ContentError that lists every wrong one. */
 export function parseFields<T>(data: unknown, file: string, schema: z.ZodType): T {
   const result = schema.safeParse(data, { reportInput: true });
-  if (!result.success) throw new ContentError(file, describeIssues(result.error.issues));
-  return result.data as T;
+  if (result.success) return result.data as T;
+  const faults = listFieldFaults(result.error.issues);
+  throw new ContentError(
+    file,
+    faults.map(({ message }) => message),
+  );
 }

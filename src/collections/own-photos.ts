@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, matchesGlob } from 'node:path';
+import { dirname, matchesGlob, posix } from 'node:path';
 
 import { ownPhotoSchema } from '../site/own-photo-schema.ts';
 import { ownPhotoFolder } from '../site/own-photos.ts';
@@ -11,7 +11,7 @@ import { ownPhotoKind } from './kinds.ts';
 interface OwnPhotoFault {
   /** From the project's folder. */
   file: string;
-  /** The field that tells of it, in a file of words; empty for the whole file. */
+  /** The wrong field in a file of words; empty for the whole file. */
   path: string[];
   /** In Dutch: what is wrong, and what to do. */
   message: string;
@@ -19,49 +19,39 @@ interface OwnPhotoFault {
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A file of words, and the name of the picture beside it; empty where that is no name, which the schema tells. */
-interface Words {
-  file: string;
-  name: string;
-}
-
 /** Keys that cannot be or are taken, pictures that cannot be shown, and files without words, in the project at `root`. */
 export async function listOwnPhotoFaults(root: string, taken: string[]): Promise<OwnPhotoFault[]> {
   const files = globSync(`${ownPhotoFolder}/**/*.*`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\/\./.test(file))
     .sort();
-  const words = await Promise.all(
-    files
-      .filter((file) => matchesGlob(file, ownPhotoKind.pattern))
-      .map(async (file) => ({ file, name: await readName(join(root, file)) })),
-  );
-  const pictures = await Promise.all(words.map((each) => checkPicture(root, each)));
-  return [
-    ...words.flatMap(({ file }) => describeKey(file, taken)),
-    ...pictures.flat(),
-    ...listSilent(files, words).map((file) => ({ file, path: [], message: describeSilent(file) })),
-  ];
+  const words = files.filter((file) => matchesGlob(file, ownPhotoKind.pattern));
+  const named: string[] = [];
+  const faults: OwnPhotoFault[] = [];
+  for (const file of words) {
+    faults.push(...describeKey(file, taken));
+    const name = await readName(posix.join(root, file));
+    // The schema reports its fields; any file beside it may be its picture.
+    if (name === undefined) named.push(...files.filter((other) => dirname(other) === dirname(file)));
+    else {
+      const picture = posix.join(dirname(file), name);
+      const fault = await checkPicture(posix.join(root, picture), name);
+      named.push(picture);
+      if (fault) faults.push({ file, path: ['file'], message: `foto "${name}": ${fault}` });
+    }
+  }
+  const unnamed = files.filter((file) => !named.includes(file) && !/\.(json|mdx?)$/.test(file));
+  return [...faults, ...unnamed.map((file) => ({ file, path: [], message: describeUnnamed(file) }))];
 }
 
-const beside = (file: string, name: string) => join(dirname(file), name);
-
-async function readName(file: string): Promise<string> {
+/** The name of the picture in a file of words; `undefined` where that cannot be read. */
+async function readName(file: string): Promise<string | undefined> {
   try {
     const { file: name } = JSON.parse(await readFile(file, 'utf8')) as { file?: unknown };
-    return ownPhotoSchema.shape.file.safeParse(name).data ?? '';
+    return ownPhotoSchema.shape.file.safeParse(name).data;
   } catch {
-    return '';
+    return undefined;
   }
-}
-
-/** The files without words; a folder whose words cannot be read may have some. */
-function listSilent(files: string[], words: Words[]): string[] {
-  const named = words.map(({ file, name }) => beside(file, name).replaceAll('\\', '/'));
-  const unread = words.filter(({ name }) => name === '').map(({ file }) => dirname(file));
-  return files.filter(
-    (file) => !named.includes(file) && !unread.includes(dirname(file)) && !/\.(json|mdx?)$/.test(file),
-  );
 }
 
 /** What is wrong with the key of a photo, which is the folder of its words `file`; `taken` are those of stock photos. */
@@ -76,16 +66,12 @@ export function describeKey(file: string, taken: string[]): OwnPhotoFault[] {
     : [];
 }
 
-async function checkPicture(root: string, { file, name }: Words): Promise<OwnPhotoFault[]> {
-  const path = join(root, beside(file, name));
-  if (name === '') return [];
-  const fault = existsSync(path)
-    ? await describePicture(await readFile(path), name)
-    : 'staat niet in deze map; zet hem erin, of verbeter de naam';
-  return fault ? [{ file, path: ['file'], message: `foto "${name}": ${fault}` }] : [];
+async function checkPicture(path: string, name: string): Promise<string | undefined> {
+  if (existsSync(path)) return describePicture(await readFile(path), name);
+  return 'staat niet in deze map; zet hem erin, of verbeter de naam';
 }
 
-const describeSilent = (file: string) =>
+const describeUnnamed = (file: string) =>
   matchesGlob(file, `${ownPhotoFolder}/*/*`)
     ? 'geen index.json in deze map noemt dit bestand; geef het woorden of haal het weg'
     : `zet dit bestand in een eigen map in ${ownPhotoFolder}, met een index.json ernaast`;

@@ -10,10 +10,7 @@ export const getPage = (name: string) => getSingle('pages', name);
 /** The texts of the home page. */
 export const getHome = () => getSingle('home', 'home');
 
-/** The texts of the page for an address that does not exist. */
-export const getNotFound = () => getSingle('notFound', '404');
-
-/** The texts of a page on which a message ends that was sent without the form's script, by its address. */
+/** The texts of a page at `path` that no link leads to: for an unknown address, or after the form without its script. */
 export const getResult = (path: string) => getSingle('results', path.slice(1));
 
 async function getSingle<Kind extends TextKind>(kind: Kind, name: string) {

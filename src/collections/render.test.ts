@@ -1,17 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import renderer from '@astrojs/mdx/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 
-import { render } from './render.ts';
-import { splitAtHeading, splitAtHeadings } from './split.ts';
+import { render, renderSplit } from './render.ts';
 
 const container = await AstroContainer.create();
+container.addServerRenderer({ renderer });
 const filePath = 'content/kennis/artikel.mdx';
 
+type Component = Parameters<typeof container.renderToString>[0];
+
+const toHtml = async (Content: Component) =>
+  (await container.renderToString(Content)).replace(/<!DOCTYPE html>|\s*\n\s*/g, '');
+
 async function renderToHtml(body: string): Promise<string> {
-  const { Content } = await render({ body, filePath });
-  return (await container.renderToString(Content)).replace(/<!DOCTYPE html>|\s*\n\s*/g, '');
+  return toHtml((await render({ body, filePath })).Content);
 }
 
 test('a text becomes HTML with typographic quotes, and headings with an id of their own', async () => {
@@ -38,13 +43,11 @@ test('in a table of three columns each cell knows its column; one of two stays a
   assert.doesNotMatch(await renderToHtml('| a | b |\n| - | - |\n| c | d |'), /role|data-/);
 });
 
-test('a text is split at its first heading, or at all of them with each part on its lines', () => {
-  const body = 'Een.\n\n## Kop\n\n### Klein\n\n## Slot\n';
-  const bodies = (parts: readonly { body: string }[]) => parts.map((part) => part.body);
-  assert.deepEqual(bodies(splitAtHeading({ body })), ['Een.', '## Kop\n\n### Klein\n\n## Slot\n']);
-  assert.deepEqual(bodies(splitAtHeading({ body: 'Nummer ## 2\n' })), ['Nummer ## 2', '']);
-  assert.deepEqual(bodies(splitAtHeadings({ body })), [
-    '\n\n## Kop\n\n### Klein\n\n',
-    '\n\n\n\n\n\n## Slot\n',
-  ]);
+test('a text is split at its first heading; a part without words is left out', async () => {
+  const { Note, Text } = await renderSplit({ body: '\nEen ## getal.\n\n## Kop\n\n### Klein\n' });
+  assert.ok(Note && Text);
+  assert.equal(await toHtml(Note), '<p>Een ## getal.</p>');
+  assert.equal(await toHtml(Text), '<h2 id="kop">Kop</h2><h3 id="klein">Klein</h3>');
+  assert.equal((await renderSplit({ body: '\nEen.\n' })).Text, undefined);
+  assert.equal((await renderSplit({ body: '\n## Kop\n' })).Note, undefined);
 });

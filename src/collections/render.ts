@@ -1,71 +1,79 @@
 /**
- * Renders MDX with Astro's own compiler, but not with `render` of `astro:content`: that makes a module of every file,
- * which took half the time and memory of a build with thousands of articles, and it knows no text in two parts and no
- * page outside a route, as the feed is. `npm run bench:render` measures both.
+ * Compiles MDX with Astro's compiler, for Astro's renderer. Astro's own `render` shows a file whole: it has no text in
+ * two parts, no screens of a model, and no Dutch faults.
  */
-import type { SSRResult } from 'astro';
+import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import type { MarkdownHeading } from 'astro';
 import * as runtime from 'astro/jsx-runtime';
-import { createComponent, renderJSX, renderTemplate } from 'astro/runtime/server/index.js';
-import { evaluate, type EvaluateOptions } from 'satteri';
+import type { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { evaluate, type DataMap, type EvaluateOptions } from 'satteri';
 
 import { adviseOnMdx } from './faults/mdx.ts';
-import { createMdxOptions } from './mdx-options.ts';
-import { splitAtHeading } from './split.ts';
+import { tableCards } from './table-cards.ts';
 
 interface Source {
-  body?: string;
-  /** For the message about a fault. */
-  filePath?: string;
+  body?: string | undefined;
+  /** Named in a fault. */
+  filePath?: string | undefined;
 }
 
-interface PartsProps {
-  /** The parts that the text may name. */
+type AstroComponent = Parameters<AstroContainer['renderToString']>[0];
+
+interface ContentProps {
+  /** The components that the text may name. */
   components?: Record<string, unknown>;
 }
 
-/** The text of a content file as a component, with its headings, as Astro's own `render` gives them. */
-export async function render({ body = '', filePath = '' }: Source) {
-  const { text, headings } = named(filePath, () => compile(body));
-  const Content = createComponent((result: SSRResult, { components }: PartsProps) => {
-    const parts = { Fragment: runtime.Fragment, ...components };
-    return renderTemplate`${renderJSX(
-      result,
-      named(filePath, () => text({ components: parts })),
-    )}`;
-  });
-  return { Content, headings };
+/** How MDX is read, here and by the content check; the headings come in `data.astro.headings`. */
+export function createMdxOptions() {
+  return {
+    features: { smartPunctuation: true },
+    hastPlugins: [satteriHeadingIdsPlugin(), tableCards],
+    data: { astro: { headings: [] as MarkdownHeading[] } as DataMap['astro'] },
+  };
 }
 
-/** Both parts of a text as components: `Note` up to its first `##`, `Text` from there on; `undefined` for one without words. */
-export async function renderSplit(source: Source) {
+/** The text of a content file as a component, with its headings. */
+export async function render({ body = '', filePath = '' }: Source) {
+  const options = createMdxOptions();
+  const compiled = explainFaults(filePath, () =>
+    evaluate(body, {
+      ...(runtime as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>),
+      ...options,
+      elementAttributeNameCase: 'html',
+      // What holds no component is one string of HTML; a heading may be a component.
+      optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['h2', 'h3'] },
+    }),
+  );
+  const { default: text } = compiled as { default: (props: ContentProps) => unknown };
+  const Content = ({ components }: ContentProps) =>
+    explainFaults(filePath, () => text({ components: { Fragment: runtime.Fragment, ...components } }));
+  // As the MDX integration does; without a renderer's name React tries it first.
+  Object.assign(Content, { [Symbol.for('astro:renderer')]: 'astro:jsx' });
+  return { Content: Content as unknown as AstroComponent, headings: options.data.astro?.headings ?? [] };
+}
+
+/** A text as two components: `Note` up to its first `##`, `Text` from there on; `undefined` for an empty one. */
+export async function renderSplit({ body = '', filePath }: Source) {
+  const start = body.search(/^## /m);
+  const end = start < 0 ? body.length : start;
   const [Note, Text] = await Promise.all(
-    splitAtHeading(source).map(async (part) => (part.body ? (await render(part)).Content : undefined)),
+    [body.slice(0, end), body.slice(end)].map(async (part) =>
+      part.trim() === '' ? undefined : (await render({ body: part, filePath })).Content,
+    ),
   );
   return { Note, Text };
 }
 
-/** A text in its two parts. */
 export type SplitText = Awaited<ReturnType<typeof renderSplit>>;
 
-function compile(body: string) {
-  const options = createMdxOptions();
-  const { default: text } = evaluate(body, {
-    ...(runtime as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>),
-    ...options,
-    elementAttributeNameCase: 'html',
-    // What holds no part is one string of HTML; a heading may be a part.
-    optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['h2', 'h3'] },
-  }) as { default: (props: PartsProps) => unknown };
-  return { text, headings: options.data.astro.headings };
-}
-
-/** Does `work`; when that fails, says in which file, and to an editor what to do about it. */
-function named<Result>(filePath: string, work: () => Result): Result {
+/** Does `work`; a fault names the file, and in Dutch what to do. */
+function explainFaults<Result>(filePath: string, work: () => Result): Result {
   try {
     return work();
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    // The reader counts lines from the end of the frontmatter, which is of no use to an editor.
+    const message = (cause as Error).message;
+    // The reader's line and column are those of a part of the file.
     const advice = adviseOnMdx(message.replace(/^\d+:\d+: /, ''));
     const fault = advice ? `${advice}; de plek wijst "npm run controleer" aan` : message;
     throw new Error(`${filePath}\n  - ${fault}`, { cause });

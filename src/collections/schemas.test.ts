@@ -31,11 +31,11 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** What an editor is told when the field at `path` has this value. */
+/** The faults when the field at `path` has this value. */
 function listFaults(kind: Kind, path: string, value: unknown): string[] {
   const { schema, entry } = kinds[kind];
   try {
-    parseFields(content.change(entry, path, value), file, schema);
+    parseFields(change(entry, path, value), file, schema);
     return [];
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error));
@@ -184,9 +184,21 @@ test('an unknown field is named, and every fault of a file is told at once', () 
   assert.deepEqual(listFaults('article', 'closing.titel', 'Tot ziens'), [
     `veld "closing": ${misspelled('titel')}`,
   ]);
-  const twice = content.change(content.change(content.article, 'title', 'Kort'), 'excerpt', undefined);
+  const twice = change(change(content.article, 'title', 'Kort'), 'excerpt', undefined);
   assert.throws(() => parseFields(twice, file, schemas.articleSchema), {
     name: 'Fout in de inhoud',
     message: `${file}\n  - veld "title": te kort: minstens 10 tekens\n  - veld "excerpt": ontbreekt`,
   });
 });
+
+/** A copy of an entry in which the value at `path` (`card.features[1]`, counted from 1) is `value`; `undefined` removes it. */
+function change(entry: object, path: string, value: unknown): object {
+  const copy = structuredClone(entry) as Record<string, unknown>;
+  const steps = path.split(/[.[\]]+/).filter((step) => step !== '');
+  const keys = steps.map((step) => (/^\d+$/.test(step) ? String(Number(step) - 1) : step));
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((node, key) => node[key] as Record<string, unknown>, copy);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else parent[last] = value;
+  return copy;
+}

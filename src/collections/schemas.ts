@@ -13,8 +13,7 @@ import { isPhoto, photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { rangeSchema } from '../site/rates.ts';
 import { createTitle } from '../site/company.ts';
-import { articleCategoryNames } from './article-categories.ts';
-import { teamAuthor } from './author.ts';
+import { articleCategoryNames, teamAuthor } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
 /** Longest title that search engines show in full, suffix included. */
@@ -37,11 +36,13 @@ const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf
 const title = text(3, 40).describe('Kop van de pagina en naam in het menu');
 const subtitle = text(30, 120).describe('Eén zin onder de kop, met een punt');
 
+/** Who begins here, for the list on the overview. */
 const start = text(20, 140)
   .regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'zet de woorden van de link één keer tussen [ en ]')
   .optional()
   .describe('Regel in de lijst van het overzicht: wie hier begint, de link tussen [ ]; mag ontbreken');
 
+/** Key of a photo, from the photo host or the owner's own. */
 const photo = z
   .string()
   .refine(isPhoto, { error: (issue) => describeUnknownPhoto(String(issue.input)) })
@@ -55,6 +56,7 @@ const photo = z
 const day = (description: string) =>
   z.date().readonly().meta({ description, format: 'date', readOnly: false });
 
+/** `true` keeps the entry out of the build. */
 const draft = z
   .boolean()
   .default(false)
@@ -73,7 +75,6 @@ const seo = {
       description: 'Titel in Google, zonder de naam van het bureau; het zoekwoord vooraan',
       maxLength: maxTitleLength - createTitle('').length,
     }),
-  /** Description in search results: 50 to 160 characters. */
   seoDescription: text(50, 160).describe('Tekst onder de titel in Google: één of twee hele zinnen'),
 };
 
@@ -101,37 +102,25 @@ const titled = (maxTitle: number) =>
 
 export const solutionSchema = z.strictObject({
   ...seo,
-  /** Place in lists, from 1. */
   order,
-  /** Name of an icon that has a large drawing too. */
   icon: z.enum(solutionIconNames).describe('Icoon en grote tekening'),
   title: title.describe('Korte naam, voor menu en kaartje'),
-  /** Heading of the page, where the short name says too little. */
   heading: text(10, 60).describe('Kop van de pagina: noemt het product'),
-  /** One sentence under the title. */
   subtitle,
-  /** First paragraph: 60 to 120 words. */
   description: text(300, 900).describe('Eerste alinea, 60 tot 120 woorden: wat, voor wie, hoelang, hoeveel'),
-  /** Who begins here, for the list on the overview. */
   start,
-  /** What the overview's card says: a sentence and four features. */
   card: z
     .strictObject({
       description: text(50, 140).describe('Tekst op het kaartje'),
       features: z.array(text(5, 45)).length(4).describe('Wat het kan: precies vier'),
     })
     .describe('Het kaartje in het overzicht'),
-  /** Whom it suits ('Ideaal voor'). */
   useCases: texts(4, 6).describe('Lijst ‘Ideaal voor’'),
-  /** What changes for them ('Voordelen'). */
   benefits: texts(4, 6).describe('Lijst ‘Voordelen’'),
-  /** What it can do ('Functionaliteiten'). */
   features: z.array(titled(40)).length(6).describe('Blok ‘Functionaliteiten’: precies zes'),
   /** How many sprints it takes to build; prices and weeks are reckoned from it. */
   sprints: rangeSchema.describe('Aantal sprints voor de bouw; prijs en weken volgen daaruit'),
-  /** What makes it dearer or cheaper ('Wat de prijs verandert'). */
   priceDrivers: texts(3, 5).describe('Lijst ‘Wat de prijs verandert’'),
-  /** `true` keeps the solution out of the build. */
   draft,
   closing,
 });
@@ -140,7 +129,6 @@ export const solutionSchema = z.strictObject({
 const maquetteRole = z.strictObject({
   name: text(3, 24).describe('Wat diegene doet, zoals Planner'),
   person: text(2, 24).describe('Voornaam van wie is aangemeld'),
-  /** The menu on each screen of this role. */
   menu: z
     .array(
       z.strictObject({
@@ -160,42 +148,32 @@ const maquetteRole = z.strictObject({
 export const maquetteSchema = z.strictObject({
   ...seo,
   title: text(10, 60).describe('Kop van de pagina'),
-  /** What happens in it, and what to look at. */
   lead: text(60, 260).describe('Inleiding onder de kop: wat je doorloopt'),
-  /** What the application is called, in its bar. */
   app: text(2, 20).describe('Naam van de applicatie, in de balk van elk scherm'),
-  /** The invented company whose data it shows. */
   company: text(60, 260).describe('Het verzonnen bedrijf: wat het doet, hoe groot, waar het spaak loopt'),
   roles: z.array(maquetteRole).min(1).max(4).describe('Rollen: wie de schermen ziet'),
-  /** What was left out on purpose. */
   notDrawn: z
     .array(titled(40))
     .length(4)
     .describe('Blok ‘Wat we hierin bewust niet tekenden’: precies vier, elk met de reden'),
   closing,
-  /** `true` keeps the model out of the build. */
   draft,
 });
 
 export const approachStepSchema = z.strictObject({
   ...seo,
-  /** Stap 1 to 4. */
   number: z.literal([1, 2, 3, 4]).describe('Welke stap het is'),
   icon,
   title,
   subtitle,
   description: text(300, 900).describe('Eerste alinea'),
-  /** How long the step takes; stands in the gap of the dimension line. */
   duration: text(3, 24).describe('Hoelang de stap duurt'),
-  /** What the step costs, "excl. btw". */
   price: text(5, 50)
     .refine((price) => !price.includes('€') || readPrice(price), {
       error: 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw" of "vanaf € 25.000 excl. btw"',
     })
     .describe('Wat de stap kost, met ‘excl. btw’'),
-  /** What the customer has at the end of the step. */
   deliverables: texts(4, 6).describe('Lijst ‘Wat je krijgt’'),
-  /** What we ask of the customer. */
   yourPart: texts(3, 5).describe('Lijst ‘Wat we van jou vragen’'),
   closing: closingWithButton,
 });
@@ -203,12 +181,10 @@ export const approachStepSchema = z.strictObject({
 export const expertiseSchema = z.strictObject({
   ...seo,
   order,
-  /** Name of an icon that has a large drawing too. */
   icon: z.enum(expertiseIconNames).describe('Icoon en grote tekening'),
   title,
   subtitle,
   description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),
-  /** Who begins here, for the list on the overview. */
   start,
   card: z
     .strictObject({ description: text(50, 140).describe('Tekst in het overzicht') })
@@ -220,32 +196,26 @@ export const caseCategorySchema = z.strictObject({
   id: z.enum(caseCategoryIds).describe('Een adres: niet veranderen'),
   title: text(3, 30).describe('Naam van de groep'),
   description: text(60, 180).describe('Wat voor cases het zijn'),
-  /** Number of cases the agency claims in this group. */
   count: z.number().int().min(1).describe('Het aantal cases dat het bureau noemt'),
 });
 
-/** The whole of content/cases/categorieen.json. */
 export const caseCategoriesSchema = z.array(caseCategorySchema).describe('Groepen van cases');
 
 const caseFields = z.strictObject({
   order,
-  /** Whether it is a worked example, told as one; a real case names its client and year. */
+  /** `true` for an invented case; a real one names its client and year. */
   example: z.boolean().describe('Voorbeelduitwerking: geen echte case; die is false, met client en year'),
   title: text(10, 70).describe('Kop van de case'),
   category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),
-  /** File name (without .mdx) of the solution that it shows. */
   solution: z
     .string()
     .meta({ description: 'Oplossing waar het om gaat: de bestandsnaam, zonder .mdx', kind: 'solutions' }),
   challenge: text(100, 320).describe('Wat er misging, met een getal'),
   result: text(100, 320).describe('Wat er veranderde, met een getal'),
-  /** Key of a photo, from the photo host or the owner's own. */
   image: photo,
-  /** Tags under the case. */
   features: z.array(text(3, 28)).min(3).max(5).describe('Drie tot vijf labels onder de case'),
   client: text(2, 60).optional().describe('Naam van de klant, als die genoemd mag worden'),
   year: z.number().int().min(2000).max(2100).optional().describe('Jaar van oplevering'),
-  /** The client's words. */
   quote: z
     .strictObject({
       text: text(20, 300).describe('De letterlijke woorden, zonder aanhalingstekens'),
@@ -253,9 +223,7 @@ const caseFields = z.strictObject({
     })
     .optional()
     .describe('Wat de klant erover zegt'),
-  /** Where it can be seen. */
   link: z.url('schrijf een volledig adres, met https://').optional().describe('Adres van wat er gebouwd is'),
-  /** `true` keeps the case out of the build. */
   draft,
 });
 
@@ -277,11 +245,8 @@ export const teamMemberSchema = z.strictObject({
   order,
   name: text(3, 50).describe('Voor- en achternaam'),
   role: text(3, 60).describe('Functie'),
-  /** What they write or review on the site. */
   does: text(20, 160).describe('Wat diegene schrijft of nakijkt, in één zin'),
-  /** Key of a photo, from the photo host or the owner's own. */
   portrait: photo,
-  /** `true` keeps the person out of the build. */
   draft,
 });
 
@@ -289,28 +254,22 @@ export const articleSchema = z
   .strictObject({
     ...seo,
     title: text(10, 80).describe('Kop van het artikel'),
-    /** Two sentences for cards and the feed. */
     excerpt: text(80, 200).describe('Inleiding: twee zinnen, ook voor kaartje en RSS-feed'),
-    /** Who begins here, for the list on the overview. */
     start,
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
     /** Day of publication; a later day keeps the article out of the build until then. */
     date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
-    /** Day of the last real change, shown beside the date. */
     updated: day('Dag van de laatste echte wijziging; mag ontbreken').optional(),
     /** `team`, or the file name (without .mdx) of somebody in content/team. */
     author: z.string().default(teamAuthor).meta({
       description: 'De schrijver: team, of de bestandsnaam van iemand uit content/team, zonder .mdx',
       list: 'authors',
     }),
-    /** Key of a photo, from the photo host or the owner's own. */
     image: photo,
-    /** File names (without .mdx) of two other articles. */
     related: z
       .array(z.string().meta({ kind: 'articles' }))
       .length(2)
       .describe('Verwante artikelen: precies twee bestandsnamen, zonder .mdx'),
-    /** `true` keeps the article out of the build. */
     draft,
     closing,
   })
@@ -344,9 +303,7 @@ export const homeSchema = pageSchema.extend({
   eyebrow: text(5, 45).describe('Regel boven de kop'),
   figures: z.array(keyFigure).length(3).describe('Precies drie cijfers onder de knoppen'),
   introduction: z
-    .strictObject({
-      title: text(10, 70).describe('Kop boven de tekst'),
-    })
+    .strictObject({ title: text(10, 70).describe('Kop boven de tekst') })
     .describe('De tekst onder de velden hoort hierbij'),
   vibeCode: band
     .extend({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { listScreenFaults, screenCount } from './screens.ts';
+import { listScreenFaults, screenCount, splitAtHeadings } from './screens.ts';
 
 const { min, max } = screenCount;
 const roles = [{ name: 'Planner', menu: [{ href: '#scherm-1' }] }];
@@ -61,4 +61,9 @@ test('a screen has one frame, of a role that exists, with one next button at mos
   ] as const) {
     assert.deepEqual(check(screen), [{ line, message }]);
   }
+});
+
+test('a text is split at its headings, each part on its lines', () => {
+  const parts = splitAtHeadings('Een.\n\n## Kop\n\n### Klein\n\n## Slot\n');
+  assert.deepEqual(parts, ['\n\n## Kop\n\n### Klein\n\n', '\n\n\n\n\n\n## Slot\n']);
 });

@@ -1,9 +1,11 @@
+/** The rules of a model's screens, for the build and the content check. */
+
 /** A screen of a model, as its text has it. */
 export interface ScreenText {
   /** From its heading: what a link to it says behind the `#`. */
   id: string;
   title: string;
-  /** On the lines on which it stands in its file. */
+  /** On the lines of its file. */
   body: string;
 }
 
@@ -19,60 +21,57 @@ export interface ScreenFault {
   message: string;
 }
 
-/** What a model is told whose file is named after no solution. */
-export const describeHomelessModel = (slug: string): string =>
-  `een maquette heet naar haar oplossing; er is geen "${slug}" in content/oplossingen`;
-
-/** Fewest and most screens of a model: a walk of two minutes. */
+/** Fewest and most screens of a model. */
 export const screenCount = { min: 6, max: 8 };
+
+/** The texts that begin with a `##` each, on the lines of the file; what precedes the first is left out. */
+export function splitAtHeadings(text: string): string[] {
+  let above = '';
+  return text.split(/^(?=## )/m).flatMap((part) => {
+    const placed = above + part;
+    above += '\n'.repeat(part.split('\n').length - 1);
+    return part.startsWith('## ') ? placed : [];
+  });
+}
 
 /** What is wrong with the screens of a model, in Dutch: their number, a screen without a frame, links and menus that lead nowhere, a role that does not exist. */
 export function listScreenFaults(screens: ScreenText[], roles: Role[]): ScreenFault[] {
   const { min, max } = screenCount;
   const isRightCount = screens.length >= min && screens.length <= max;
+  const count = `${screens.length} schermen (koppen met ##); maak er ${min} tot ${max}`;
   const ids = screens.map(({ id }) => `#${id}`);
-  const links = [...roles.flatMap(listMenuLinks), ...screens.flatMap(listLinks)];
+  const menus = roles.flatMap(({ menu = [] }) => menu.map(({ href }) => ({ href, line: 1 })));
+  const lost = [...menus, ...screens.flatMap(listLinks)].filter(({ href }) => !ids.includes(href));
   return [
-    ...(isRightCount
-      ? []
-      : [{ line: 1, message: `${screens.length} schermen (koppen met ##); maak er ${min} tot ${max}` }]),
+    ...(isRightCount ? [] : [{ line: 1, message: count }]),
     ...screens.flatMap((screen) => listFrameFaults(screen, roles)),
-    ...links
-      .filter(({ href }) => !ids.includes(href))
-      .map(({ href, line }) => ({
-        line,
-        message: `link "${href}": dat scherm is er niet; kies uit ${ids.join(', ')}`,
-      })),
+    ...lost.map(({ href, line }) => ({
+      line,
+      message: `link "${href}": dat scherm is er niet; kies uit ${ids.join(', ')}`,
+    })),
   ];
 }
 
 function listFrameFaults({ title, body }: ScreenText, roles: Role[]): ScreenFault[] {
-  const frames = [...body.matchAll(/<Screen\b([^>]*)>/g)];
-  const [frame] = frames;
-  if (!frame || frames.length > 1) {
-    const message = `onder "${title}" hoort precies één <Screen>; het zijn er ${frames.length}`;
+  const [frame, ...others] = body.matchAll(/<Screen\b([^>]*)>/g);
+  if (!frame || others.length > 0) {
+    const count = frame ? others.length + 1 : 0;
+    const message = `onder "${title}" hoort precies één <Screen>; het zijn er ${count}`;
     return [{ line: lineAt(body, body.search(/\S/)), message }];
   }
   const role = /\brole="([^"]*)"/.exec(frame[1] ?? '')?.[1];
   const names = roles.map(({ name }) => name);
-  const next = [...body.matchAll(/<Button\b[^>]*\bnext\b/g)];
+  const isUnknown = role !== undefined && !names.includes(role);
+  const unknown = `rol "${role}" bestaat niet; kies uit ${names.join(', ')}`;
+  const [, ...further] = body.matchAll(/<Button\b[^>]*\bnext\b/g);
   return [
-    ...(role === undefined || names.includes(role)
-      ? []
-      : [
-          {
-            line: lineAt(body, frame.index),
-            message: `rol "${role}" bestaat niet; kies uit ${names.join(', ')}`,
-          },
-        ]),
-    ...next.slice(1).map(({ index }) => ({
+    ...(isUnknown ? [{ line: lineAt(body, frame.index), message: unknown }] : []),
+    ...further.map(({ index }) => ({
       line: lineAt(body, index),
       message: 'dit scherm heeft al een knop met "next"; er is hooguit één volgende',
     })),
   ];
 }
-
-const listMenuLinks = ({ menu = [] }: Role) => menu.map(({ href }) => ({ href, line: 1 }));
 
 /** The links from a screen to others: in Markdown, in attributes and in what an attribute lists. */
 function listLinks({ body }: ScreenText) {

@@ -1,7 +1,10 @@
 import { formatDate } from '../site/dates.ts';
 
-/** Why visitors do not see an entry at `now`: 'Concept' or 'Gepland voor 12 maart 2027'; `undefined` when they do. */
-export function describeStatus(entry: { draft?: boolean; date?: Date }, now: Date): string | undefined {
-  if (entry.draft) return 'Concept';
-  return entry.date && entry.date > now ? `Gepland voor ${formatDate(entry.date)}` : undefined;
+/** Why visitors do not see an entry at `now`: 'Concept' or 'Gepland voor 12 maart 2027'; `undefined` when they do. The fields may be of any type. */
+export function describeStatus(
+  { draft, date }: { draft?: unknown; date?: unknown },
+  now: Date,
+): string | undefined {
+  if (draft === true) return 'Concept';
+  return date instanceof Date && date > now ? `Gepland voor ${formatDate(date)}` : undefined;
 }

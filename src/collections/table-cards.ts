@@ -2,17 +2,7 @@ import { defineHastPlugin, type HastContent } from 'satteri';
 
 type Element = Extract<HastContent, { type: 'element' }>;
 
-/** Columns from which a table is read as cards on a phone; with fewer it fits. */
-const leastColumns = 3;
-
-const roles: Record<string, string> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-};
+const roles = { thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', th: 'columnheader', td: 'cell' };
 
 /**
  * Puts the name of its column into each cell of a table of three columns or more, for styles/on-demand/table.css to
@@ -24,9 +14,10 @@ export const tableCards = defineHastPlugin({
     filter: ['table'],
     visit(table, context) {
       const names = listBelow(table, 'th').map((cell) => context.textContent(cell));
-      if (names.length < leastColumns) return;
-      for (const tag of ['thead', 'tbody', 'tr', 'th', 'td']) {
-        for (const element of listBelow(table, tag)) context.setProperty(element, 'role', roles[tag]);
+      // A table of two columns fits on a phone.
+      if (names.length < 3) return;
+      for (const [tag, role] of Object.entries(roles)) {
+        for (const element of listBelow(table, tag)) context.setProperty(element, 'role', role);
       }
       context.setProperty(table, 'role', 'table');
       for (const row of listBelow(table, 'tr')) {

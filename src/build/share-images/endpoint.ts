@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 
 import { getShareSubjects } from '../../collections/frame/share-images.ts';
-import type { ShareSubject } from '../../collections/frame/share-subjects.ts';
+import type { ShareSubject } from '../../collections/frame/share-images.ts';
 import Logo from '../../components/drawings/Logo.astro';
 import ShareDrawing from '../../components/drawings/ShareDrawing.astro';
 import { createShareImage } from './create.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 
 import { pictureLimits } from '../../site/own-photo-schema.ts';
 
@@ -13,7 +13,6 @@ const endings: Record<string, string[]> = {
 };
 
 const saveAs = 'bewaar hem opnieuw als JPEG, PNG, WebP of AVIF';
-
 const moves = 'beweegt, en dat leidt de lezer af; bewaar één beeld ervan';
 
 /** Why other formats are refused. */
@@ -29,35 +28,31 @@ export async function describePicture(bytes: Buffer, name: string): Promise<stri
     return `is ${size} MB, hooguit ${pictureLimits.maxBytes / 1_000_000}; bewaar hem kleiner`;
   }
   if (isSequence(bytes)) return moves;
-  const picture = await readMetadata(bytes);
+  const picture = await succeed(() => sharp(bytes).metadata());
   if (!picture) return `is geen beeld dat de site kan lezen; ${saveAs}`;
-  return (
-    describeFormat(picture, name) ??
-    describeSize(picture.autoOrient) ??
-    ((await isWhole(bytes)) ? undefined : `is beschadigd; ${saveAs}`)
-  );
+  const type: string = picture.mediaType ?? 'onbekend bestand';
+  const known = endings[type];
+  if (!known) return refused[type] ?? `is een ${type.replace('image/', '').toUpperCase()}; ${saveAs}`;
+  if ((picture.pages ?? 1) > 1) return moves;
+  const ending = extname(name).slice(1).toLowerCase();
+  if (!known.includes(ending)) {
+    return `heet .${ending}, maar is een ${known[0]?.toUpperCase()}; noem hem ${name.replace(/\.\w+$/, '')}.${known[0]}`;
+  }
+  // Read to its end: the image service would show what is missing as grey.
+  const isWhole = await succeed(() => sharp(bytes).resize(16).toBuffer());
+  return describeSize(picture.autoOrient) ?? (isWhole ? undefined : `is beschadigd; ${saveAs}`);
 }
 
-/** What its first bytes say; `undefined` for what is no picture. */
-async function readMetadata(bytes: Buffer): Promise<Metadata | undefined> {
+/** The result of a reader; `undefined` where it cannot read. */
+async function succeed<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await sharp(bytes).metadata();
+    return await read();
   } catch {
     return undefined;
   }
 }
 
-function describeFormat({ mediaType, pages = 1 }: Metadata, name: string) {
-  const type: string = mediaType ?? 'onbekend bestand';
-  const known = endings[type];
-  if (!known) return refused[type] ?? `is een ${type.replace('image/', '').toUpperCase()}; ${saveAs}`;
-  if (pages > 1) return moves;
-  const ending = extname(name).slice(1).toLowerCase();
-  if (known.includes(ending)) return undefined;
-  return `heet .${ending}, maar is een ${known[0]?.toUpperCase()}; noem hem ${name.replace(/\.\w+$/, '')}.${known[0]}`;
-}
-
-/** Moving PNG and AVIF, of which the reader tells the first picture alone. */
+/** Animated PNG and AVIF, which the reader takes for still. */
 function isSequence(bytes: Buffer): boolean {
   const isMovingPng = bytes.indexOf('PNG') === 1 && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
   return isMovingPng || bytes.indexOf('ftypavis') === 4;
@@ -69,17 +64,6 @@ function describeSize({ width, height }: { width: number; height: number }): str
   if (width < minWidth || height < minHeight) {
     return `${size}; minstens ${minWidth} breed en ${minHeight} hoog. Neem het origineel, vergroten helpt niet`;
   }
-  return width > maxSize || height > maxSize
-    ? `${size}; hooguit ${maxSize} breed en hoog. Verklein hem`
-    : undefined;
-}
-
-/** Whether all of it can be read: the pipeline would show what is missing as grey. */
-async function isWhole(bytes: Buffer): Promise<boolean> {
-  try {
-    await sharp(bytes).resize(16).toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
+  if (Math.max(width, height) <= maxSize) return undefined;
+  return `${size}; hooguit ${maxSize} breed en hoog. Verklein hem`;
 }

@@ -1,22 +1,22 @@
-/** What the YAML reader says in English, by kind, and what an editor does about it. */
+/** What the YAML reader says, by its code and words, and what an editor does about it. */
 const advice: [english: RegExp, dutch: string][] = [
-  [/duplicated mapping key/, 'dit veld staat er twee keer; haal er één weg'],
-  [/tab characters|whitespace character/, 'spring in met twee spaties, nooit met een tab'],
-  [/within a (single|double) quoted scalar/, 'een aanhalingsteken is niet gesloten'],
-  [/flow collection|missed comma/, 'tekst die met [ of { begint, hoort tussen aanhalingstekens'],
-  [/escape sequence|hexadecimal/, 'schrijf geen \\ tussen dubbele aanhalingstekens'],
+  [/DUPLICATE_KEY/, 'dit veld staat er twee keer; haal er één weg'],
+  [/TAB_AS_INDENT/, 'spring in met twee spaties, nooit met een tab'],
+  [/Missing closing/, 'een aanhalingsteken is niet gesloten'],
+  [/BAD_INDENT Flow/, 'tekst die met [ of { begint, hoort tussen aanhalingstekens'],
+  [/BAD_DQ_ESCAPE/, 'schrijf geen \\ tussen dubbele aanhalingstekens'],
   [
-    /alias|anchor|tag|node content|directive/,
+    /BAD_SCALAR_START|TAG_RESOLVE_FAILED|BAD_ALIAS/,
     'tekst die met een leesteken begint, hoort tussen aanhalingstekens',
   ],
-  [/colon is missed|multiline key/, 'na de naam van een veld hoort een dubbele punt met een spatie'],
+  [/^MULTILINE|MISSING_CHAR/, 'na de naam van een veld hoort een dubbele punt met een spatie'],
 ];
 
 const otherwise =
   'zet tekst met een dubbele punt tussen aanhalingstekens en kijk of de regel even ver inspringt als de regels eromheen';
 
-/** A fault of the YAML reader in Dutch, with what to do; its English message stands at the end for engineers. */
-export function describeYamlFault(message: string): string {
-  const dutch = advice.find(([english]) => english.test(message))?.[1] ?? otherwise;
+/** A fault of the YAML reader in Dutch, with what to do; its own words follow for engineers. */
+export function describeYamlFault({ code, message }: { code: string; message: string }): string {
+  const dutch = advice.find(([english]) => english.test(`${code} ${message}`))?.[1] ?? otherwise;
   return `${dutch} (${message})`;
 }

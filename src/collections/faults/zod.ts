@@ -34,11 +34,6 @@ export function listFieldFaults(issues: z.core.$ZodIssue[]): FieldFault[] {
   });
 }
 
-/** One Dutch sentence per schema issue: the field's path and what to write instead. */
-export function describeIssues(issues: z.core.$ZodIssue[]): string[] {
-  return listFieldFaults(issues).map(({ message }) => message);
-}
-
 // A value of the wrong kind can break a limit too; only the kind is worth telling.
 function isFirstOfItsKind(issue: z.core.$ZodIssue, _index: number, issues: z.core.$ZodIssue[]): boolean {
   const path = describePath(issue.path);

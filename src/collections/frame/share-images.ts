@@ -1,8 +1,37 @@
-import { memoize } from '../memoize.ts';
-import { describeSubjects, type ShareSubject } from './share-subjects.ts';
+import { company } from '../../site/company.ts';
+import type { ExpertiseIconName, IconName, SolutionIconName } from '../../site/icon-names.ts';
+import { routes, sections } from '../../site/addresses.ts';
+import { setApostrophes } from '../../site/typography.ts';
+import { getApproachSteps } from '../approach.ts';
+import { getArticles } from '../articles.ts';
+import { getCaseCategories } from '../cases.ts';
+import { getEntries } from '../entries.ts';
+import { getExpertise } from '../expertise.ts';
+import { getMaquettes } from '../maquettes.ts';
+import { getHome } from '../pages.ts';
+import { getSolutions } from '../solutions.ts';
 
-/** Every page with a share image of its own, by its path; memoized. */
-export const getShareSubjects = memoize(collectSubjects);
+/** The drawing on a share image; a plan is generated from its seed. */
+export type ShareDrawing =
+  | { kind: 'home' }
+  | { kind: 'solution'; icon: SolutionIconName }
+  | { kind: 'stage'; stage: 1 | 2 | 3 | 4 }
+  | { kind: 'expertise'; icon: ExpertiseIconName }
+  | { kind: 'icons'; icons: IconName[] }
+  | { kind: 'plan'; seed: string };
+
+/** What the share image of one page shows. */
+export interface ShareSubject {
+  /** The page's own address, a path. */
+  path: string;
+  /** The part of the site it lies in. */
+  section: string;
+  title: string;
+  subtitle?: string;
+  /** Stands in the gap of the dimension line: how long, how many, since when. */
+  measure: string;
+  drawing: ShareDrawing;
+}
 
 /** What the share image of a page shows: its own, else that of the nearest page above it, which the pages of a long list share. */
 export async function getShareSubject(path: string): Promise<ShareSubject | undefined> {
@@ -12,8 +41,98 @@ export async function getShareSubject(path: string): Promise<ShareSubject | unde
   return known.get(place);
 }
 
-async function collectSubjects(): Promise<Map<string, ShareSubject>> {
-  // For builds in which thousands of pages matter and their pictures do not.
+/** Every page with a share image of its own, by its path. */
+export async function getShareSubjects(): Promise<Map<string, ShareSubject>> {
   if (process.env['SHARE_IMAGES'] === 'off') return new Map();
-  return new Map((await describeSubjects()).map((subject) => [subject.path, subject]));
+  const subjects = [...(await listEntries()), ...(await listPages())];
+  return new Map(
+    subjects.map(({ title, subtitle, ...subject }) => [
+      subject.path,
+      {
+        ...subject,
+        title: setApostrophes(title),
+        ...(subtitle && { subtitle: setApostrophes(subtitle) }),
+      },
+    ]),
+  );
+}
+
+async function describeMockup(): Promise<string> {
+  const steps = await getApproachSteps();
+  const mockup = steps.find(({ number }) => number === 2);
+  return mockup ? `klikbare mockup in ${mockup.duration}` : company.tagline;
+}
+
+/** Solutions, models, steps, expertise and articles. */
+async function listEntries(): Promise<ShareSubject[]> {
+  const [mockup, solutions, maquettes, steps, expertise, articles] = await Promise.all([
+    describeMockup(),
+    getSolutions(),
+    getMaquettes(),
+    getApproachSteps(),
+    getExpertise(),
+    getArticles(),
+  ]);
+  return [
+    ...solutions.map(({ href, title, subtitle, icon }) => ({
+      ...{ path: href, section: 'Oplossing', title, subtitle, measure: mockup },
+      drawing: { kind: 'solution', icon } as const,
+    })),
+    ...maquettes.map(({ href, title, lead, solution, screens }) => ({
+      ...{ path: href, section: `Maquette: ${solution.title}`, title, subtitle: lead },
+      measure: `${screens.length} schermen om door te klikken`,
+      drawing: { kind: 'solution', icon: solution.icon } as const,
+    })),
+    ...steps.map(({ href, number, title, subtitle, duration }) => ({
+      ...{ path: href, section: `Aanpak, stap ${number} van ${steps.length}`, title, subtitle },
+      measure: duration,
+      drawing: { kind: 'stage', stage: number } as const,
+    })),
+    ...expertise.map(({ href, title, subtitle, icon }, index) => ({
+      ...{ path: href, section: sections.expertise.label, title, subtitle },
+      measure: `vakgebied ${index + 1} van ${expertise.length}`,
+      drawing: { kind: 'expertise', icon } as const,
+    })),
+    ...articles.map(({ href, title, category, readingMinutes }) => ({
+      ...{ path: href, section: `Kennis: ${category}`, title },
+      measure: `${readingMinutes} min leestijd`,
+      drawing: { kind: 'plan', seed: category } as const,
+    })),
+  ];
+}
+
+/** The single pages, whose file name is their address; what has no measure or drawing of its own gets them by rule. */
+async function listPages(): Promise<ShareSubject[]> {
+  const [home, pages, solutions, expertise, categories, articles, mockup] = await Promise.all([
+    getHome(),
+    getEntries('pages'),
+    getSolutions(),
+    getExpertise(),
+    getCaseCategories(),
+    getArticles(),
+    describeMockup(),
+  ]);
+  const iconsOf = (entries: { icon: IconName }[]): ShareDrawing => ({
+    kind: 'icons',
+    icons: entries.map(({ icon }) => icon),
+  });
+  const own: Record<string, { measure?: string; drawing?: ShareDrawing }> = {
+    oplossingen: { measure: mockup, drawing: iconsOf(solutions) },
+    expertise: { drawing: iconsOf(expertise) },
+    kennis: { measure: `${articles.length} artikelen` },
+    cases: { measure: `${categories.reduce((sum, { count }) => sum + count, 0)} cases` },
+    contact: { measure: `reactie ${company.responseTime}` },
+  };
+  const front = { path: routes.home, section: home.eyebrow, title: home.title, measure: mockup };
+  return [
+    { ...front, drawing: { kind: 'home' } },
+    ...pages.map(({ href, slug, title }) => ({
+      path: href,
+      section: slug.charAt(0).toUpperCase() + slug.slice(1),
+      title,
+      measure: company.tagline,
+      drawing: { kind: 'plan', seed: title } as const,
+      ...own[slug],
+    })),
+  ];
 }

@@ -1,13 +1,10 @@
 import type { SubPages } from '../../site/navigation.ts';
 import { getApproachSteps } from '../approach.ts';
 import { getExpertise } from '../expertise.ts';
-import { memoize } from '../memoize.ts';
 import { getSolutions } from '../solutions.ts';
 
-/** The links that header and footer show on every page, memoized. */
-export const getSubPages = memoize(collectSubPages);
-
-async function collectSubPages(): Promise<SubPages> {
+/** The links that header and footer show on every page. */
+export async function getSubPages(): Promise<SubPages> {
   const [solutions, steps, expertise] = await Promise.all([
     getSolutions(),
     getApproachSteps(),

@@ -1,6 +1,4 @@
-import type { SSRResult } from 'astro';
-import { createComponent, renderComponent, renderTemplate } from 'astro/runtime/server/index.js';
-import type { ComponentSlots } from 'astro/runtime/server/render/slot.js';
+import { jsx } from 'astro/jsx-runtime';
 
 import KeyFigures from '../mdx/KeyFigures.astro';
 import Board from './Board.astro';
@@ -23,13 +21,12 @@ import Status from './Status.astro';
 
 /** The parts that the text of one screen may name: its frame knows the application and the screen's id. */
 export function createScreenParts(frame: Frame) {
-  const Framed = createComponent(
-    (result: SSRResult, props: object, slots: ComponentSlots) =>
-      renderTemplate`${renderComponent(result, 'Screen', Screen, { ...props, ...frame }, slots)}`,
-  );
+  const FramedScreen = (props: object) => jsx(Screen, { ...props, ...frame });
+  // Without a renderer's name React tries it first.
+  Object.assign(FramedScreen, { [Symbol.for('astro:renderer')]: 'astro:jsx' });
   return {
     h2: ScreenHeading,
-    Screen: Framed,
+    Screen: FramedScreen,
     ...{ Board, Button, Calendar, Chat, Field, Fold, Form, KeyFigures, Lane, Message },
     ...{ Note, Notice, Photo, Places, Status },
   } satisfies Record<ScreenPartName | 'h2', unknown>;

@@ -17,8 +17,8 @@ const keyFigure = z.strictObject({
 });
 
 /**
- * The parts by their name in MDX. Metadata says what an editor calls a part, where its text stands (`around` the text
- * between its tags, `alone` without one, `inline` in a sentence) the only part that it `holds`, and whether it is `filled` where files are read.
+ * The parts by their name in MDX. Metadata: an editor's name for it, its place (`around` a text, `alone`, or `inline` in
+ * a sentence), the only part that it `holds`, and whether it is `filled` where files are read.
  */
 export const partSchemas = {
   Callout: titled.meta({ description: 'Kader: een waarschuwing of een uitzondering', place: 'around' }),
@@ -39,7 +39,7 @@ export const partSchemas = {
       caption: text('Wat de tabel vergelijkt'),
     })
     .meta({ description: 'Vergelijking: een tabel met een bijschrift', place: 'around' }),
-  /** Filled where files are read, so that no component shows it (`collections/counts.ts`). */
+  /** Filled where files are read (`collections/expand.ts`), so it has no component. */
   Count: z
     .strictObject({
       of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
@@ -72,7 +72,7 @@ export const partSchemas = {
           'vragenroute',
         ])
         .describe('Welke tekening van de site'),
-      /** The drawing says itself what it shows; this says what it means for the text around it. */
+      /** What the drawing means for the text around it. */
       caption: text('Wat de lezer eraan ziet: één korte zin'),
     })
     .meta({ description: 'Tekening: van een lastig idee, met een bijschrift', place: 'alone' }),
@@ -88,7 +88,7 @@ export const partSchemas = {
       name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
     })
     .meta({ description: 'Belofte: uit content/beloften.json', place: 'inline' }),
-  /** Filled like a count (`collections/start-lists.ts`). */
+  /** Filled like a count. */
   StartList: z
     .strictObject({
       of: z.enum(startNames).describe('Waarvan de regels bij het veld start onder elkaar komen'),

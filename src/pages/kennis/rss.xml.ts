@@ -1,6 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { loadRenderers } from 'astro:container';
 
 import { getArticles } from '../../collections/articles.ts';
 import { mdxParts } from '../../components/mdx/parts.ts';
@@ -8,7 +10,8 @@ import { render } from '../../collections/render.ts';
 import { createFeed, feedSize } from '../../seo/feed.ts';
 
 export const GET: APIRoute = async () => {
-  const [articles, container] = await Promise.all([getArticles(), AstroContainer.create()]);
+  const renderers = await loadRenderers([getContainerRenderer()]);
+  const [articles, container] = await Promise.all([getArticles(), AstroContainer.create({ renderers })]);
   const items = articles.slice(0, feedSize).map(async (article) => {
     const { Content } = await render(article.entry);
     return { ...article, html: await container.renderToString(Content, { props: { components: mdxParts } }) };

@@ -2,8 +2,8 @@ import { buildArticlePages } from '../../collections/article-pages.ts';
 import { caseCategoryIds } from '../../collections/case-category-ids.ts';
 import { textKinds } from '../../collections/kinds.ts';
 import { describeStatus } from '../../collections/status.ts';
+import type { TextFile } from '../../collections/text-file.ts';
 import { resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
-import type { TextFile } from './text-file.ts';
 
 /** A page of the site, as links see it. */
 interface Page {
@@ -19,56 +19,36 @@ export interface Addresses {
   aliases: Map<string, string>;
 }
 
-/** Ids that the frame of every page holds. */
+/** Ids in the frame of every page. */
 const frameAnchors = ['inhoud', 'tot-slot'];
 
 /** Whether one of the site's routes makes the address of this text. */
-export function hasRoute({ kind, slug }: TextFile): boolean {
+export function hasRoute({ kind, slug }: Pick<TextFile, 'kind' | 'slug'>): boolean {
   const addresses = Object.values(routes).map((route) => (typeof route === 'string' ? route : route(slug)));
   return addresses.includes(textKinds[kind].href(slug));
 }
 
 /** The addresses that the texts and the site's own routes make, given each text's heading ids. */
 export function listAddresses(read: { text: TextFile; anchors: string[] }[], now: Date): Addresses {
-  const pages = read.flatMap(({ text, anchors }): [string, Page][] => {
+  const texts = read.map(({ text, anchors }) => ({
+    text,
+    anchors,
+    status: describeStatus(text.fields ?? {}, now),
+  }));
+  const own = texts.flatMap(({ text, anchors, status }): [string, Page][] => {
     const { hasOwnPage, href, anchors: ownAnchors } = textKinds[text.kind];
     if (!hasOwnPage || !hasRoute(text)) return [];
-    const page = { anchors: [...frameAnchors, ...ownAnchors, ...anchors] };
-    return [[href(text.slug), { ...page, status: describeFields(text.fields, now) }]];
+    return [[href(text.slug), { anchors: [...frameAnchors, ...ownAnchors, ...anchors], status }]];
   });
-  return {
-    pages: new Map([
-      [routes.feed, { anchors: [] }],
-      ...listListingPages(
-        read.map(({ text }) => text),
-        now,
-      ),
-      ...pages,
-    ]),
-    aliases: new Map(
-      [routes.approach, ...caseCategoryIds.map(routes.caseCategory)].map((path) => [
-        path,
-        resolveAlias(path),
-      ]),
-    ),
-  };
-}
-
-/** The pages of the article listings, which depend on how many articles are published. */
-function listListingPages(texts: TextFile[], now: Date): [string, Page][] {
-  const published = texts.flatMap(({ kind, fields }) => {
-    const { category } = fields ?? {};
-    const isPublished = kind === 'articles' && typeof category === 'string' && !describeFields(fields, now);
-    return isPublished ? { category } : [];
-  });
-  return buildArticlePages(published).map(({ listing, number }) => [
+  const published = texts.filter(({ text, status }) => text.kind === 'articles' && status === undefined);
+  const categories = published.map(({ text }) => ({ category: String(text.fields?.['category']) }));
+  const listings = buildArticlePages(categories).map(({ listing, number }): [string, Page] => [
     toListingPage(listing, number),
     { anchors: frameAnchors },
   ]);
-}
-
-/** The status of fields that may be wrong in any way. */
-function describeFields(fields: Record<string, unknown> | undefined, now: Date): string | undefined {
-  const { draft, date } = fields ?? {};
-  return describeStatus({ draft: draft === true, ...(date instanceof Date && { date }) }, now);
+  const aliases = [routes.approach, ...caseCategoryIds.map(routes.caseCategory)];
+  return {
+    pages: new Map([[routes.feed, { anchors: [] }], ...listings, ...own]),
+    aliases: new Map(aliases.map((path) => [path, resolveAlias(path)])),
+  };
 }

@@ -1,11 +1,10 @@
 import { mdxToJs, mdxToMdast } from 'satteri';
 
+import { createFault, placeAt, type Fault, type Place } from '../../collections/faults/fault.ts';
 import { adviseOnMdx } from '../../collections/faults/mdx.ts';
-import { createMdxOptions } from '../../collections/mdx-options.ts';
-import { placeAt, type Place, type Fault } from './fault.ts';
-import type { TextFile } from './text-file.ts';
+import { createMdxOptions } from '../../collections/render.ts';
 
-/** A node of the text's tree: mdast with MDX. */
+/** A node of a text's tree: mdast with MDX. */
 export interface TextNode {
   type: string;
   position: { start: Place };
@@ -14,7 +13,6 @@ export interface TextNode {
   depth?: number;
   /** Of a link or image. */
   url?: string;
-  alt?: string | null;
   value?: string;
   /** Of a part. */
   name?: string | null;
@@ -25,13 +23,13 @@ export interface TextNode {
 export interface Body {
   /** Every node, in the order of the text; empty when the text cannot be read, which is then in `faults`. */
   nodes: TextNode[];
-  /** The ids that the build gives to the headings. */
+  /** The ids of the headings. */
   anchors: string[];
   faults: Fault[];
 }
 
 /** Reads a text with the build's own reader. */
-export function readBody({ file, body }: TextFile): Body {
+export function readBody({ file, body }: { file: string; body: string }): Body {
   try {
     const nodes = listNodes(mdxToMdast(body) as unknown as TextNode);
     const options = createMdxOptions();
@@ -43,17 +41,8 @@ export function readBody({ file, body }: TextFile): Body {
     const place = message.includes('closing brace')
       ? placeAt(body, findOpenBrace(body))
       : { line: Number(line), column: Number(column) };
-    return {
-      ...{ nodes: [], anchors: [] },
-      faults: [
-        {
-          file,
-          ...place,
-          message: adviseOnMdx(message) ?? `hier is de tekst niet te lezen (${message})`,
-          tip: false,
-        },
-      ],
-    };
+    const advice = adviseOnMdx(message) ?? `hier is de tekst niet te lezen (${message})`;
+    return { nodes: [], anchors: [], faults: [createFault(file, advice, place)] };
   }
 }
 
@@ -66,7 +55,7 @@ function listNodes(node: TextNode): TextNode[] {
   return [node, ...(node.children ?? []).flatMap(listNodes)];
 }
 
-/** The offset of the first `{` that is never closed: the reader itself only says that the text ended. */
+/** The offset of the first `{` that is never closed; the reader only reports the end of the text. */
 function findOpenBrace(text: string): number {
   const open: number[] = [];
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {

@@ -2,10 +2,8 @@
 import { join } from 'node:path';
 
 import { checkContent } from './check-content.ts';
-import { formatReport } from './fault.ts';
-import { readTexts } from './read-texts.ts';
+import { formatReport } from './report.ts';
 import { checkSpelling } from './rules/spelling.ts';
-import { formatTally } from './tally.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const [{ faults, files }, misspelled] = await Promise.all([
@@ -14,5 +12,4 @@ const [{ faults, files }, misspelled] = await Promise.all([
 ]);
 const all = [...faults, ...misspelled];
 console.log(formatReport(all, files));
-if (process.argv.includes('--tellingen')) console.log(`\n${formatTally(await readTexts(root))}`);
 if (all.some(({ tip }) => !tip)) process.exitCode = 1;

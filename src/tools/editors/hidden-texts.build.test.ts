@@ -1,4 +1,4 @@
-// Drafts and planned texts show in `npm run dev` with a label, and stand nowhere in a build.
+// Drafts and planned texts show in `npm run dev` with a label, and nowhere in a build.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { buildSite, copySite, root } from '../testing/trial-site.ts';
 const copy = await copySite({ trialContent: true });
 after(() => rm(copy, { recursive: true, force: true }));
 
-/** Words that stand nowhere else, each in a title and so in a slug. */
+/** Words found nowhere else, each in a title and so in a slug. */
 const hidden = { draft: 'zwaluwnest', planned: 'eikenblad', solution: 'kastanje', case: 'beukenhaag' };
 const shown = 'waterlelie';
 const planned = 'Gepland voor 12\u00a0maart 2099';
@@ -75,7 +75,7 @@ test('a build leaves VS Code what its settings name: the schemas of fields and o
   for (const { name } of collections) {
     const schema = await readJson(copy, `.astro/collections/${name}.schema.json`);
     for (const field of schema.required) assert.ok(schema.properties[field].description, `${name} ${field}`);
-    // A plain date would be told to need a time.
+    // Astro makes a plain date need a time.
     if (name === 'articles') assert.equal(schema.properties.date.format, 'date');
   }
 });

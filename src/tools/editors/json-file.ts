@@ -1,33 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { findNodeAtLocation, parseTree, type JSONPath, type Node } from 'jsonc-parser';
 
+import { createFault, placeAt, type Fault, type Place } from '../../collections/faults/fault.ts';
 import { findJsonFaults } from '../../collections/faults/json.ts';
-import { placeAt, type Place, type Fault } from './fault.ts';
+import { jsonKinds, ownPhotoKind } from '../../collections/kinds.ts';
 
-/** A JSON file below content/, read for checking. */
+/** A JSON file below content/. */
 export interface JsonFile {
   file: string;
   text: string;
-  /** `undefined` when it cannot be read, which is then in `faults`. */
+  /** `undefined` when it cannot be read; `faults` says why. */
   value: unknown;
-  /** Why it cannot be read, and keys that stand there twice. */
+  /** Why it cannot be read, and duplicate keys. */
   faults: Fault[];
-  /** Where a value stands; where it is missing, the nearest one around it. */
+  /** The place of a value; of the nearest one around it where it is missing. */
   locate: (path: PropertyKey[]) => Place;
 }
 
-/** Reads a JSON file and finds out where each of its values stands. */
+/** Every JSON file that the site reads, in the project at `root`. */
+export function readJsonFiles(root: string): JsonFile[] {
+  const ownPhotos = globSync(ownPhotoKind.pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const files = [...Object.values(jsonKinds).map(({ file }) => file), ...ownPhotos.sort()];
+  return files.map((file) => readJsonFile(file, readFileSync(join(root, file), 'utf8')));
+}
+
+/** The value of a JSON file, and what is wrong with it. */
 export function readJsonFile(file: string, text: string): JsonFile {
   const tree = parseTree(text);
-  const fault = ({ offset, message }: { offset: number; message: string }): Fault => ({
-    ...{ file, message, tip: false },
-    ...placeAt(text, offset),
-  });
-  const faults = findJsonFaults(text).map(fault);
+  const unreadable = findJsonFaults(text);
+  const faults = [...unreadable, ...findTwins(tree)];
   return {
     file,
     text,
-    value: faults.length === 0 ? JSON.parse(text) : undefined,
-    faults: [...faults, ...findTwins(tree).map(fault)],
+    value: unreadable.length === 0 ? JSON.parse(text) : undefined,
+    faults: faults.map(({ offset, message }) => createFault(file, message, placeAt(text, offset))),
     locate: (path) => placeAt(text, findOffset(tree, path as JSONPath)),
   };
 }
@@ -39,7 +47,7 @@ function findOffset(tree: Node | undefined, path: JSONPath): number {
   return path.length === 0 ? 0 : findOffset(tree, path.slice(0, -1));
 }
 
-/** The keys that an object holds twice: the reader would silently drop the first. */
+/** Duplicate keys, of which the reader silently drops the first. */
 function findTwins(node: Node | undefined): { offset: number; message: string }[] {
   const children = node?.children ?? [];
   const keys = node?.type === 'object' ? children.map(({ children: pair }) => pair?.[0]) : [];

@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 
 import { caseCategoryIds } from '../../collections/case-category-ids.ts';
 import { articleSchema, solutionSchema } from '../../collections/schemas.ts';
+import { parseTextFile } from '../../collections/text-file.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { checkContent } from './check-content.ts';
@@ -13,19 +14,18 @@ import { choose, UsageError } from './choose.ts';
 import { startText, type NewKind, type NewTextOptions } from './new-text.ts';
 import { readTexts } from './read-texts.ts';
 import { createSlug } from './slug.ts';
-import { readTextFile } from './text-file.ts';
 
 // An hour before midnight in Greenwich it is the next day in Amsterdam.
 const now = new Date('2026-11-20T23:30:00Z');
 const folder = await makeTrialFolder();
 after(() => rm(folder, { recursive: true }));
-const texts = await readTexts(folder);
+const texts = readTexts(folder);
 
 const start = (kind: NewKind, options: Partial<NewTextOptions> = {}, among = texts) =>
   startText(kind, { title: 'Een nieuwe tekst', choice: 'Security & Privacy', ...options }, among, now);
 const fieldsOf = async (kind: NewKind, options: Partial<NewTextOptions> = {}, among = texts) => {
   const { file, text } = await start(kind, options, among);
-  return readTextFile(file, kind, text).fields ?? {};
+  return parseTextFile(file, kind, text).fields ?? {};
 };
 
 test('a new text is a draft with the given title and choice; a solution comes after the others', async () => {
@@ -65,7 +65,7 @@ test('an article has today’s date in Amsterdam, an unused photo, and related a
   const text = (trialFiles['content/kennis/derde-artikel.mdx'] ?? '')
     .replace(/^category: .*$/m, `category: ${choice}`)
     .replace(/^date: .*$/m, 'date: 2020-01-01');
-  const among = [...texts, readTextFile('content/kennis/vierde-artikel.mdx', 'articles', text)];
+  const among = [...texts, parseTextFile('content/kennis/vierde-artikel.mdx', 'articles', text)];
   const { date, related, image } = await fieldsOf('articles', { choice }, among);
   assert.deepEqual(date, new Date('2026-11-21'));
   assert.equal((related as string[])[0], 'vierde-artikel');
@@ -77,7 +77,7 @@ test('an article has today’s date in Amsterdam, an unused photo, and related a
 
 test('what cannot be made is refused with the reason', async () => {
   const read = (slug: string, fields: string) =>
-    readTextFile(`content/kennis/${slug}.mdx`, 'articles', `---\n${fields}\n---\n`);
+    parseTextFile(`content/kennis/${slug}.mdx`, 'articles', `---\n${fields}\n---\n`);
   const among = [...texts, read('later', 'date: 2027-03-12'), read('concept', 'draft: true')];
   const refused: [options: Partial<NewTextOptions>, message: RegExp][] = [
     [{ title: 'Concept' }, /^content\/kennis\/concept\.mdx bestaat al \(concept\)/],
@@ -114,10 +114,10 @@ test('a title becomes a slug of plain letters and at most 60 characters, cut aft
 test('a choice is made by a flag, or by a number at a terminal', async () => {
   const options = ['SaaS & Businessmodellen', 'Security & Privacy'];
   const chooseWith = async (given: string | undefined, lines: string[] = [], isTTY = false) => {
-    const terminal = { input: Object.assign(new PassThrough(), { isTTY }), output: new PassThrough() };
-    terminal.input.end(lines.map((line) => `${line}\n`).join(''));
-    const chosen = await choose({ name: 'categorie', options, given }, terminal);
-    return { chosen, shown: String(terminal.output.read()) };
+    const [input, output] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
+    input.end(lines.map((line) => `${line}\n`).join(''));
+    const chosen = await choose({ name: 'categorie', options, given }, input, output);
+    return { chosen, shown: String(output.read()) };
   };
   assert.equal((await chooseWith('security & privacy')).chosen, options[1]);
   await assert.rejects(chooseWith('Veiligheid'), {

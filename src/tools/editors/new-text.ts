@@ -1,18 +1,15 @@
 import { selectPublished } from '../../collections/article-list.ts';
-import { ContentError } from '../../collections/faults/zod.ts';
 import { textKinds, type TextKind } from '../../collections/kinds.ts';
-import { claimSlug } from '../../collections/loader.ts';
+import { describeName } from '../../collections/loader.ts';
 import { articleSchema } from '../../collections/schemas.ts';
 import { describeStatus } from '../../collections/status.ts';
+import { parseTextFile, type TextFile } from '../../collections/text-file.ts';
 import { toIsoDate } from '../../site/dates.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { UsageError } from './choose.ts';
 import { checkFields } from './rules/fields.ts';
 import { createSlug } from './slug.ts';
-import { createArticle } from './templates/article.ts';
-import { createCase } from './templates/case.ts';
-import { createSolution } from './templates/solution.ts';
-import { readTextFile, type TextFile } from './text-file.ts';
+import { createArticle, createCase, createSolution } from './templates.ts';
 
 /** What an editor said about the new text. */
 export interface NewTextOptions {
@@ -30,45 +27,37 @@ export type NewKind = Extract<TextKind, 'articles' | 'featuredCases' | 'solution
 export async function startText(kind: NewKind, options: NewTextOptions, texts: TextFile[], now: Date) {
   const { title, choice, photo } = options;
   const siblings = texts.filter((text) => text.kind === kind);
-  const file = `content/${textKinds[kind].folder}/${findSlug(title, kind, siblings, now)}.mdx`;
+  const slug = createSlug(title);
+  const file = `content/${textKinds[kind].folder}/${slug}.mdx`;
+  checkAddress(file, slug, siblings, now);
   const image = photo ?? findPhoto(siblings);
   const order = 1 + Math.max(0, ...siblings.map(({ fields }) => Number(fields?.['order'] ?? 0)));
   const create: Record<NewKind, () => string> = {
-    articles: () =>
-      createArticle({
-        ...{ title, image, category: choice, date: toIsoDate(now) },
-        related: findRelated(choice, siblings, now),
-      }),
-    featuredCases: () => createCase({ title, order, image, category: choice, solution: findSolution(texts) }),
-    solutions: () => createSolution({ title, order, icon: choice }),
+    articles: () => {
+      const related = findRelated(choice, siblings, now);
+      return createArticle(title, { date: toIsoDate(now), category: choice, image, related });
+    },
+    featuredCases: () => createCase(title, { order, category: choice, solution: findSolution(texts), image }),
+    solutions: () => createSolution(title, { order, icon: choice }),
   };
   const text = create[kind]();
-  const faults = await checkFields(readTextFile(file, kind, text));
+  const faults = await checkFields(parseTextFile(file, kind, text));
   if (faults.length > 0) throw new UsageError(faults.map(({ message }) => message).join('\n'));
   return { file, text };
 }
 
-function findSlug(title: string, kind: NewKind, siblings: TextFile[], now: Date): string {
-  const slug = createSlug(title);
+function checkAddress(file: string, slug: string, siblings: TextFile[], now: Date): void {
   if (slug === '') throw new UsageError('Geef een titel met letters, tussen aanhalingstekens.');
   const twin = siblings.find((sibling) => sibling.slug === slug);
   if (twin) {
-    const status = describeStatus({ draft: twin.fields?.['draft'] === true, ...pickDate(twin) }, now);
+    const status = describeStatus(twin.fields ?? {}, now);
     const which = status ? ` (${status.toLowerCase()})` : '';
     throw new UsageError(
       `${twin.file} bestaat al${which}; kies een andere titel of werk aan dat bestand verder.`,
     );
   }
-  try {
-    return claimSlug(`${slug}.mdx`, `content/${textKinds[kind].folder}`, new Map());
-  } catch (cause) {
-    throw cause instanceof ContentError ? new UsageError(cause.faults.join('\n')) : cause;
-  }
-}
-
-function pickDate({ fields }: TextFile): { date?: Date } {
-  const date = fields?.['date'];
-  return date instanceof Date ? { date } : {};
+  const [fault] = describeName({ file, slug }, []);
+  if (fault) throw new UsageError(fault);
 }
 
 function findPhoto(siblings: TextFile[]): string {
@@ -87,12 +76,11 @@ function findSolution(texts: TextFile[]): string {
 function findRelated(category: string, siblings: TextFile[], now: Date): string[] {
   const articles = siblings.flatMap(({ slug, fields }) => {
     const { data } = articleSchema.safeParse(fields);
-    return data ? { id: slug, data } : [];
+    return data ? { ...data, slug } : [];
   });
   const published = selectPublished(articles, now);
-  const alike = published.filter(({ data }) => data.category === category);
-  const related = [...new Set([...alike, ...published])].slice(0, 2).map(({ id }) => id);
-  if (related.length < 2)
-    throw new UsageError('Er zijn nog geen twee andere artikelen om naar te verwijzen.');
-  return related;
+  const alike = published.filter((article) => article.category === category);
+  const related = [...new Set([...alike, ...published])].slice(0, 2).map(({ slug }) => slug);
+  if (related.length === 2) return related;
+  throw new UsageError('Er zijn nog geen twee andere artikelen om naar te verwijzen.');
 }

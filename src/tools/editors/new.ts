@@ -38,57 +38,47 @@ const commands: Record<string, Command> = {
 };
 
 try {
-  await main();
+  await main(process.argv.slice(2));
 } catch (cause) {
   if (!(cause instanceof UsageError)) throw cause;
   console.error(cause.message);
   process.exitCode = 1;
 }
 
-async function main(): Promise<void> {
+async function main([command = '', ...args]: string[]): Promise<void> {
   const root = join(import.meta.dirname, '../../..');
-  const [name = '', ...rest] = process.argv.slice(2);
-  const { kind, choice, publish } = commands[name] ?? failUsage('artikel');
-  const { title, flags } = readArguments(name, rest);
-  const chosen = await choose(
-    { ...choice, given: flags[choice.name] },
-    { input: process.stdin, output: process.stdout },
-  );
+  const { kind, choice, publish } = commands[command] ?? failUsage('artikel');
+  const { title, flags } = readArguments(command, args);
+  const chosen = await choose({ ...choice, given: flags[choice.name] }, process.stdin, process.stdout);
   const options = { title, choice: chosen, photo: flags.foto };
-  const { file, text } = await startText(kind, options, await readTexts(root), new Date());
+  const { file, text } = await startText(kind, options, readTexts(root), new Date());
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text, { flag: 'wx' });
-  const slug = file.replace(/^.*\/|\.mdx$/g, '');
-  console.log(describeNext(file, `http://localhost:4321${textKinds[kind].href(slug)}`, publish));
+  const address = textKinds[kind].href(file.replace(/^.*\/|\.mdx$/g, ''));
+  console.log(`Gemaakt: ${file}, een concept dat nog niet op de site komt.
+
+1. Open het bestand en vervang alles wat met ‘[Vul in’ begint.
+2. Kijk mee met ‘npm run dev’: http://localhost:4321${address}
+3. Controleer met ‘npm run controleer’.
+4. Publiceren: ${publish}. Draai daarna ‘npm test’.`);
 }
 
-function readArguments(name: string, args: string[]) {
+function readArguments(command: string, args: string[]) {
   const flag = { type: 'string' } as const;
   try {
     const options = { categorie: flag, foto: flag, icoon: flag };
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [title, ...others] = positionals;
-    if (title === undefined || others.length > 0) return failUsage(name);
+    if (title === undefined || others.length > 0) return failUsage(command);
     return { title: title.trim(), flags: values };
   } catch {
-    return failUsage(name);
+    return failUsage(command);
   }
 }
 
-function failUsage(name: string): never {
-  const flag = name === 'oplossing' ? '--icoon "…"' : '--categorie "…" --foto "…"';
+function failUsage(command: string): never {
+  const flag = command === 'oplossing' ? '--icoon "…"' : '--categorie "…" --foto "…"';
   throw new UsageError(
-    `Zo gebruik je deze opdracht: npm run nieuw:${name} -- "Titel tussen aanhalingstekens" ${flag}`,
+    `Zo gebruik je deze opdracht: npm run nieuw:${command} -- "Titel tussen aanhalingstekens" ${flag}`,
   );
-}
-
-function describeNext(file: string, address: string, publish: string): string {
-  return [
-    `Gemaakt: ${file}, een concept dat nog niet op de site komt.`,
-    '',
-    `1. Open het bestand en vervang alles wat met ‘[Vul in’ begint.`,
-    `2. Kijk mee met ‘npm run dev’: ${address}`,
-    '3. Controleer met ‘npm run controleer’.',
-    `4. Publiceren: ${publish}. Draai daarna ‘npm test’.`,
-  ].join('\n');
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'astro/zod';
 
-import { handbookFiles } from '../editors/handbook.ts';
+import { handbookFiles } from '../editors/rules/notation.ts';
 import { root } from '../testing/trial-site.ts';
 import { createFormSchema, fromForm, toForm } from './json-form.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { teamAuthor } from '../../collections/author.ts';
+import { teamAuthor } from '../../collections/article-categories.ts';
 import { textKinds, type TextKind } from '../../collections/kinds.ts';
 import { hasRoute } from '../editors/addresses.ts';
 import { readTexts } from '../editors/read-texts.ts';
@@ -9,7 +9,7 @@ export async function readContent(root: string): Promise<Content> {
   const folders = (Object.keys(textKinds) as TextKind[]).filter((kind) =>
     textKinds[kind].pattern.startsWith('**'),
   );
-  const texts = await readTexts(root);
+  const texts = readTexts(root);
   const linkable = texts.filter((text) => textKinds[text.kind].hasOwnPage && hasRoute(text));
   return {
     folders,

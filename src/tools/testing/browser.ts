@@ -1,3 +1,4 @@
+/** As a command: finds or installs the browser tests' Chromium (`whole`: with windows), or says in one line what to install. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -13,11 +14,11 @@ const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'goo
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** Chromium's first version with view transitions between pages, which the site and its tests use. */
 const oldestVersion = 126;
-/** Enough for a browser on a slow line; a host that does not answer is given up after seconds. */
+/** Enough on a slow line; a host that does not answer is given up after seconds. */
 const installMs = 10 * 60_000;
 const connectMs = 3_000;
 
-/** Chromium obeys the last of these switches alone, so the features that Playwright itself switches off stand here too. */
+/** Only the last of these switches counts, so it repeats what Playwright disables. */
 const disabledFeatures = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
@@ -57,7 +58,7 @@ export const findTestBrowser = (): string => find('shell');
 /** Path of a whole Chromium; installed if need be. */
 export const findBrowser = (): string => find('whole');
 
-/** Looks once per run: the processes that a test run starts inherit the answer. */
+/** Looks once per run: child processes inherit the answer. */
 function find(kind: Kind): string {
   return (process.env[`TEST_BROWSER_${kind.toUpperCase()}`] ??= findOrInstall(kind));
 }
@@ -138,18 +139,26 @@ export function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
   }
 }
 
-/** Installs packages of Debian; throws where that is not root's machine, or no Debian. */
+/** Installs Debian packages; throws without root or Debian. */
 export function installDebianPackages(packages: string[]): void {
   if (process.getuid?.() !== 0) throw new Error('Only root can install Debian’s packages.');
   console.log(`Installing Debian's ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '--yes', '--no-install-recommends', ...packages];
   try {
-    execFileSync('apt-get', ['update'], { stdio: 'pipe', env });
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
-      stdio: 'pipe',
-      env,
-    });
+    for (const args of [['update'], install]) execFileSync('apt-get', args, { stdio: 'pipe', env });
   } catch (cause) {
     throw new Error(`apt-get could not install ${packages.join(', ')}.`, { cause });
+  }
+}
+
+if (import.meta.main) {
+  try {
+    console.log(
+      `The browser tests run in ${process.argv[2] === 'whole' ? findBrowser() : findTestBrowser()}`,
+    );
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
   }
 }

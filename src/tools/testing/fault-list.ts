@@ -8,7 +8,7 @@ export interface Fault {
   title: string;
 }
 
-/** A line each: what goes wrong, the file, what stands in it, what the fault makes of it, the test, its title. */
+/** A line each: what goes wrong, the file, its text, the faulty text, the test, its title. */
 const table = String.raw`
 a field is lost in the mail | supabase/functions/send-contact-email/email.ts | ...fields.filter(({ type }) => type !== | ...fields.slice(1).filter(({ type }) => type !== | supabase/functions/send-contact-email/fields.test.ts | every field arrives as typed
 a mail cannot be answered | supabase/functions/send-contact-email/email.ts | message.email.isAnswerable && { | !message.email.isAnswerable && { | supabase/functions/send-contact-email/fields.test.ts | every field arrives as typed
@@ -22,7 +22,7 @@ a plain form ends on the wrong page | supabase/functions/send-contact-email/resp
 the form puts a message in the address | src/islands/contact-form/ContactForm.tsx | method="post" | method="get" | src/islands/contact-form/contact-form.test.ts | posts to the function without its script
 a message of the specification changes | src/islands/contact-form/settings.ts | het versturen van je bericht' | het verzenden van je bericht' | src/islands/specification.test.ts | a send that is not ok
 the bar comes too late | src/islands/floating-bar/settings.ts | showAfterScrollPx: 500 | showAfterScrollPx: 600 | src/islands/specification.test.ts | the floating bar comes after
-a draft is published | src/collections/status.ts | if (entry.draft) return | if (!entry.draft && !entry.date) return | src/collections/articles.test.ts | a visitor sees no draft
+a draft is published | src/collections/status.ts | if (draft === true) return | if (draft !== true && !date) return | src/collections/articles.test.ts | a visitor sees no draft
 a date is not Dutch | src/site/dates.ts | 'nl-NL' | 'en-GB' | src/site/dutch.test.ts | a moment is written in Dutch
 a price may leave out "excl. btw" | src/site/prices.ts | ([\d.]+) excl\. btw/i | ([\d.]+)/i | src/site/dutch.test.ts | a price is read where a text says it is one without btw
 a title has no suffix | src/site/company.ts | ? title : | ? title : !title ? '' : title || | src/site/company.test.ts | a title gets the name of the site

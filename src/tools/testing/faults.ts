@@ -7,15 +7,14 @@ import { faults, type Fault } from './fault-list.ts';
 import { copySite, root } from './trial-site.ts';
 
 const firstPort = Number(process.env['PORT'] || 4359);
-const copies = 2;
 
-/** A copy of the site in which faults are planted, one after the other. */
-interface Bench {
+/** A copy of the site to plant faults in, one after the other. */
+interface Copy {
   folder: string;
   port: number;
 }
 
-const benches = await Promise.all(Array.from({ length: copies }, (_, index) => openBench(firstPort + index)));
+const copies = await Promise.all([openCopy(firstPort), openCopy(firstPort + 1)]);
 const wanted = process.argv.slice(2).map(Number);
 const chosen = faults
   .map((fault, index) => ({ fault, number: index + 1 }))
@@ -23,40 +22,39 @@ const chosen = faults
 const queue = [...chosen];
 let caught = 0;
 try {
-  await Promise.all(benches.map(work));
+  await Promise.all(copies.map(work));
 } finally {
-  for (const { folder } of benches) await rm(folder, { recursive: true, force: true });
+  for (const { folder } of copies) await rm(folder, { recursive: true, force: true });
 }
 console.log(`${caught} of ${chosen.length} faults caught`);
 process.exitCode = caught === chosen.length ? 0 : 1;
 
-async function openBench(port: number): Promise<Bench> {
+async function openCopy(port: number): Promise<Copy> {
   const folder = await copySite();
   await cp(join(root, 'e2e'), join(folder, 'e2e'), { recursive: true });
   return { folder, port };
 }
 
-async function work(bench: Bench): Promise<void> {
+async function work(copy: Copy): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { fault, number } = next;
     const startedAt = performance.now();
-    const problem = await tryFault(bench, fault);
+    const problem = await tryFault(copy, fault);
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     if (problem === undefined) caught += 1;
-    console.log(
-      `${problem === undefined ? '✔' : '✖'} ${number} ${fault.what} (${seconds} s)${problem ?? ''}`,
-    );
+    const mark = problem === undefined ? '✔' : '✖';
+    console.log(`${mark} ${number} ${fault.what} (${seconds} s)${problem ?? ''}`);
   }
 }
 
 /** What is wrong when no test fails, or another one than the list says; nothing when the fault is caught. */
-async function tryFault(bench: Bench, { file, from, to, test, title }: Fault): Promise<string | undefined> {
-  const path = join(bench.folder, file);
+async function tryFault(copy: Copy, { file, from, to, test, title }: Fault): Promise<string | undefined> {
+  const path = join(copy.folder, file);
   const original = await readFile(path, 'utf8');
   if (!original.includes(from)) return `: ${file} does not hold ${from}; mend the list`;
   await writeFile(path, original.replace(from, to));
   try {
-    const { failed, output } = await runTest(bench, test, title);
+    const { failed, output } = await runTest(copy, test, title);
     // The failing test's own line, so that a test that fails for another reason does not count.
     const isNamed = output.split('\n').some((line) => /^\s*(✖|✘)/.test(line) && line.includes(title));
     return failed && isNamed ? undefined : `: ${test} › ${title} stays green\n${output.slice(-2000)}`;
@@ -65,17 +63,17 @@ async function tryFault(bench: Bench, { file, from, to, test, title }: Fault): P
   }
 }
 
-async function runTest(bench: Bench, test: string, title: string) {
-  if (test.endsWith('.test.ts')) return run(bench, ['--test', '--test-reporter=spec', test]);
-  const build = await run(bench, ['node_modules/astro/bin/astro.mjs', 'build', '--force']);
+async function runTest(copy: Copy, test: string, title: string) {
+  if (test.endsWith('.test.ts')) return run(copy, ['--test', '--test-reporter=spec', test]);
+  const build = await run(copy, ['node_modules/astro/bin/astro.mjs', 'build', '--force']);
   if (build.failed) return build;
   const config = ['--config', 'e2e/playwright.config.ts', '--grep-invert', '@nightly', '--workers=1'];
-  const grep = title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return run(bench, ['node_modules/playwright/cli.js', 'test', ...config, '-g', grep, test]);
+  const grep = RegExp.escape(title);
+  return run(copy, ['node_modules/playwright/cli.js', 'test', ...config, '-g', grep, test]);
 }
 
 /** Runs Node in the copy. */
-function run({ folder, port }: Bench, args: string[]): Promise<{ failed: boolean; output: string }> {
+function run({ folder, port }: Copy, args: string[]): Promise<{ failed: boolean; output: string }> {
   const env = { ...process.env, PORT: String(port), FORCE_COLOR: '0', SHARE_IMAGES: 'off' };
   const child = spawn(process.execPath, args, { cwd: folder, env });
   let output = '';

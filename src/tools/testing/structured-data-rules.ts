@@ -1,15 +1,17 @@
 // For tests: what Google asks or advises for each type on our pages. It also advises geo, priceRange and reviews of a
-// local business; the site shows none of them. Opening hours stand on one page and have a test of their own.
+// local business, which the site does not show; opening hours have a test of their own.
 
 /** A node of a graph, or an object in one. */
 export type Node = Record<string, unknown>;
 
+const page = ['url', 'name', 'isPartOf', 'publisher', 'inLanguage'];
+
 /** Per type: `a|b` is one of both, `a.b` a property of what `a` holds or refers to. */
 const askedProperties: Record<string, string[]> = {
-  WebPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage'],
-  AboutPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage', 'mainEntity.name'],
-  ContactPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage', 'mainEntity.contactPoint'],
-  CollectionPage: ['url', 'name', 'isPartOf', 'publisher', 'inLanguage', 'mainEntity.itemListElement'],
+  WebPage: page,
+  AboutPage: [...page, 'mainEntity.name'],
+  ContactPage: [...page, 'mainEntity.contactPoint'],
+  CollectionPage: [...page, 'mainEntity.itemListElement'],
   WebSite: ['name', 'url', 'publisher'],
   Organization: ['name', 'url'],
   ProfessionalService: [
@@ -54,42 +56,33 @@ export function listNodes(value: unknown): Node[] {
 
 /** What is wrong with a page's nodes, as `BlogPosting: headline`; nothing for a good page. */
 export function listFaults(graph: Node[]): string[] {
-  const follow = (value: unknown) =>
-    isNode(value) && Object.keys(value).join() === '@id'
-      ? graph.find((node) => node['@id'] === value['@id'])
-      : value;
-  const holds = (node: unknown, path: string): boolean => {
-    const [first = '', ...rest] = path.split('.');
-    const values = toList(isNode(node) ? node[first] : undefined).filter((value) => value !== '');
-    return (
-      values.length > 0 &&
-      (rest.length === 0 || values.every((value) => holds(follow(value), rest.join('.'))))
-    );
-  };
   return listNodes(graph).flatMap((node) => {
     const type = String(node['@type']);
     const asked = askedProperties[type] ?? ['a rule for this type'];
-    const missing = asked.filter((names) => !names.split('|').some((name) => holds(node, name)));
-    return [...missing, ...listMalformed(node), ...listTrailFaults(node)].map((fault) => `${type}: ${fault}`);
+    const missing = asked.filter((names) => !names.split('|').some((name) => holds(node, name, graph)));
+    const malformed = Object.entries(forms).filter(([name, form]) =>
+      toList(node[name]).some((value) => typeof value === 'string' && !form.test(value)),
+    );
+    const items = toList(node['itemListElement']).filter(isNode);
+    const isOrdered = items.every(({ position }, index) => position === index + 1);
+    const isTrail = items.length > 1 && items.slice(0, -1).every(({ item }) => typeof item === 'string');
+    return [
+      ...missing,
+      ...malformed.map(([name]) => `form of ${name}`),
+      ...(isOrdered ? [] : ['order']),
+      ...(type !== 'BreadcrumbList' || isTrail ? [] : ['two items with an address']),
+    ].map((fault) => `${type}: ${fault}`);
   });
 }
 
-function listMalformed(node: Node): string[] {
-  return Object.entries(forms)
-    .filter(([name, form]) =>
-      toList(node[name]).some((value) => typeof value === 'string' && !form.test(value)),
-    )
-    .map(([name]) => `form of ${name}`);
-}
-
-function listTrailFaults(node: Node): string[] {
-  const items = toList(node['itemListElement']).filter(isNode);
-  const inOrder = items.every(({ position }, index) => position === index + 1);
-  if (node['@type'] !== 'BreadcrumbList') return inOrder ? [] : ['order'];
-  const linked = items.slice(0, -1).every(({ item }) => typeof item === 'string');
-  return [
-    ...(inOrder ? [] : ['order']),
-    ...(linked ? [] : ['item']),
-    ...(items.length < 2 ? ['two items'] : []),
-  ];
+/** Whether a node has a value at `path`; a value that is an id alone stands for its node of the graph. */
+function holds(node: unknown, path: string, graph: Node[]): boolean {
+  const [first = '', ...rest] = path.split('.');
+  const values = toList(isNode(node) ? node[first] : undefined).filter((value) => value !== '');
+  if (values.length === 0 || rest.length === 0) return values.length > 0;
+  return values.every((value) => {
+    const isReference = isNode(value) && Object.keys(value).join() === '@id';
+    const target = isReference ? graph.find((each) => each['@id'] === value['@id']) : value;
+    return holds(target, rest.join('.'), graph);
+  });
 }

@@ -13,16 +13,12 @@ const titled = (count: number) =>
 const seo = { seoTitle: 'Een titel die past', seoDescription: textOf(100) };
 const closing = { title: 'Zullen we praten?', text: textOf(80) };
 const [image = ''] = photoKeys;
-const screen = {
-  ...seo,
-  icon: 'portal',
-  title: 'Klantportaal',
-  subtitle: textOf(60),
-  description: textOf(400),
-};
+const intro = { ...seo, icon: 'portal', subtitle: textOf(60), description: textOf(400) };
+const closingWithButton = { ...closing, label: 'Plan een gesprek' };
 
 export const solution = {
-  ...screen,
+  ...intro,
+  title: 'Klantportaal',
   order: 1,
   heading: 'Een portaal voor klanten',
   start: 'Klanten bellen te vaak: [het portaal]',
@@ -47,17 +43,19 @@ export const maquette = {
 };
 
 export const approachStep = {
-  ...screen,
+  ...intro,
+  title: 'Klantportaal',
   number: 1,
   duration: '2-3 weken',
   price: 'in overleg, excl. btw',
   deliverables: texts(4),
   yourPart: texts(3),
-  closing: { ...closing, label: 'Plan een gesprek' },
+  closing: closingWithButton,
 };
 
 export const expertise = {
-  ...screen,
+  ...intro,
+  title: 'Klantportaal',
   order: 1,
   icon: 'lock',
   start: 'Wie kan bij de gegevens? Lees [dit].',
@@ -80,9 +78,7 @@ export const featuredCase = {
 };
 
 export const teamMember = {
-  order: 1,
-  name: 'Zoë Jansen',
-  role: 'Ontwikkelaar',
+  ...{ order: 1, name: 'Zoë Jansen', role: 'Ontwikkelaar' },
   does: textOf(60),
   portrait: image,
 };
@@ -100,42 +96,18 @@ export const article = {
   closing,
 };
 
-export const page = {
-  ...seo,
-  title: 'Over ons',
-  lead: textOf(100),
-  closing: { ...closing, label: 'Plan een gesprek' },
-};
+export const page = { ...seo, title: 'Over ons', lead: textOf(100), closing: closingWithButton };
 
 const makeSection = () => ({ title: 'Zo werken we samen', text: textOf(100) });
-const makePillar = () => ({
-  ...titled(1)[0],
-  measure: '2 weken',
-  href: '/aanpak/vibe-code',
-  linkLabel: 'Lees verder',
-});
+const pillarLink = { measure: '2 weken', href: '/aanpak/vibe-code', linkLabel: 'Lees verder' };
 
 export const home = {
   ...page,
   eyebrow: 'Webapplicaties op maat',
   figures: Array.from({ length: 3 }, () => ({ value: '2-3 weken', label: 'voor een mockup' })),
-  introduction: {
-    title: 'Zo werken we samen',
-  },
+  introduction: { title: 'Zo werken we samen' },
   vibeCode: { ...makeSection(), benefits: titled(4) },
-  pillars: { ...makeSection(), items: Array.from({ length: 3 }, makePillar) },
+  pillars: { ...makeSection(), items: titled(3).map((pillar) => ({ ...pillar, ...pillarLink })) },
   solutions: makeSection(),
   knowledge: makeSection(),
 };
-
-/** A copy of an entry in which the value at `path` (`card.features[1]`, counted from 1) is `value`; `undefined` removes it. */
-export function change(entry: object, path: string, value: unknown): object {
-  const copy = structuredClone(entry) as Record<string, unknown>;
-  const steps = path.split(/[.[\]]+/).filter((step) => step !== '');
-  const keys = steps.map((step) => (/^\d+$/.test(step) ? String(Number(step) - 1) : step));
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce((node, key) => node[key] as Record<string, unknown>, copy);
-  if (value === undefined) Reflect.deleteProperty(parent, last);
-  else parent[last] = value;
-  return copy;
-}

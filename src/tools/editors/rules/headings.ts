@@ -1,27 +1,25 @@
+import { createFault, type Fault } from '../../../collections/faults/fault.ts';
 import { textOf, type TextNode } from '../body.ts';
-import type { Fault } from '../fault.ts';
 
-/** The headings of a text in their order: they start at `##`, skip no level, and no two are the same. */
+/** The headings of a text: they start at `##`, skip no level, and no two are the same; a short text has none. */
 export function checkHeadings(file: string, nodes: TextNode[], { allowed }: { allowed: boolean }): Fault[] {
-  const headings = nodes.filter(({ type }) => type === 'heading');
-  const names = headings.map((heading) => textOf(heading).trim().toLowerCase());
-  const faults = headings.flatMap((heading, index) => {
-    const message = allowed
-      ? names.indexOf(names[index] ?? '') < index && 'deze kop staat er twee keer; geef hem een eigen naam'
-      : 'hier horen geen koppen; maak er een gewone alinea van';
-    return message ? [faultAt(file, heading, message)] : [];
-  });
-  return allowed ? [...checkLevels(file, nodes), ...faults] : faults;
-}
-
-function checkLevels(file: string, nodes: TextNode[]): Fault[] {
+  const names = new Set<string>();
   let above = 1;
   return nodes.flatMap((node) => {
     const level = levelOf(node);
     if (level === undefined) return [];
-    const message = describeLevel(level, above, node.type === 'heading');
+    const name = textOf(node).trim().toLowerCase();
+    const isHeading = node.type === 'heading';
+    const isTwice = isHeading && names.has(name);
+    const messages = allowed
+      ? [
+          ...describeLevel(level, above, isHeading),
+          ...(isTwice ? ['deze kop staat er twee keer; geef hem een eigen naam'] : []),
+        ]
+      : ['hier horen geen koppen; maak er een gewone alinea van'];
+    if (isHeading) names.add(name);
     above = level;
-    return message ? [faultAt(file, node, message)] : [];
+    return messages.map((message) => createFault(file, message, node.position.start));
   });
 }
 
@@ -31,15 +29,10 @@ function levelOf({ type, depth, name }: TextNode): number | undefined {
   return type === 'mdxJsxFlowElement' && name === 'Card' ? 3 : undefined;
 }
 
-function describeLevel(level: number, above: number, isHeading: boolean): string | undefined {
-  if (level === 1) return 'de kop met één # maakt de site zelf; begin met ##';
-  if (level <= above + 1) return undefined;
+function describeLevel(level: number, above: number, isHeading: boolean): string[] {
+  if (level === 1) return ['de kop met één # maakt de site zelf; begin met ##'];
+  if (level <= above + 1) return [];
+  if (!isHeading) return ['boven een Card hoort een kop met ##'];
   const needed = '#'.repeat(above + 1);
-  if (!isHeading) return 'boven een Card hoort een kop met ##';
-  return `deze kop slaat een niveau over; schrijf ${needed} in plaats van ${'#'.repeat(level)}`;
-}
-
-function faultAt(file: string, { position }: TextNode, message: string): Fault {
-  const { line, column } = position.start;
-  return { file, line, column, message, tip: false };
+  return [`deze kop slaat een niveau over; schrijf ${needed} in plaats van ${'#'.repeat(level)}`];
 }

@@ -1,37 +1,47 @@
+import { createFault, type Fault, type Place } from '../../../collections/faults/fault.ts';
+import type { TextFile } from '../../../collections/text-file.ts';
 import { straighten } from '../../../site/addresses.ts';
 import { siteUrl } from '../../../site/site-url.ts';
 import type { Addresses } from '../addresses.ts';
-import type { TextNode } from '../body.ts';
-import type { Fault } from '../fault.ts';
+import type { Body, TextNode } from '../body.ts';
 
-/** A link of a text: from its Markdown or from its fields. */
 interface Link {
   url: string;
-  line: number;
-  column: number;
-}
-
-/** The links of a text: in Markdown, and in the `href` of a part. */
-export function listLinks(nodes: TextNode[]): Link[] {
-  return nodes.flatMap(({ type, url = '', attributes = [], position: { start } }) => {
-    const urls = type === 'link' || type === 'definition' ? [url] : attributes.flatMap(readHref);
-    return urls.map((each) => ({ url: each, line: start.line, column: start.column }));
-  });
-}
-
-function readHref({ name, value }: { name?: string; value?: unknown }): string[] {
-  return name === 'href' && typeof value === 'string' ? [value] : [];
+  place: Place;
 }
 
 /** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. */
-export function checkLinks(file: string, links: Link[], ownAnchors: string[], addresses: Addresses): Fault[] {
-  return links.flatMap(({ url, line, column }) => {
+export function checkLinks(text: TextFile, { nodes, anchors }: Body, addresses: Addresses): Fault[] {
+  // Links between the screens of a model are checked with its screens.
+  const isChecked = ({ url }: Link) => text.kind !== 'maquettes' || !url.startsWith('#');
+  return [...listLinks(nodes), ...listFieldLinks(text)].filter(isChecked).flatMap(({ url, place }) => {
     const reason = url.startsWith('#')
-      ? describeAnchor(url.slice(1), ownAnchors)
+      ? describeAnchor(url.slice(1), anchors)
       : url.startsWith('/')
         ? describeInternal(url, addresses)
         : describeExternal(url);
-    return reason ? [{ file, line, column, message: `link "${url}": ${reason}`, tip: false }] : [];
+    return reason ? [createFault(text.file, `link "${url}": ${reason}`, place)] : [];
+  });
+}
+
+/** The links in Markdown, and in the `href` of a part. */
+function listLinks(nodes: TextNode[]): Link[] {
+  return nodes.flatMap(({ type, url = '', attributes = [], position: { start: place } }) => {
+    if (type === 'link' || type === 'definition') return [{ url, place }];
+    return attributes.flatMap(({ name, value }) =>
+      name === 'href' && typeof value === 'string' ? [{ url: value, place }] : [],
+    );
+  });
+}
+
+/** The home page's pillars link to a page from a field. */
+function listFieldLinks({ fields, locate }: TextFile): Link[] {
+  const { items } = (fields?.['pillars'] ?? {}) as { items?: unknown };
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item, index) => {
+    const { href } = (item ?? {}) as { href?: unknown };
+    const place = locate(['pillars', 'items', index, 'href']);
+    return typeof href === 'string' ? [{ url: href, place }] : [];
   });
 }
 

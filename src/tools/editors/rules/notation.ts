@@ -1,8 +1,9 @@
-import type { Fault } from '../fault.ts';
-import { handbookFiles } from '../handbook.ts';
+import { createFault, type Fault } from '../../../collections/faults/fault.ts';
 
-/** How we write, as far as a pattern can see it. */
-export interface NotationRule {
+/** The editors' handbook and its reference, which are no pages of the site. */
+export const handbookFiles = ['content/README.md', 'content/NASLAG.md'] as const;
+
+interface NotationRule {
   /** Finds what is wrong in one line. */
   pattern: RegExp;
   /** What to write instead, in Dutch. */
@@ -35,20 +36,20 @@ export const notationRules = {
   },
 } satisfies Record<string, NotationRule>;
 
-/** A line as the rules read it: the handbook shows what is wrong in quotes or as code, and blanks stand for that. */
+/** Blanks the examples of the handbook, in quotes or as code. */
 function readNotation(file: string, line: string): string {
-  if (!handbookFiles.some((each) => each === file)) return line;
+  if (!handbookFiles.some((handbook) => handbook === file)) return line;
   return line.replace(/‘[^’]*’|`[^`]*`/g, (shown) => ' '.repeat(shown.length));
 }
 
-/** Where a text leaves the handbook's notation and tone; one fault a line for each rule. */
+/** Where a text breaks the handbook's rules of notation and tone; one fault a line for each rule. */
 export function checkNotation({ file, text }: { file: string; text: string }): Fault[] {
   return text.split('\n').flatMap((line, index) =>
     Object.values(notationRules).flatMap(({ pattern, advice }) => {
       const found = pattern.exec(readNotation(file, line));
       if (!found) return [];
-      const message = `‘${found[0]}’: ${advice}`;
-      return { file, line: index + 1, column: found.index + 1, message, tip: false };
+      const place = { line: index + 1, column: found.index + 1 };
+      return createFault(file, `‘${found[0]}’: ${advice}`, place);
     }),
   );
 }

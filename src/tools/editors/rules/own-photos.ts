@@ -1,17 +1,16 @@
 import { matchesGlob } from 'node:path';
 
+import { createFault, type Fault } from '../../../collections/faults/fault.ts';
 import { jsonKinds, ownPhotoKind } from '../../../collections/kinds.ts';
 import { listOwnPhotoFaults } from '../../../collections/own-photos.ts';
-import type { Fault } from '../fault.ts';
 import type { JsonFile } from '../json-file.ts';
 
 /** Pictures in content/beelden that cannot be shown, have no words, or whose key is taken. */
 export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promise<Fault[]> {
   const faults = await listOwnPhotoFaults(root, listStockPhotos(jsonFiles) ?? []);
-  return faults.map(({ file, path, message }) => {
-    const place = jsonFiles.find((json) => json.file === file)?.locate(path) ?? { line: 1, column: 1 };
-    return { file, message, tip: false, ...place };
-  });
+  return faults.map(({ file, path, message }) =>
+    createFault(file, message, jsonFiles.find((json) => json.file === file)?.locate(path)),
+  );
 }
 
 /** The keys of all photos; `undefined` while the list of stock photos cannot be read. */

@@ -1,12 +1,11 @@
 import type { z } from 'astro/zod';
 
+import { createFault, type Fault } from '../../../collections/faults/fault.ts';
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import type { TextNode } from '../body.ts';
-import type { Fault } from '../fault.ts';
 
-/** What may stand in a text besides words. */
-export interface PartRules {
+interface PartRules {
   /** The parts that the page shows, by name; none where it shows none. */
   parts: Record<string, z.ZodObject>;
   /** `undefined` while the list of photos cannot be read. */
@@ -16,10 +15,7 @@ export interface PartRules {
 /** Parts that do not exist, miss an attribute or name an unknown photo, and code, which only a part may hold. */
 export function checkParts(file: string, nodes: TextNode[], rules: PartRules): Fault[] {
   return nodes.flatMap((node) =>
-    describe(node, rules).map((message) => {
-      const { line, column } = node.position.start;
-      return { file, line, column, message, tip: false };
-    }),
+    describe(node, rules).map((message) => createFault(file, message, node.position.start)),
   );
 }
 
@@ -67,7 +63,7 @@ function describeAttributes(name: string, given: Map<string, unknown>, shape: z.
   ];
 }
 
-/** What is wrong with an attribute's text; one that is code is left to the build. */
+/** What is wrong with an attribute's text; the build checks one that is code. */
 function describeValue(key: string, value: unknown, schema: z.ZodType): string[] {
   if (typeof value !== 'string') return [];
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];

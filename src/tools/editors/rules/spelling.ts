@@ -1,6 +1,6 @@
 import { lint, suggestions, type Issue } from 'cspell';
 
-import type { Fault } from '../fault.ts';
+import { createFault, type Fault } from '../../../collections/faults/fault.ts';
 
 /** The spelling checker's settings, which `npm run check` uses too. */
 const config = 'content/.cspell.json';
@@ -24,11 +24,11 @@ export async function checkSpelling(root: string): Promise<Fault[]> {
     },
   );
   const advice = await findAdvice(root, [...new Set(found.map(({ text }) => text))]);
-  return found.map(({ uri = '', text, row, col }) => ({
-    file: uri.replace(/^.*\/(?=content\/)/, ''),
-    ...{ line: row, column: col, tip: false },
-    message: `het woord ‘${text}’ is onbekend: ${advice.get(text) ?? 'verbeter het'}, of zet het in content/woordenlijst.txt`,
-  }));
+  return found.map(({ uri = '', text, row: line, col: column }) => {
+    const what = advice.get(text) ?? 'verbeter het';
+    const message = `het woord ‘${text}’ is onbekend: ${what}, of zet het in content/woordenlijst.txt`;
+    return createFault(uri.replace(/^.*\/(?=content\/)/, ''), message, { line, column });
+  });
 }
 
 async function findAdvice(root: string, words: string[]): Promise<Map<string, string>> {

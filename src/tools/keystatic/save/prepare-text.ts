@@ -3,15 +3,15 @@ import { basename, dirname } from 'node:path';
 import type { z } from 'astro/zod';
 
 import { textKinds, type TextKind } from '../../../collections/kinds.ts';
-import { claimSlug } from '../../../collections/loader.ts';
+import { describeName } from '../../../collections/loader.ts';
+import { parseTextFile } from '../../../collections/text-file.ts';
 import { listPhotoKeys } from '../../../site/photos.ts';
 import { readBody } from '../../editors/body.ts';
 import { partSets } from '../../editors/part-sets.ts';
-import { fillTextFile } from '../../editors/read-texts.ts';
+import { expandTextFile } from '../../editors/read-texts.ts';
 import { checkFields } from '../../editors/rules/fields.ts';
 import { checkParts } from '../../editors/rules/parts.ts';
 import { checkScreens } from '../../editors/rules/screens.ts';
-import { readTextFile } from '../../editors/text-file.ts';
 import type { Content } from '../config.ts';
 import { keepText } from './keep-text.ts';
 import { refuse } from './refuse.ts';
@@ -24,14 +24,18 @@ export async function prepareText(
   content: Content,
   root: string,
 ): Promise<string> {
-  const slug = claimSlug(basename(file), dirname(file), new Map());
+  const slug = basename(file, '.mdx');
+  refuse(
+    file,
+    describeName({ file, slug }, []).map((message) => ({ message })),
+  );
   const isHere = (folder: string) => dirname(file) === `content/${folder}`;
   const kind =
     content.singles.find((single) => single.slug === slug && isHere(textKinds[single.kind].folder))?.kind ??
     content.folders.find((name) => isHere(textKinds[name].folder));
   const text = keepText(before, asked, kind && (await readDefaults(kind)));
   if (!kind) return text;
-  const read = fillTextFile(readTextFile(file, kind, text), root);
+  const read = expandTextFile(parseTextFile(file, kind, text), root);
   const { nodes, faults } = readBody(read);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
   refuse(file, [...(await checkFields(read)), ...faults, ...parts, ...checkScreens(read)]);

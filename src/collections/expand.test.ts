@@ -1,4 +1,3 @@
-// Numbers and lists that follow from other files: filled in where a file is read.
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,10 +5,9 @@ import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 
 import { countFolders } from '../site/count-names.ts';
-import { createCounter, fillFields, fillText, writeNumber } from './counts.ts';
-import { createFiller } from './fill.ts';
+import { createFolderReader, expandFields, expandText, type ReadFolder } from './expand.ts';
 
-const root = await mkdtemp(join(tmpdir(), 'maquette-fill-'));
+const root = await mkdtemp(join(tmpdir(), 'maquette-expand-'));
 after(() => rm(root, { recursive: true }));
 for (const [file, fields] of Object.entries({
   'expertise/b': 'order: 1\nstart: "Een app? Lees [over PWA]."',
@@ -26,56 +24,52 @@ for (const [file, fields] of Object.entries({
   await writeFile(path, `---\n${fields}\n---\n`);
 }
 
-test('a number is a word up to twelve, and digits from there on', () => {
-  assert.deepEqual(
-    [0, 1, 12, 13, 1_200].map((count) => writeNumber(count)),
-    ['nul', 'één', 'twaalf', '13', '1.200'],
-  );
-});
+/** Gives as many files of any folder. */
+const readMany =
+  (count: number): ReadFolder =>
+  () =>
+    Array.from({ length: count }, () => ({ kind: 'articles', slug: '', fields: {} }));
 
 test('a name in a field becomes its number, at any depth; another name is left for the schema to refuse', () => {
   const date = new Date();
-  const fill = (fields: object) => fillFields(fields, () => 7);
-  assert.deepEqual(
-    fill({ title: '{Cases} of {cases}', date, items: [{ text: 'al {artikelen}', count: 3 }] }),
-    {
-      title: 'Zeven of zeven',
-      date,
-      items: [{ text: 'al zeven', count: 3 }],
-    },
-  );
-  assert.deepEqual(fill(['{caces}', '{CASES}', '{}']), ['{caces}', '{CASES}', '{}']);
+  const expand = (fields: object) => expandFields(fields, readMany(7));
+  const fields = { title: '{Cases} of {cases}', date, items: [{ text: 'al {artikelen}', count: 3 }] };
+  assert.deepEqual(expand(fields), {
+    title: 'Zeven of zeven',
+    date,
+    items: [{ text: 'al zeven', count: 3 }],
+  });
+  assert.deepEqual(expand(['{caces}', '{CASES}', '{}']), ['{caces}', '{CASES}', '{}']);
 });
 
-test('a part in a text becomes its number, with a capital where its name has one', () => {
-  for (const [text, count, filled] of [
-    [`<Count of="cases"/> <Count  of='cases' />`, 7, 'zeven zeven'],
+test('a part in a text becomes its number: a word up to twelve, with a capital where its name has one', () => {
+  for (const [text, count, expanded] of [
+    [`<Count of="cases"/> <Count  of='cases' />`, 0, 'nul nul'],
     ['<Count of="Cases" />, <Count of="cases" />', 1, 'Eén, één'],
+    ['<Count of="Cases" />', 12, 'Twaalf'],
     ['<Count of="Cases" />', 13, '13'],
+    ['<Count of="cases" />', 1_200, '1.200'],
     ['{cases} <Count of="caces" />', 7, '{cases} <Count of="caces" />'],
   ] as const) {
-    assert.equal(
-      fillText(text, () => count),
-      filled,
-    );
+    assert.equal(expandText(text, readMany(count)), expanded);
   }
 });
 
 test('what visitors may see is counted: no draft, and nothing before its day', () => {
-  const at = (moment: string) => createCounter(root, new Date(moment));
-  assert.equal(at('2026-12-09T23:59:59Z')('artikelen'), 2);
-  assert.equal(at('2026-12-10T00:00:00Z')('artikelen'), 3);
-  assert.equal(at('2026-12-10')('vakgebieden'), 3);
-  assert.equal(at('2026-12-10')('cases'), 1, 'a file that cannot be read is told where it is read itself');
-  assert.equal(at('2026-12-10')('oplossingen'), 0);
-  const count = createCounter('', new Date());
-  for (const name of Object.keys(countFolders)) assert.ok(count(name) > 0, `the folder of ${name}`);
+  const count = (folder: string, moment: string) => createFolderReader(root, new Date(moment))(folder).length;
+  assert.equal(count('kennis', '2026-12-09T23:59:59Z'), 2);
+  assert.equal(count('kennis', '2026-12-10T00:00:00Z'), 3);
+  assert.equal(count('expertise', '2026-12-10'), 3);
+  assert.equal(count('cases', '2026-12-10'), 1, 'a file that cannot be read is told where it is read itself');
+  assert.equal(count('oplossingen', '2026-12-10'), 0);
+  const read = createFolderReader('', new Date());
+  for (const folder of Object.values(countFolders)) assert.ok(read(folder).length > 0, folder);
 });
 
 test('a list has the lines of what visitors may see, by place or by day, each with its link', () => {
-  const { body } = createFiller(root, new Date('2026-11-22'));
+  const read = createFolderReader(root, new Date('2026-11-22'));
   const articles = '<StartList of="artikelen" />';
-  for (const [text, filled] of [
+  for (const [text, expanded] of [
     [
       '<StartList of="vakgebieden" />',
       '- Een app? Lees [over PWA](/expertise/b).\n- Al je gegevens: [data](/expertise/a)',
@@ -84,8 +78,8 @@ test('a list has the lines of what visitors may see, by place or by day, each wi
     ['<StartList of="cases" />', '<StartList of="cases" />'],
     [`Zie ${articles}`, `Zie ${articles}`],
   ] as const) {
-    assert.equal(body(text), filled);
+    assert.equal(expandText(text, read), expanded);
   }
   const inOneLine = '- Eerder: [y](/kennis/y) Later: [x](/kennis/x)';
-  assert.equal(body(articles, ' '), inOneLine, 'so that what follows keeps its line');
+  assert.equal(expandText(articles, read, ' '), inOneLine, 'so that what follows keeps its line');
 });

@@ -1,0 +1,37 @@
+/** Fields that name a file of another kind, for the loader and the content check. */
+import { teamAuthor } from './article-categories.ts';
+import { createFault, type Fault } from './faults/fault.ts';
+import type { TextKind } from './kinds.ts';
+import type { TextFile, TextName } from './text-file.ts';
+
+/** What is wrong with the references of a text, among `texts` of all kinds. */
+export function listReferenceFaults(text: TextFile, texts: TextName[]): Fault[] {
+  const { file, kind, slug, fields = {}, locate } = text;
+  const isKnown = (wanted: TextKind, name: unknown) =>
+    texts.some((other) => other.kind === wanted && other.slug === name);
+  const inField = (path: PropertyKey[], message: string) =>
+    createFault(file, `veld "${String(path[0])}": ${message}`, locate(path));
+  const { author = teamAuthor, solution, related } = fields;
+  if (kind === 'maquettes' && !isKnown('solutions', slug)) {
+    return [
+      createFault(file, `een maquette heet naar haar oplossing; er is geen "${slug}" in content/oplossingen`),
+    ];
+  }
+  if (kind === 'featuredCases' && typeof solution === 'string' && !isKnown('solutions', solution)) {
+    return [inField(['solution'], `er is geen oplossing "${solution}" in content/oplossingen`)];
+  }
+  if (kind !== 'articles') return [];
+  const isAuthor = author === teamAuthor || isKnown('team', author);
+  const unknown = `er is niemand "${String(author)}" in content/team; schrijf team, of een bestandsnaam zonder .mdx`;
+  const others = Array.isArray(related) ? related.map(String) : [];
+  return [
+    ...(isAuthor ? [] : [inField(['author'], unknown)]),
+    ...others.flatMap((other, index) => {
+      if (other === slug || !isKnown('articles', other)) {
+        return inField(['related', index], `er is geen ander artikel "${other}" in content/kennis`);
+      }
+      const isTwice = others.indexOf(other) < index;
+      return isTwice ? inField(['related', index], `"${other}" staat er twee keer`) : [];
+    }),
+  ];
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from 'yaml';
+
+import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
+import { describeYamlFault } from './faults/yaml.ts';
+import { textKinds, type TextKind } from './kinds.ts';
+
+/** The fields at the top of a file, as YAML. */
+const frontmatter = /^\uFEFF?\s*---([^]*?\n)---/;
+
+/** The name of an MDX file below content/. */
+export interface TextName {
+  /** From the project's folder, with slashes. */
+  file: string;
+  kind: TextKind;
+  /** The file's name without its ending. */
+  slug: string;
+}
+
+/** An MDX file below content/. */
+export interface TextFile extends TextName {
+  text: string;
+  /** `undefined` when they cannot be read; `faults` says why. */
+  fields: Record<string, unknown> | undefined;
+  /** The text under the fields, on the lines of the file. */
+  body: string;
+  faults: Fault[];
+  /** The place of a field; of the nearest field around it where it is missing. */
+  locate: (path: PropertyKey[]) => Place;
+}
+
+/** The MDX files of all kinds in the project at `root`: kind by kind, each by name. */
+export function listTextNames(root: string): TextName[] {
+  return (Object.keys(textKinds) as TextKind[]).flatMap((kind) => {
+    const { folder, pattern } = textKinds[kind];
+    const names = globSync(pattern, { cwd: join(root, 'content', folder) }).sort();
+    return names.map((name) => createName(`content/${folder}/${name.replaceAll('\\', '/')}`, kind));
+  });
+}
+
+/** Reads MDX files in the project at `root`. */
+export function readTextFiles(root: string, names: TextName[]): TextFile[] {
+  return names.map(({ file, kind }) => parseTextFile(file, kind, readFileSync(join(root, file), 'utf8')));
+}
+
+function createName(file: string, kind: TextKind): TextName {
+  return { file, kind, slug: basename(file).replace(/\.mdx?$/, '') };
+}
+
+/** The fields and the text of an MDX file. */
+export function parseTextFile(file: string, kind: TextKind, text: string): TextFile {
+  const [whole = '', yaml] = frontmatter.exec(text) ?? [];
+  const start = whole.indexOf('---') + '---'.length;
+  const tree = parseDocument(yaml ?? '', { customTags: ['timestamp'], prettyErrors: false });
+  const error = tree.errors[0] ?? tree.warnings[0] ?? findUnknownAlias(tree);
+  const common = {
+    ...createName(file, kind),
+    text,
+    body: whole.replace(/.+/g, '') + text.slice(whole.length),
+    locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree.contents, path)),
+  };
+  if (yaml === undefined) {
+    const message = 'de velden ontbreken: zet ze bovenaan, tussen twee regels met ---';
+    return { ...common, fields: undefined, faults: [createFault(file, message)] };
+  }
+  if (error) {
+    const message = `de velden zijn niet te lezen: ${describeYamlFault(error)}`;
+    const place = placeAt(text, start + error.pos[0]);
+    return { ...common, fields: undefined, faults: [createFault(file, message, place)] };
+  }
+  const fields = isMap(tree.contents) ? (tree.toJS() as Record<string, unknown>) : {};
+  return { ...common, fields, faults: [] };
+}
+
+/** A text that starts with `*` is an alias, which the reader only refuses later. */
+function findUnknownAlias(tree: Document.Parsed) {
+  let found: { code: string; message: string; pos: [number] } | undefined;
+  visit(tree, {
+    Alias: (_key, { source, range }) => {
+      found ??= { code: 'BAD_ALIAS', message: `Alias *${source}`, pos: [range?.[0] ?? 0] };
+    },
+  });
+  return found;
+}
+
+function findOffset(node: Node | null, path: PropertyKey[]): number {
+  const [key, ...rest] = path;
+  if (isMap(node)) {
+    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+    if (pair) {
+      const own = (pair.key as Node).range?.[0] ?? 0;
+      return Math.max(own, rest.length === 0 ? 0 : findOffset(pair.value as Node | null, rest));
+    }
+  }
+  if (isSeq(node)) {
+    const item = node.items[Number(key)] as Node | undefined;
+    if (item) return Math.max(item.range?.[0] ?? 0, rest.length === 0 ? 0 : findOffset(item, rest));
+  }
+  return 0;
+}

@@ -1,0 +1,19 @@
+import type { Fault } from '../../collections/faults/fault.ts';
+
+/** The faults as `npm run controleer` prints them: tips, faults, and last their numbers; each by file and line. */
+export function formatReport(faults: Fault[], files: number): string {
+  const sorted = faults.toSorted(
+    (a, b) =>
+      Number(b.tip) - Number(a.tip) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+  const lines = sorted.map(
+    ({ file, line, column, message, tip }) => `${file}:${line}:${column} ${tip ? 'tip' : 'fout'}: ${message}`,
+  );
+  const tips = faults.filter(({ tip }) => tip).length;
+  const summary = `${files} bestanden gecontroleerd: ${count(faults.length - tips, 'fout', 'fouten')}, ${count(tips, 'tip', 'tips')}.`;
+  return [...lines, ...(lines.length > 0 ? [''] : []), summary].join('\n');
+}
+
+function count(number: number, one: string, more: string): string {
+  return `${number === 0 ? 'geen' : number} ${number === 1 ? one : more}`;
+}

@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs';
+
+import { createFault, type Fault } from '../../../collections/faults/fault.ts';
+import { textKinds } from '../../../collections/kinds.ts';
+import { describeName } from '../../../collections/loader.ts';
+import { listReferenceFaults } from '../../../collections/references.ts';
+import type { TextFile } from '../../../collections/text-file.ts';
+import { hasRoute } from '../addresses.ts';
+import { placeholder } from './unfinished.ts';
+
+/** Fields whose value only one file of a kind may have. */
+const uniqueInKind = ['order', 'number'];
+
+/** Files that the site does not read, in the project at `root`; those that start with a dot are settings of tools. */
+export function listUnreadFiles(root: string, read: string[]): Fault[] {
+  const files = globSync('content/**/*.{md,mdx,json}', { cwd: root }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  const message = 'dit bestand leest de site niet; kijk in het handboek in welke map het hoort';
+  return files
+    .filter((file) => !read.includes(file) && !/\/\./.test(file))
+    .map((file) => createFault(file, message));
+}
+
+/** File names that are no address, references to files that do not exist, and values that two files share. */
+export function checkAcrossFiles(texts: TextFile[]): Fault[] {
+  const owners = new Map<string, string>();
+  return texts.flatMap((text) => {
+    const { file, kind } = text;
+    const isHomeless = textKinds[kind].hasOwnPage && !hasRoute(text);
+    const homeless = isHomeless ? ['deze pagina heeft nog geen adres; vraag een engineer'] : [];
+    const siblings = texts.filter((other) => other.kind === kind);
+    return [
+      ...[...describeName(text, siblings), ...homeless].map((message) => createFault(file, message)),
+      ...listReferenceFaults(text, texts),
+      ...['seoTitle', ...uniqueInKind].flatMap((field) => listShared(text, field, owners)),
+    ];
+  });
+}
+
+function listShared({ file, kind, fields, locate }: TextFile, field: string, owners: Map<string, string>) {
+  const value = fields?.[field];
+  if (value === undefined || String(value).startsWith(placeholder)) return [];
+  const key = `${field} ${uniqueInKind.includes(field) ? kind : ''} ${String(value)}`;
+  const owner = owners.get(key);
+  if (owner) {
+    const message = `veld "${field}": ${String(value)} staat ook in ${owner}; kies een andere`;
+    return [createFault(file, message, locate([field]))];
+  }
+  owners.set(key, file);
+  return [];
+}

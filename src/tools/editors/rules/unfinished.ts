@@ -1,0 +1,36 @@
+import { createFault, createTip, placeAt, type Fault } from '../../../collections/faults/fault.ts';
+import type { TextFile } from '../../../collections/text-file.ts';
+import { formatDate } from '../../../site/dates.ts';
+
+/** The lengths between which search engines show a description in full and find it worth showing. */
+const bestDescription = { least: 110, most: 155 };
+
+/** Starts what an editor still has to write. */
+export const placeholder = '[Vul in';
+
+/** Tips for a planned day and a short or long description; what is still to be written, which only a draft may have. */
+export function checkUnfinished({ file, text, fields, locate }: TextFile, now: Date): Fault[] {
+  const { date, seoDescription, draft } = fields ?? {};
+  const { least, most } = bestDescription;
+  const length = typeof seoDescription === 'string' ? seoDescription.length : least;
+  const planned = date instanceof Date && date > now ? formatDate(date) : undefined;
+  const toFill = text.matchAll(new RegExp(`${RegExp.escape(placeholder)}[^\\]\\n]*\\]?`, 'g'));
+  return [
+    ...(planned
+      ? [createTip(file, `gepland: verschijnt bij de eerste publicatie vanaf ${planned}`, locate(['date']))]
+      : []),
+    ...(length < least || length > most
+      ? [
+          createTip(
+            file,
+            `veld "seoDescription": ${length} tekens; het best ${least} tot ${most}`,
+            locate(['seoDescription']),
+          ),
+        ]
+      : []),
+    ...[...toFill].map(({ 0: found, index }) => {
+      const create = draft === true ? createTip : createFault;
+      return create(file, `nog in te vullen: ${found}`, placeAt(text, index));
+    }),
+  ];
+}
