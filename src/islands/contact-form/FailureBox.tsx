@@ -6,12 +6,12 @@ import { createMailto } from './mailto.ts';
 interface Props {
   error: string;
   company: { phone: string; phoneHref: string; email: string };
-  /** What was typed, for the way out by mail. */
+  /** For the mailto link. */
   message: Record<string, string>;
   fields: readonly MessageField[];
 }
 
-/** What went wrong, with two other ways to reach us; takes focus when it appears. */
+/** The error, with two other ways to reach us; takes focus when it appears. */
 export function FailureBox({ error, company, message, fields }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

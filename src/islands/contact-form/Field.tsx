@@ -3,14 +3,14 @@ import { toFieldId } from './field-settings.ts';
 
 interface Props {
   field: MessageField;
-  /** What is wrong with it, in Dutch. */
+  /** The error message, in Dutch. */
   fault: string | undefined;
-  /** While the message is on its way: a late change would be lost. */
+  /** While sending: a late change would be lost. */
   readOnly: boolean;
   onInput: () => void;
 }
 
-/** A labelled field with its fault under it. */
+/** A labelled field with its error below it. */
 export function Field({ field, fault, readOnly, onInput }: Props) {
   const { key, label, type, required, autoComplete, inputMode } = field;
   const id = toFieldId(key);
