@@ -71,7 +71,7 @@ export function ContactForm(props: Props) {
 
   return (
     <form
-      className="grid gap-6 sheet p-[clamp(24px,4vw,48px)] aria-busy:text-ink-soft sm:grid-cols-2"
+      className="grid gap-6 sheet p-[clamp(24px,4vw,48px)] aria-busy:text-ink-soft tablet:grid-cols-2"
       method="post"
       action={destination.url}
       aria-label="Bericht sturen"
@@ -100,7 +100,7 @@ export function ContactForm(props: Props) {
           <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className="sm:col-span-full">
+      <div className="tablet:col-span-full">
         <button
           className="button button-primary aria-busy:cursor-progress aria-busy:opacity-75"
           type="submit"

@@ -17,7 +17,7 @@ export function FailureBox({ error, company, message, fields }: Props) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div
-      className="border-[1.5px] border-error bg-error-wash px-5 py-4 sm:col-span-full"
+      className="border-[1.5px] border-error bg-error-wash px-5 py-4 tablet:col-span-full"
       role="alert"
       tabIndex={-1}
       ref={box}

@@ -28,7 +28,7 @@ export function Field({ field, fault, readOnly, onInput }: Props) {
     'aria-describedby': fault ? `${id}-fault` : undefined,
   };
   return (
-    <div className={`grid content-start gap-2 ${type === 'textarea' ? 'sm:col-span-full' : ''}`}>
+    <div className={`grid content-start gap-2 ${type === 'textarea' ? 'tablet:col-span-full' : ''}`}>
       <label className="font-semibold" htmlFor={id}>
         {label}
         {!required && <span className="font-normal text-ink-soft"> (optioneel)</span>}
