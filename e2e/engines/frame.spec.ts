@@ -60,7 +60,7 @@ test('the menu in a row opens by mouse and by keyboard, which gets its focus bac
   await tab.point({ x: 700, y: 600 });
   await expectOpen(tab, []);
   await pressUntil(tab, 'Tab', isOn, `Submenu ${item}`);
-  await expectInPage(tab, () => document.querySelector('nav[popover]')?.hasAttribute('data-awake'));
+  await expectInPage(tab, () => document.querySelector('nav[popover]')?.hasAttribute('data-hydrated'));
   await tab.press('Enter');
   await expectOpen(tab, [item]);
   await tab.press('Tab');

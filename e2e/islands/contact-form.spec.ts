@@ -173,7 +173,7 @@ test.describe('in a browser that speaks English', () => {
   });
 });
 
-const getThanks = (page: Page) => page.getByRole('status').filter({ hasText: thanks });
+const getThanks = (page: Page) => page.getByRole('group', { name: thanks });
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   expect(await listFaults(createAxe(page).include('main')), state).toEqual([]);

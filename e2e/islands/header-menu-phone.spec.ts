@@ -120,7 +120,9 @@ async function openAwake(page: Page): Promise<void> {
 /** Waits until the menu's own code keeps the page behind it out of reach. */
 async function expectIsolated(page: Page): Promise<void> {
   await expect(getMenu(page)).toBeVisible();
-  await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
+  for (const selector of ['main', 'footer', 'header a >> nth=0']) {
+    await expect(page.locator(selector)).toHaveJSProperty('inert', true);
+  }
 }
 
 /** Runs in the page: the links that a finger does not hit after scrolling to them. */

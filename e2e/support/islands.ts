@@ -70,7 +70,7 @@ export async function waitForFrames(page: Pick<Page, 'evaluate'>): Promise<void>
 
 /** Waits until the main menu's own code has taken over. */
 export async function expectMenuAwake(page: Page): Promise<void> {
-  await expect(getMenu(page)).toHaveAttribute('data-awake', 'true');
+  await expect(getMenu(page)).toHaveAttribute('data-hydrated', 'true');
 }
 
 /** The links of the panel that opens below a top item of the main menu, in their order. */

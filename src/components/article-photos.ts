@@ -6,14 +6,14 @@ import { findOwnPhoto, fitRatio } from '../site/own-photos.ts';
 import { createPhotoAddress, photoWidths } from '../site/photos.ts';
 import { readToken } from '../styles/tokens.ts';
 
-/** How Astro's pipeline crops: as the photo host does, and on a sheet, or the drawing behind would show through. */
+/** Options for Astro's images: cropped as the photo host does, opaque because a drawing is behind. */
 export const cropped = { fit: 'cover', position: 'entropy', background: readToken('color-sheet') };
 
-/** Google shows an article in each of these. */
+/** The ratios Google asks for. */
 const ratios = [16 / 9, 4 / 3, 1];
 const widest = photoWidths[3];
 
-/** The photo behind a key as search engines show an article, in each ratio as large as it is. */
+/** The photo of an article in each ratio, as large as possible. */
 export function getArticlePhotos(key: string) {
   return Promise.all(ratios.map((ratio) => crop(key, ratio)));
 }

@@ -1,5 +1,4 @@
-/** Copies the absolute address of a heading when its link is followed; without a clipboard the link just leads there. */
-// Its own number: a module that two scripts share would become a file, and the page must load none.
+/** Copies the address of a heading when its link is followed. */
 const noteMs = 3000;
 const note = document.getElementById('gekopieerd');
 

@@ -1,2 +1,2 @@
-/** A part counts as being read once its heading has passed this share of the window's height, from the top. */
+/** A section is current once its heading is above this share of the window's height. */
 export const readingLinePercent = 35;

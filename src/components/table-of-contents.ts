@@ -1,4 +1,4 @@
-/** Marks the part that is read now in the table of contents: the last one whose heading has passed the reading line. */
+/** Marks the current section: the last one whose heading is above the reading line. */
 import { readingLinePercent } from './reading-settings.ts';
 
 const links = document.querySelectorAll('.toc a');
@@ -10,7 +10,7 @@ const observer = new IntersectionObserver(
     const current = headings.findLastIndex((heading) => heading.getBoundingClientRect().top <= readingLine);
     links.forEach((link, index) => link.setAttribute('aria-current', String(index === current)));
   },
-  // All that is above the reading line is inside, however far: a heading changes sides only at that line.
+  // Everything above the reading line counts as inside.
   { rootMargin: `99999px 0px -${100 - readingLinePercent}%` },
 );
 

@@ -5,26 +5,25 @@ import { test } from 'node:test';
 
 import { pickStyles } from './on-demand-styles.ts';
 
-const layers = '@layer theme, base, components, utilities;';
 const sheets = {
   '../styles/card.css': '.card{}',
   '/x/card-grid.css': '/*! signed */\n.card-grid{}',
   'pre.css': 'pre{}',
 };
 
-test('a page is sent the sheets that are named after its elements and classes', () => {
+test('a page gets the sheets named after its elements and classes', () => {
   for (const [html, css] of [
     ['<p class="card">', ['.card{}']],
     ['<p class="sheets card-grid wide">', ['.card-grid{}']],
     ['<pre class="card">', ['.card{}', 'pre{}']],
     ['<p class="discard card-x"><present>a card "pre" .</p></pre>', []],
   ] as const) {
-    const sent = css.map((rules) => layers + rules);
+    const sent = css.map((rules) => `@layer theme, base, components, utilities;@layer components{${rules}}`);
     assert.deepEqual(pickStyles(sheets, html), sent, html);
   }
 });
 
-test('each sheet is named after what Markdown, a component or an island makes', () => {
+test('each sheet is named after an element or class in use', () => {
   const files = globSync('src/{components,sections,layouts,islands,pages}/**/*.{astro,tsx}');
   const sources = files.map((file) => readFileSync(file, 'utf8').replaceAll("'", '"')).join('');
   const names = globSync('src/styles/on-demand/*.css').map((file) => basename(file, '.css'));

@@ -5,10 +5,9 @@ import { createFeedHtml } from './feed-html.ts';
 import { createCanonical, routes, sections } from '../site/addresses.ts';
 import { siteUrl } from '../site/site-url.ts';
 
-/** Articles in the feed, the newest; a reader keeps the older ones itself. */
+/** The newest articles; feed readers keep older ones themselves. */
 export const feedSize = 20;
 
-/** Of the feed, in readers and in the head of pages. */
 export const feedTitle = `${sections.articles.label} van ${company.name}`;
 
 interface FeedArticle {
@@ -19,11 +18,11 @@ interface FeedArticle {
   date: Date;
   updated?: Date | undefined;
   href: string;
-  /** The rendered text. */
+  /** Rendered. */
   html: string;
 }
 
-/** What the feed at /kennis/rss.xml says: each article in full, with absolute addresses. */
+/** The feed at /kennis/rss.xml: each article in full, with absolute addresses. */
 export function createFeed(articles: FeedArticle[]): RSSOptions {
   const changes = articles.map(({ date, updated }) => (updated ?? date).getTime());
   const lastChange = new Date(Math.max(...changes)).toUTCString();
@@ -48,7 +47,7 @@ function createItem({ title, excerpt, category, author, date, href, html }: Feed
     title,
     description: excerpt,
     categories: [category],
-    // RSS wants an address first, and then a name.
+    // RSS requires an e-mail address before the name.
     author: `${company.email} (${author.name})`,
     pubDate: date,
     link,

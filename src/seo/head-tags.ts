@@ -5,27 +5,25 @@ import type { MenuLink } from '../site/navigation.ts';
 import { defaultShareImage, shareImageSize, type ShareImage } from './share-image.ts';
 import type { Subject } from './structured-data/subject.ts';
 
-/** What a page says about itself to search engines and share cards. */
+/** What a page tells search engines and share cards. */
 export interface PageSeo {
   title: string;
   description: string;
-  /** The page's one address, a path without a trailing slash. */
+  /** Without a trailing slash. */
   path: string;
-  /** The page's main heading, as it is shown. */
+  /** The `h1`. */
   heading: string;
-  /** The trail the page shows, from its section down to itself. */
+  /** From the section to the page itself. */
   breadcrumbs?: MenuLink[];
-  /** What the page is about, for structured data. */
+  /** For structured data. */
   subject?: Subject;
-  /** Keeps the page out of search results (the error page). */
   noindex?: boolean;
 }
 
-/** A tag of the document head: `title` with text, or `meta`/`link` with attributes. */
 export type HeadTag =
   { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** What the page of a content file at `path` says about itself. */
+/** The `PageSeo` of a content file. */
 export function createPageSeo(
   page: { title: string; seoTitle: string; seoDescription: string },
   path: string,
@@ -46,7 +44,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** The head tags that depend on the page, in the order they are printed. */
+/** The head tags of a page, in order. */
 export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultShareImage): HeadTag[] {
   const title = createTitle(page.title);
   const canonical = createCanonical(page.path);
@@ -68,7 +66,7 @@ export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultSh
     property('og:image:width', String(shareImageSize.width)),
     property('og:image:height', String(shareImageSize.height)),
     property('og:image:alt', shareImage.alt),
-    // What else X shows it takes from the og tags.
+    // X takes the rest from the og tags.
     meta('twitter:card', 'summary_large_image'),
     ...createArticleTags(page.subject),
   ];

@@ -1,15 +1,15 @@
 import { company } from '../site/company.ts';
 
-/** A picture for cards on other sites: its path, and in Dutch what it shows. */
+/** An Open Graph image: path and Dutch alt text. */
 export interface ShareImage {
   path: string;
   alt: string;
 }
 
-/** Width and height of every share image, in pixels. */
+/** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The fixed image of pages that have none of their own. */
+/** For pages without their own. */
 export const defaultShareImage: ShareImage = {
   path: '/delen/standaard.png',
   alt: `${company.name}: ${company.tagline}`,

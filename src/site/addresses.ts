@@ -1,17 +1,17 @@
-/** The one owner of addresses: routes, the names of sections, aliases, fallbacks, file to path, and the canonical. */
+/** All addresses of the site: routes, sections, aliases, fallbacks and canonicals. */
 import { siteUrl } from './site-url.ts';
 
-/** The step that `/aanpak` shows too. */
+/** The step that `/aanpak` also shows. */
 export const firstApproachStep = 'vibe-code';
 
-/** Every address of the site, as a path without a trailing slash. */
+/** Paths without a trailing slash. */
 export const routes = {
   home: '/',
   solutions: '/oplossingen',
   solution: (slug: string) => `/oplossingen/${slug}`,
-  /** The model of a solution that a visitor clicks through; each screen has its id behind a `#`. */
+  /** A clickable model; each screen is a fragment. */
   maquette: (slug: string) => `/oplossingen/${slug}/maquette`,
-  /** Shows the first step's screen; menus and canonicals use that step's own address. */
+  /** Alias of the first step. */
   approach: '/aanpak',
   approachStep: (slug: string) => `/aanpak/${slug}`,
   expertise: '/expertise',
@@ -25,13 +25,13 @@ export const routes = {
   about: '/over',
   contact: '/contact',
   privacy: '/privacy',
-  /** Where a message ends that was sent without the form's script: arrived, or not. */
+  /** Results of a form that was sent without script. */
   sent: '/bedankt',
   notSent: '/niet-verstuurd',
   notFound: '/404',
 } as const;
 
-/** What visitors call the sections of the site, each with the address that menus and trails link to. */
+/** The sections of the site, with the address that menus and breadcrumbs link to. */
 export const sections = {
   solutions: { label: 'Oplossingen', href: routes.solutions },
   approach: { label: 'Aanpak', href: routes.approachStep(firstApproachStep) },
@@ -41,30 +41,29 @@ export const sections = {
   contact: { label: 'Contact', href: routes.contact },
 } as const;
 
-/** The overviews that an unknown address below them shows, with status 200. */
+/** Overviews that unknown addresses below them show, with status 200. */
 export const fallbacks = [routes.expertise, routes.cases];
 
-/** The address of a page of a listing, counted from 1; the first page is the listing's own address. */
+/** The address of a page of a listing, from 1; the first page is the listing itself. */
 export function toListingPage(listing: string, number: number): string {
   return number === 1 ? listing : `${listing}/pagina/${number}`;
 }
 
-/** The address whose screen `path` shows: its own, unless it is an alias. */
+/** The canonical path: `path` itself unless it is an alias. */
 export function resolveAlias(path: string): string {
   if (path === routes.approach) return sections.approach.href;
   return path.startsWith(`${routes.cases}/`) ? routes.cases : path;
 }
 
-/** Pages that answer one visitor, and stay out of search results. */
 const unlisted: readonly string[] = [routes.notFound, routes.sent, routes.notSent];
 
-/** Whether a built page's absolute address belongs in the sitemap: aliases and pages for one visitor do not. */
+/** Whether an absolute address belongs in the sitemap: no aliases, no error or result pages. */
 export function isSitemapAddress(address: string): boolean {
   const { pathname } = new URL(address);
   return !unlisted.includes(pathname) && resolveAlias(pathname) === pathname;
 }
 
-/** The path as the site writes it: lower case, single slashes, no `.html`, no `index`, no slash at its end. */
+/** Corrects a mistyped path: lower case, single slashes, no `.html`, `index` or trailing slash. */
 export function straighten(path: string): string {
   const straight = path
     .toLowerCase()
@@ -80,7 +79,7 @@ export function toPath(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;
 }
 
-/** The absolute address of a path: the only maker of canonicals, `og:url` and feed links. */
+/** The absolute address of a path, for canonicals, `og:url` and feed links. */
 export function createCanonical(path: string): string {
   return path === '/' ? `${siteUrl}/` : siteUrl + path.replace(/\/+$/, '');
 }

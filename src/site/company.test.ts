@@ -12,8 +12,13 @@ import {
   type Company,
 } from './company.ts';
 import { parseDays, parseHours } from './opening-hours.ts';
-import { promiseNames } from './promise-names.ts';
-import { listUnconfirmed, promisesSchema, readMaintenanceShare, type Promises } from './promises.ts';
+import {
+  listUnconfirmed,
+  promiseNames,
+  promisesSchema,
+  readMaintenanceShare,
+  type Promises,
+} from './promises.ts';
 
 test('a title gets the name of the site behind it, unless it holds a vertical bar', () => {
   assert.equal(createTitle('Over ons'), `Over ons | ${company.name}`);

@@ -12,7 +12,7 @@ const message = {
   hours: 'schrijf tijden zoals 9:00-17:30, of gesloten',
 };
 
-/** Everything the site says about the company; content/bedrijf.json is the only place where it is written. */
+/** The shape of content/bedrijf.json, the only place with facts about the company. */
 export const companySchema = z
   .strictObject({
     name: z
@@ -20,10 +20,8 @@ export const companySchema = z
       .min(2)
       .max(30)
       .describe('Naam: in het logo, de voettekst en achter elke titel in Google'),
-    /** Name in the trade register, legal form included. */
     legalName: z.string().min(2).max(60).describe('Naam met rechtsvorm'),
     tagline: z.string().min(10).max(80).describe('Slagzin: in gegevens voor browsers en deelkaartjes'),
-    /** Dutch number with spaces, as it is shown. */
     phone: z
       .string()
       .regex(/^0\d{1,3}( \d{2,4}){2,4}$/, message.phone)
@@ -39,17 +37,15 @@ export const companySchema = z
         city: z.string().min(2).describe('Plaats'),
       })
       .describe('Bezoekadres'),
-    /** Number in the Dutch trade register. */
     kvk: z
       .string()
       .regex(/^\d{8}$/, message.kvk)
       .describe('KvK-nummer: acht cijfers'),
-    /** btw-id. */
     vatId: z
       .string()
       .regex(/^NL\d{9}B\d{2}$/, message.vatId)
       .describe('Btw-id, zoals NL123456789B01'),
-    /** As they are shown; search engines get them too, so days and times have a fixed form. */
+    /** In a fixed form, because structured data needs them too. */
     openingHours: z
       .array(
         z.strictObject({
@@ -67,7 +63,6 @@ export const companySchema = z
       .describe('Openingstijden: dagen en uren, zoals 9:00-17:30'),
     visitNote: z.string().describe('Regel over bezoek, zonder punt: die zet de site erachter'),
     responseTime: z.string().describe('Reactietijd, zoals meestal binnen 24 uur'),
-    /** The three social networks in the footer. */
     profiles: z
       .array(
         z.strictObject({
@@ -84,25 +79,25 @@ export const companySchema = z
 
 export type Company = z.infer<typeof companySchema>;
 
-/** The company as written in content/bedrijf.json; checked at the start of each build. */
+/** content/bedrijf.json, checked at the start of each build. */
 export const company: Company = companyFile;
 
-/** A page's title with the company's name behind it, unless it already holds a vertical bar. */
+/** Appends the company's name to a page title, unless it contains a vertical bar. */
 export function createTitle(title: string): string {
   return title.includes('|') ? title : `${title} | ${company.name}`;
 }
 
-/** A Dutch phone number as the whole world dials it: `079 123 45 67` becomes `+31791234567`. */
+/** A Dutch phone number in international form: `079 123 45 67` becomes `+31791234567`. */
 export function toE164(phone: string): string {
   return `+31${phone.replace(/\D/g, '').replace(/^0/, '')}`;
 }
 
-/** `tel:` address of a Dutch phone number: `079 123 45 67` becomes `tel:+31791234567`. */
+/** A Dutch phone number as a `tel:` link. */
 export function telHref(phone: string): string {
   return `tel:${toE164(phone)}`;
 }
 
-/** A phone number as it is shown: its parts stay on one line. */
+/** A phone number with no-break spaces. */
 export function formatPhone(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }
@@ -121,7 +116,7 @@ const exampleFacts: [label: string, isExample: (company: Company) => boolean][] 
   ['profielen ("profiles")', ({ profiles }) => profiles.some(({ url }) => url.includes('example'))],
 ];
 
-/** The facts that still hold an example value, in Dutch, each with its field in content/bedrijf.json. */
+/** The facts that still have an example value, in Dutch, each with its field. */
 export function listExampleFacts(facts: Company): string[] {
   return exampleFacts.filter(([, isExample]) => isExample(facts)).map(([label]) => label);
 }

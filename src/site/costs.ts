@@ -1,21 +1,21 @@
 import type { Range, Rates } from './rates.ts';
 
-/** What a solution costs in all; money in euros without btw. */
+/** Costs of a solution in euros, excluding btw. */
 export interface Estimate {
-  /** The weeks of building. */
+  /** Weeks of development. */
   weeks: Range;
-  /** The price of building, in whole thousands; that of the mockup is part of it. */
+  /** Price of development including the mockup, in whole thousands. */
   price: Range;
-  /** From the first call to the day it goes live. */
+  /** From first call to launch. */
   weeksInAll: Range;
   clientHours: Range;
-  /** Maintenance in a month. */
+  /** Maintenance per month. */
   perMonth: Range;
-  /** Building, and three years of maintenance. */
+  /** Development and three years of maintenance. */
   threeYears: Range;
 }
 
-/** What building takes that many sprints comes to, with a year of maintenance at `maintenanceShare` of its price. */
+/** Estimates from the number of sprints; a year of maintenance is `maintenanceShare` of the price. */
 export function estimateCosts(
   sprints: Range,
   { mockup, sprint, launch }: Rates,

@@ -1,4 +1,4 @@
-/** What the site counts for editors: the name in a text, and the folder below content/ that holds it. */
+/** The counts that texts can use, and the folder below content/ that each counts. */
 export const countFolders: Readonly<Record<string, string>> = {
   oplossingen: 'oplossingen',
   stappen: 'aanpak',
@@ -7,11 +7,11 @@ export const countFolders: Readonly<Record<string, string>> = {
   artikelen: 'kennis',
 };
 
-/** The names as they may stand in a text; with a capital the number starts a sentence. */
+/** The names as texts write them; with a capital the number starts a sentence. */
 export const countNames = Object.keys(countFolders).flatMap((name) => [
   name,
   name.charAt(0).toUpperCase() + name.slice(1),
 ]);
 
-/** What has a list of where to begin: its files may have a line for it. */
+/** The kinds with a list of where to start reading. */
 export const startNames = ['oplossingen', 'vakgebieden', 'artikelen'];

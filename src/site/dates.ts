@@ -1,6 +1,6 @@
 const readable = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
-// Swedish writes a day as ISO 8601 does.
+// Swedish dates have the format of ISO 8601.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
 const isoMoment = new Intl.DateTimeFormat('sv-SE', {
@@ -14,7 +14,7 @@ const isoMoment = new Intl.DateTimeFormat('sv-SE', {
   timeZoneName: 'longOffset',
 });
 
-/** A date as a Dutch reader writes it: `12 maart 2026`. */
+/** A date in Dutch: `12 maart 2026`. */
 export function formatDate(date: Date): string {
   return readable.format(date);
 }
@@ -24,7 +24,7 @@ export function toIsoDate(date: Date): string {
   return isoDay.format(date);
 }
 
-/** A moment with the Dutch offset, for search engines: `2026-03-12T01:00:00+01:00`. */
+/** A moment with the Dutch offset: `2026-03-12T01:00:00+01:00`. */
 export function toIsoMoment(date: Date): string {
   return isoMoment.format(date).replace(' ', 'T').replace(' GMT', '');
 }

@@ -1,4 +1,4 @@
-/** The icons of solutions, each with a large drawing too. */
+/** Icons of solutions; each also has a large drawing. */
 export const solutionIconNames = [
   'portal',
   'planning',
@@ -9,7 +9,7 @@ export const solutionIconNames = [
   'tenants',
 ] as const;
 
-/** The icons of expertise, which have one too. */
+/** Icons of expertise pages; each also has a large drawing. */
 export const expertiseIconNames = [
   'platform',
   'phone',
@@ -20,7 +20,7 @@ export const expertiseIconNames = [
   'database',
 ] as const;
 
-/** Every icon there is: those, and one for each of the four steps. */
+/** Those, and one for each of the four steps. */
 export const iconNames = [
   ...solutionIconNames,
   ...expertiseIconNames,
@@ -30,11 +30,8 @@ export const iconNames = [
   'launch',
 ] as const;
 
-/** The name of one icon, as content and components use it. */
 export type IconName = (typeof iconNames)[number];
 
-/** The name of an icon that a solution can have. */
 export type SolutionIconName = (typeof solutionIconNames)[number];
 
-/** The name of an icon that an expertise can have. */
 export type ExpertiseIconName = (typeof expertiseIconNames)[number];

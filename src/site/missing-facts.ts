@@ -2,7 +2,7 @@ import { company, listExampleFacts } from './company.ts';
 import { listUnconfirmed, promises } from './promises.ts';
 import { siteUrl } from './site-url.ts';
 
-/** What is still an example or not confirmed: company facts, promises, and the site's address while `SITE_URL` is not set. */
+/** What the owner must still fill in or confirm, in Dutch: facts, promises and `SITE_URL`. */
 export function listMissingFacts(): string[] {
   const address = siteUrl.endsWith('.example') ? ['adres van de site (SITE_URL)'] : [];
   const unconfirmed = listUnconfirmed(promises);
@@ -15,7 +15,7 @@ export function listMissingFacts(): string[] {
   ];
 }
 
-/** The list of missing facts as it stands under a build. */
+/** The list as printed after a build. */
 export function formatMissingFacts(missing: string[]): string {
   return ['Nog in te vullen voordat de site live gaat:', ...missing.map((fact) => `  - ${fact}`)].join('\n');
 }

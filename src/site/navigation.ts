@@ -1,24 +1,21 @@
 import { sections } from './addresses.ts';
 
-/** A link of a menu. */
 export interface MenuLink {
   label: string;
   href: string;
 }
 
-/** A top item of the main menu with its sub-pages. */
 export interface MenuItem extends MenuLink {
   children: MenuLink[];
 }
 
-/** Sub-pages of the three top items that have them. */
 export interface SubPages {
   solutions: MenuLink[];
   approach: MenuLink[];
   expertise: MenuLink[];
 }
 
-/** The main menu, in its order. */
+/** The items of the main menu, in order. */
 export function buildMainMenu({ solutions, approach, expertise }: SubPages): MenuItem[] {
   return [
     { ...sections.solutions, children: solutions },
@@ -39,7 +36,7 @@ export function buildFooterColumns({ solutions, approach, expertise }: SubPages)
   ];
 }
 
-/** Whether a top item is the section that `path` lies in. */
+/** Whether `path` is in the section of a top item. */
 export function isCurrentSection(item: MenuItem, path: string): boolean {
   const section = item.href.split('/')[1];
   return section !== '' && path.split('/')[1] === section;

@@ -1,4 +1,4 @@
-/** Only Vite can read this module: no test or tool may import it. */
+/** Uses import.meta.glob: Node cannot load this module. */
 import type { ImageMetadata } from 'astro';
 
 import { ownPhotoFolder } from './own-photos.ts';
@@ -8,7 +8,7 @@ const files = import.meta.glob<ImageMetadata>('/content/beelden/*/*.{jpg,jpeg,pn
   caseSensitive: false,
 });
 
-/** The picture `file` in the folder of `key`, as Astro's image pipeline takes it. */
+/** The image `file` in the folder of `key`, for Astro's image pipeline. */
 export async function loadOwnPhoto(key: string, file: string): Promise<ImageMetadata> {
   const path = `${ownPhotoFolder}/${key}/${file}`;
   const load = files[`/${path}`];

@@ -1,30 +1,25 @@
-/**
- * The owner's own photos: a folder each in content/beelden, named by its key, with the photo and its words. Read when it
- * is asked for: an editor in the browser adds one while the site runs.
- */
+/** The owner's photos in content/beelden/<key>, read on every call: the editor adds them while the site runs. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 import type { OwnPhoto } from './own-photo-schema.ts';
 
-/** Below the project's folder. */
 export const ownPhotoFolder = 'content/beelden';
 
 const pathOf = (key: string) => `${ownPhotoFolder}/${key}/index.json`;
 
-/** The keys of the photos that have words. */
+/** The keys of all own photos. */
 export function listOwnPhotoKeys(): string[] {
   return globSync(pathOf('*')).map((path) => path.split(/[\\/]/).at(-2) ?? '');
 }
 
-/** Whether there are words of a photo behind a key. */
 export const isOwnPhoto = (key: string) => existsSync(pathOf(key));
 
-/** The words of the photo behind a key; `undefined` where there is none. */
+/** The alt text, credit and file of an own photo; `undefined` for an unknown key. */
 export function findOwnPhoto(key: string): OwnPhoto | undefined {
   return isOwnPhoto(key) ? (JSON.parse(readFileSync(pathOf(key), 'utf8')) as OwnPhoto) : undefined;
 }
 
-/** The largest part of a picture in a ratio (width divided by height), at most `widest` wide: none is ever enlarged. */
+/** The largest crop with a ratio (width / height), at most `widest` wide; never enlarges. */
 export function fitRatio(picture: { width: number; height: number }, ratio: number, widest: number) {
   const width = Math.min(widest, picture.width, Math.floor(picture.height * ratio));
   return { width, height: Math.round(width / ratio) };

@@ -4,9 +4,7 @@ import photoFile from '../../content/fotos.json' with { type: 'json' };
 import { findOwnPhoto, isOwnPhoto, listOwnPhotoKeys } from './own-photos.ts';
 import { describeUnknownPhoto, photoWords } from './photo-words.ts';
 
-/** One stock photo: its id at the photo host, Dutch alt text and who made it. */
 export const photoSchema = z.strictObject({
-  /** The part after `photo-` in the photo's address at the host. */
   id: z
     .string()
     .regex(/^\d+-[0-9a-f]{12}$/, 'is geen foto-id; kopieer het deel na "photo-" uit het adres')
@@ -15,7 +13,7 @@ export const photoSchema = z.strictObject({
   credit: photoWords.credit.describe('Fotograaf, of Unsplash'),
 });
 
-/** The whole of content/fotos.json: key → photo. */
+/** The shape of content/fotos.json: stock photos by key. */
 export const photosSchema = z
   .record(
     z
@@ -30,22 +28,21 @@ type Photo = z.infer<typeof photoSchema>;
 
 const photos: Record<string, Photo> = photoFile;
 
-/** The keys of the stock photos. */
 export const stockPhotoKeys = Object.keys(photos);
 
-/** The keys a content file may name, also of a photo that was added just now: of stock photos and of the owner's own. */
+/** The keys of stock and own photos, including one that was just added. */
 export const listPhotoKeys = () => [...stockPhotoKeys, ...listOwnPhotoKeys()];
 
-/** Those keys, as they were on start. */
+/** Those keys at startup. */
 export const photoKeys = listPhotoKeys();
 
-/** Whether there is a photo behind a key, also one that was added just now. */
+/** Whether a key exists, including one that was just added. */
 export const isPhoto = (key: string) => stockPhotoKeys.includes(key) || isOwnPhoto(key);
 
-/** The photo host; the only third party a page may contact. */
+/** The only third party a page may contact. */
 export const photoHost = 'https://images.unsplash.com';
 
-/** The widths in which a page offers a photo, in px; without a choice the second. */
+/** Widths of `srcset` in pixels; `src` has the second. */
 export const photoWidths = [480, 768, 1080, 1600] as const;
 
 function findPhoto(key: string): Photo {
@@ -54,16 +51,16 @@ function findPhoto(key: string): Photo {
   return photo;
 }
 
-/** What is said of the photo behind a key. */
+/** The alt text and credit of a photo. */
 export const getPhotoWords = (key: string): { alt: string; credit?: string | undefined } =>
   findOwnPhoto(key) ?? findPhoto(key);
 
-/** The address of the stock photo behind a key, cropped to a size in px. */
+/** The address of a stock photo, cropped to a size in pixels. */
 export function createPhotoAddress(key: string, width: number, height: number): string {
   return `${photoHost}/photo-${findPhoto(key).id}?auto=format&fit=crop&crop=entropy&q=70&w=${width}&h=${height}`;
 }
 
-/** The stock photo behind a key, with the addresses of its sizes cropped to `ratio` (width divided by height). */
+/** The attributes of a stock photo's `<img>`, cropped to `ratio` (width / height). */
 export function getStockPhoto(key: string, ratio = 16 / 9) {
   const address = (width: number) => createPhotoAddress(key, width, Math.round(width / ratio));
   const [, width] = photoWidths;

@@ -1,4 +1,4 @@
-/** A price in whole euros without btw; no `max` when it only says where it starts. */
+/** A price in whole euros, excluding btw; no `max` for a starting price. */
 export interface Price {
   min: number;
   max?: number;
@@ -8,11 +8,11 @@ const range = /^€ ([\d.]+) tot € ([\d.]+) excl\. btw$/;
 const start = /(?:vanaf|begint bij) € ([\d.]+) excl\. btw/i;
 
 /**
- * The price in a text such as `€ 2.500 tot € 7.500 excl. btw` or `Een MVP kost vanaf € 25.000 excl. btw.`; none when
- * it names none. A range counts only as the whole text: in a sentence it may be the price of something else.
+ * Finds `€ 2.500 tot € 7.500 excl. btw` or `vanaf € 25.000 excl. btw` in a text. A range must be the whole text: in a
+ * sentence it may be the price of something else.
  */
 export function readPrice(text: string): Price | undefined {
-  // The space behind a euro sign does not break, and a text may run on over the next line.
+  // Line breaks and no-break spaces become spaces.
   const words = text.replace(/\s+/g, ' ');
   const [, min, max] = range.exec(words) ?? start.exec(words) ?? [];
   if (!min) return undefined;

@@ -1,14 +1,12 @@
 import { z } from 'astro/zod';
 
 import promisesFile from '../../content/beloften.json' with { type: 'json' };
-import type { promiseNames } from './promise-names.ts';
 
 const promise = (about: string, words = z.string().trim().min(3).max(120)) =>
   z
     .strictObject({
-      /** As it stands in a sentence. */
       text: words.describe('De woorden zoals ze midden in een zin staan, zonder hoofdletter en punt'),
-      /** Whether the owner stands for it; `npm run golive` fails while one is not confirmed. */
+      /** `npm run golive` fails until all are confirmed. */
       confirmed: z.boolean().describe('Bevestigd: zodra de eigenaar ervoor instaat'),
     })
     .describe(about);
@@ -17,7 +15,7 @@ const yearlyShare = z.string().regex(/^\d{1,2}% van de bouwprijs per jaar$/, {
   error: 'schrijf het als 15% van de bouwprijs per jaar; de site rekent ermee',
 });
 
-/** What only the owner can promise, by name; content/beloften.json is the only place where it is written. */
+/** The shape of content/beloften.json: what only the owner can promise, by name. */
 export const promisesSchema = z
   .strictObject({
     aftercare: promise('Hoelang de nazorg na de livegang duurt'),
@@ -39,20 +37,23 @@ export const promisesSchema = z
     mockupUse: promise('Wat je met de mockup mag als je niet doorgaat'),
     monitoring: promise('Hoe vaak we kijken of alles bereikbaar is'),
     enquiryRetention: promise('Hoelang we een bericht bewaren waar geen opdracht uit volgt'),
-  } satisfies Record<(typeof promiseNames)[number], z.ZodObject>)
+  })
   .describe('Beloften');
 
 export type Promises = z.infer<typeof promisesSchema>;
 
-/** The promises as written in content/beloften.json; checked at the start of each build. */
+/** The names by which texts refer to promises. */
+export const promiseNames = promisesSchema.keyof().options;
+
+/** content/beloften.json, checked at the start of each build. */
 export const promises: Promises = promisesFile;
 
-/** The share of the build price that a year of maintenance costs, from 0 to 1. */
+/** A year of maintenance as a share of the build price, from 0 to 1. */
 export function readMaintenanceShare({ maintenance }: Pick<Promises, 'maintenance'>): number {
   return parseInt(maintenance.text, 10) / 100;
 }
 
-/** The names of what the owner has not confirmed yet. */
+/** The names of the promises the owner has not confirmed. */
 export function listUnconfirmed(all: Promises): string[] {
   return Object.entries(all).flatMap(([name, { confirmed }]) => (confirmed ? [] : [name]));
 }

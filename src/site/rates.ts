@@ -3,13 +3,12 @@ import { z } from 'astro/zod';
 import ratesFile from '../../content/tarieven.json' with { type: 'json' };
 
 const count = z.number().int().min(1);
-/** From `min` to `max`, both meant. */
 export const rangeSchema = z
   .strictObject({ min: count.describe('Het laagste getal'), max: count.describe('Het hoogste getal') })
   .refine(({ min, max }) => min < max, { path: ['max'], error: 'moet meer zijn dan "min"' });
 const clientHours = 'Uren die het de klant kost';
 
-/** What a project is reckoned with, in euros without btw; content/tarieven.json is the only place where it is written. */
+/** The shape of content/tarieven.json; euros excluding btw. */
 export const ratesSchema = z
   .strictObject({
     mockup: z
@@ -33,5 +32,5 @@ export const ratesSchema = z
 export type Range = z.infer<typeof rangeSchema>;
 export type Rates = z.infer<typeof ratesSchema>;
 
-/** The rates as written in content/tarieven.json; checked at the start of each build. */
+/** content/tarieven.json, checked at the start of each build. */
 export const rates: Rates = ratesFile;

@@ -1,7 +1,4 @@
-/**
- * The 200 ms fade between pages in browsers that know no cross-document view transitions; CSS does it in the others.
- * And the smooth way to a place in the same page.
- */
+/** The fade between pages where CSS has no cross-document view transitions, and smooth scrolling within a page. */
 const root = document.documentElement;
 
 function fadeOut(event: MouseEvent): void {
@@ -11,21 +8,21 @@ function fadeOut(event: MouseEvent): void {
   if (event.defaultPrevented || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.preventDefault();
   root.toggleAttribute('data-leaving', true);
-  // The build writes 200ms as .2s.
+  // Minified, 200ms becomes .2s.
   const token = getComputedStyle(root).getPropertyValue('--duration-page-fade');
   setTimeout(() => location.assign(link.href), parseFloat(token) * (token.endsWith('ms') ? 1 : 1000));
 }
 
-/** Lets the page scroll smoothly to where a link within it leads, until it does. */
-function walk({ target }: Event): void {
+/** Scrolls smoothly only after a click on a link within the page, until the scrolling starts. */
+function toggleSmoothScroll({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-  root.toggleAttribute('data-walking', link !== null && !leavesPage(link));
+  root.toggleAttribute('data-smooth', link !== null && !leavesPage(link));
 }
 
 const leavesPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin && pathname + search !== location.pathname + location.search;
 
-/** During the browser's own fade a click reaches nothing but the root; it ends the fade and counts for what stands there. */
+/** During the browser's fade only the root gets clicks: ends the fade and repeats the click below the pointer. */
 function repeatClick({ target, clientX, clientY }: MouseEvent): void {
   const fade = target === root && document.activeViewTransition;
   if (!fade) return;
@@ -38,8 +35,8 @@ function repeatClick({ target, clientX, clientY }: MouseEvent): void {
   });
 }
 
-addEventListener('click', walk);
-addEventListener('scroll', walk);
+addEventListener('click', toggleSmoothScroll);
+addEventListener('scroll', toggleSmoothScroll);
 if ('CSSViewTransitionRule' in window) addEventListener('click', repeatClick);
 else {
   document.addEventListener('click', fadeOut);

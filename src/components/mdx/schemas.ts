@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 
 import { countNames, startNames } from '../../site/count-names.ts';
-import { promiseNames } from '../../site/promise-names.ts';
+import { promiseNames } from '../../site/promises.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
 

@@ -1,89 +1,88 @@
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-import { messageFields, type MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
-import { useAwake } from '../shared/use-awake.ts';
+import {
+  honeypotField,
+  messageFields,
+  type MessageField,
+} from '../../../supabase/functions/send-contact-email/message.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { FailureBox } from './FailureBox.tsx';
 import { toFieldId } from './field-settings.ts';
 import { Field } from './Field.tsx';
 import { findFaults, readTyped } from './fields.ts';
-import { formReducer, initialFormState } from './form-state.ts';
-import { Honeypot } from './Honeypot.tsx';
-import { SendRow } from './SendRow.tsx';
-import { dropSubject } from './subject.ts';
+import { removeSubject, useSubject } from './subject.ts';
 import { submitMessage, type Destination } from './submit.ts';
 import { ThankYou } from './ThankYou.tsx';
-import { useFirstLine } from './use-first-line.ts';
-import { useNextFocus } from './use-next-focus.ts';
 
 interface Props {
   destination: Destination;
-  /** The agency's own phone and e-mail, for when sending fails. */
+  /** Phone and e-mail, for when sending fails. */
   company: { phone: string; phoneHref: string; email: string };
   privacyHref: string;
   /** Subjects that a link may name, by key. */
   subjects: Record<string, string>;
-  /** The list of fields; only a test gives another one. */
+  /** Only tests pass their own. */
   fields?: readonly MessageField[];
 }
 
-/** The contact form; without its script the browser posts it to the same function, which answers with a page. */
+type State =
+  | { status: 'editing' | 'sending' }
+  | { status: 'sent'; heightPx: number }
+  | { status: 'failed'; error: string; message: Record<string, string> };
+
+/** The contact form. Without its script the browser posts it to the same function, which responds with a page. */
 export function ContactForm(props: Props) {
   const { destination, company, privacyHref, subjects, fields = messageFields } = props;
-  const awake = useAwake();
-  const [state, dispatch] = useReducer(formReducer, initialFormState);
+  const hydrated = useHydrated();
+  const [state, setState] = useState<State>({ status: 'editing' });
   const [faults, setFaults] = useState<Record<string, string | undefined>>({});
-  const [message, setMessage] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  const focusNext = useNextFocus();
   const sending = state.status === 'sending';
-  useFirstLine(form, subjects);
+  useSubject(form, subjects);
 
-  const endThanks = useCallback(
-    (hadFocus: boolean) => {
-      // Who reads elsewhere meanwhile stays there.
-      if (hadFocus) focusNext(() => form.current?.focus({ preventScroll: true }));
-      dispatch({ type: 'restart' });
-    },
-    [focusNext],
-  );
+  const endThanks = useCallback((hasFocus: boolean) => {
+    flushSync(() => setState({ status: 'editing' }));
+    // Don't steal focus from a visitor who moved on.
+    if (hasFocus) form.current?.focus({ preventScroll: true });
+  }, []);
 
-  /** Sends what is right; otherwise marks every wrong field and leads focus to the first. */
   const send = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    const typed = readTyped(new FormData(event.currentTarget), fields);
-    const found = findFaults({ ...typed, message: dropSubject(typed['message'] ?? '', subjects) }, fields);
+    const message = readTyped(new FormData(event.currentTarget), fields);
+    const text = removeSubject(message['message'] ?? '', subjects);
+    const found = findFaults({ ...message, message: text }, fields);
     const [firstWrong] = Object.keys(found);
-    setFaults(found);
-    setMessage(typed);
-    if (firstWrong !== undefined) {
-      focusNext(() => document.getElementById(toFieldId(firstWrong))?.focus());
-      return dispatch({ type: 'restart' });
-    }
-    dispatch({ type: 'submit' });
-    const result = await submitMessage(typed, destination, fetch);
+    // Rendered before focus moves, so that the field already has its description.
+    flushSync(() => {
+      setFaults(found);
+      setState({ status: firstWrong ? 'editing' : 'sending' });
+    });
+    if (firstWrong) return document.getElementById(toFieldId(firstWrong))?.focus();
+    const result = await submitMessage(message, destination, fetch);
     const heightPx = form.current?.offsetHeight ?? 0;
-    // Tells draft.inline.ts, too.
+    // The reset event also clears the draft.
     if (result.ok) form.current?.reset();
-    dispatch(result.ok ? { type: 'accepted', heightPx } : { type: 'refused', error: result.error });
+    setState(result.ok ? { status: 'sent', heightPx } : { status: 'failed', error: result.error, message });
   };
 
   if (state.status === 'sent') return <ThankYou heightPx={state.heightPx} onEnd={endThanks} />;
 
   return (
     <form
-      className="grid gap-6 sheet p-[clamp(24px,4vw,48px)] aria-busy:text-ink-soft sm:grid-cols-2"
+      className="grid gap-6 sheet p-[clamp(24px,4vw,48px)] aria-busy:text-ink-soft tablet:grid-cols-2"
       method="post"
       action={destination.url}
       aria-label="Bericht sturen"
       aria-busy={sending}
-      noValidate={awake}
+      noValidate={hydrated}
       tabIndex={-1}
       ref={form}
       onSubmit={(event) => void send(event)}
     >
       {state.status === 'failed' && (
-        <FailureBox error={state.error} company={company} message={message} fields={fields} />
+        <FailureBox error={state.error} company={company} message={state.message} fields={fields} />
       )}
       {fields.map((field) => (
         <Field
@@ -94,8 +93,30 @@ export function ContactForm(props: Props) {
           onInput={() => setFaults((others) => ({ ...others, [field.key]: undefined }))}
         />
       ))}
-      <Honeypot />
-      <SendRow sending={sending} privacyHref={privacyHref} />
+      {/* The honeypot: hidden from people, filled in by programs. */}
+      <div className="absolute -left-2500" aria-hidden="true">
+        <label>
+          Fax
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="tablet:col-span-full">
+        <button
+          className="button button-primary aria-busy:cursor-progress aria-busy:opacity-75"
+          type="submit"
+          disabled={sending}
+          aria-busy={sending || undefined}
+        >
+          {sending ? 'Versturen...' : 'Verstuur bericht'}
+        </button>
+        <p className="mt-4 text-small text-ink-soft">
+          We gebruiken je gegevens alleen om op je bericht te reageren. Lees onze{' '}
+          <a className="link" href={privacyHref}>
+            privacyverklaring
+          </a>
+          .
+        </p>
+      </div>
     </form>
   );
 }

@@ -6,18 +6,18 @@ import { createMailto } from './mailto.ts';
 interface Props {
   error: string;
   company: { phone: string; phoneHref: string; email: string };
-  /** What was typed, for the way out by mail. */
+  /** For the mailto link. */
   message: Record<string, string>;
   fields: readonly MessageField[];
 }
 
-/** What went wrong, with two other ways to reach us; takes focus when it appears. */
+/** The error, with two other ways to reach us; takes focus when it appears. */
 export function FailureBox({ error, company, message, fields }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div
-      className="border-[1.5px] border-error bg-error-wash px-5 py-4 sm:col-span-full"
+      className="border-[1.5px] border-error bg-error-wash px-5 py-4 tablet:col-span-full"
       role="alert"
       tabIndex={-1}
       ref={box}

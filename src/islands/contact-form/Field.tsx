@@ -3,14 +3,14 @@ import { toFieldId } from './field-settings.ts';
 
 interface Props {
   field: MessageField;
-  /** What is wrong with it, in Dutch. */
+  /** The error message, in Dutch. */
   fault: string | undefined;
-  /** While the message is on its way: a late change would be lost. */
+  /** While sending: a late change would be lost. */
   readOnly: boolean;
   onInput: () => void;
 }
 
-/** A labelled field with its fault under it. */
+/** A labelled field with its error below it. */
 export function Field({ field, fault, readOnly, onInput }: Props) {
   const { key, label, type, required, autoComplete, inputMode } = field;
   const id = toFieldId(key);
@@ -28,7 +28,7 @@ export function Field({ field, fault, readOnly, onInput }: Props) {
     'aria-describedby': fault ? `${id}-fault` : undefined,
   };
   return (
-    <div className={`grid content-start gap-2 ${type === 'textarea' ? 'sm:col-span-full' : ''}`}>
+    <div className={`grid content-start gap-2 ${type === 'textarea' ? 'tablet:col-span-full' : ''}`}>
       <label className="font-semibold" htmlFor={id}>
         {label}
         {!required && <span className="font-normal text-ink-soft"> (optioneel)</span>}

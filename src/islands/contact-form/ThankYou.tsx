@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { contactFormSettings } from './settings.ts';
 
 interface Props {
-  /** Of the form whose place they take: nothing below it moves, where no browser holds it in its place. */
+  /** Height of the form it replaces, so that nothing below moves. */
   heightPx: number;
-  /** Called when they have stood long enough, with whether they still had focus. */
-  onEnd: (hadFocus: boolean) => void;
+  /** Called after 5 seconds, with whether the panel still has focus. */
+  onEnd: (hasFocus: boolean) => void;
 }
 
-/** The thanks that stand in the form's place for a while; takes focus, which the sent form had. */
+/** Replaces the sent form for a while. Takes focus, which announces it: a live role would say it twice. */
 export function ThankYou({ heightPx, onEnd }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,20 +17,24 @@ export function ThankYou({ heightPx, onEnd }: Props) {
     const timer = setTimeout(end, contactFormSettings.successPanelMs);
     return () => clearTimeout(timer);
   }, [onEnd]);
-  // At once: a moment later the visitor may already be elsewhere.
+  // Before paint: later, the visitor may have moved on.
   useLayoutEffect(() => panel.current?.focus(), []);
   return (
     <div
       className="sheet border-l-4 border-l-success p-[clamp(24px,4vw,48px)]"
       style={{ minHeight: heightPx }}
-      role="status"
+      role="group"
+      aria-labelledby="bedankt"
+      aria-describedby="bedankt-termijn"
       tabIndex={-1}
       ref={panel}
     >
-      {/* In view wherever the visitor pressed the button. */}
+      {/* Sticky, so that it is in view wherever the button was. */}
       <div className="sticky top-28 grid gap-6">
-        <h2 className="text-success">Bedankt voor je bericht!</h2>
-        <p>We nemen meestal binnen 24 uur contact met je op.</p>
+        <h2 id="bedankt" className="text-success">
+          Bedankt voor je bericht!
+        </h2>
+        <p id="bedankt-termijn">We nemen meestal binnen 24 uur contact met je op.</p>
       </div>
     </div>
   );

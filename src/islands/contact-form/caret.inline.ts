@@ -1,9 +1,9 @@
-/** Lets links to the form put the caret in its field too: WebKit gives the field of a fragment focus, and no caret to type at. */
+/** Shows the caret when a link leads to a field: WebKit focuses the target of a fragment without one. */
 export function placeCaret(): void {
   addEventListener('click', ({ target }) => {
     const hash = target instanceof Element && target.closest('a')?.hash;
     const field = hash && document.getElementById(hash.slice(1));
-    // After the menu has closed and let go of the page.
+    // After the menu has closed and made the page interactive again.
     if (field instanceof HTMLInputElement) setTimeout(() => [field.blur(), field.focus()]);
   });
 }

@@ -15,10 +15,9 @@ import {
   type MessageField,
 } from '../../../supabase/functions/send-contact-email/message.ts';
 import { describeFault, findFaults, readTyped } from './fields.ts';
-import { formReducer, initialFormState, type FormEvent, type FormState } from './form-state.ts';
 import { createMailto } from './mailto.ts';
 import { contactFormSettings } from './settings.ts';
-import { createFirstLine, dropSubject } from './subject.ts';
+import { createFirstLine, removeSubject } from './subject.ts';
 import { submitMessage } from './submit.ts';
 
 // Node strips types but reads no JSX, so TypeScript turns that into calls first.
@@ -149,30 +148,6 @@ test('a send gives up at its time-out and not before', async (context) => {
   assert.deepEqual(await result, { ok: false, error: fallbackMessage });
 });
 
-test('a message is sent once, an error stands until the next submit, and what does not fit the state changes nothing', () => {
-  const sending: FormState = { status: 'sending' };
-  const sent: FormState = { status: 'sent', heightPx: 800 };
-  const failed: FormState = { status: 'failed', error: 'Mis' };
-  const accepted: FormEvent = { type: 'accepted', heightPx: 800 };
-  const refused: FormEvent = { type: 'refused', error: 'Mis' };
-  for (const [from, event, to] of [
-    [initialFormState, { type: 'submit' }, sending],
-    [sending, accepted, sent],
-    [sent, { type: 'restart' }, { status: 'editing' }],
-    [sending, refused, failed],
-    [failed, { type: 'submit' }, sending],
-    [failed, { type: 'restart' }, initialFormState],
-    [sending, { type: 'submit' }, sending],
-    [sending, { type: 'restart' }, sending],
-    [sent, { type: 'submit' }, sent],
-    [sent, refused, sent],
-    [initialFormState, accepted, initialFormState],
-    [initialFormState, refused, initialFormState],
-  ] as [FormState, FormEvent, FormState][]) {
-    assert.deepEqual(formReducer(from, event), to, `${from.status}, ${event.type}`);
-  }
-});
-
 test('what cannot be sent becomes a mail with all that was typed, whatever the characters', () => {
   const typed = { name: 'Zoë & Co', company: 'A?B=C#D', phone: '', message: 'Regel 1\nRegel 2 100%' };
   const address = new URL(createMailto('info@maquette.example', typed, messageFields));
@@ -193,6 +168,6 @@ test('a known subject of a link becomes the first line, which says nothing by it
     ['Onderwerp: Offerte', 'Onderwerp: Offerte'],
     ['Onderwerp: Planning en meer', 'Onderwerp: Planning en meer'],
   ] as const) {
-    assert.equal(dropSubject(typed, subjects).trim(), left);
+    assert.equal(removeSubject(typed, subjects).trim(), left);
   }
 });

@@ -1,13 +1,13 @@
-/** Under which name the browser keeps what is typed and not yet sent. */
+/** The sessionStorage key of a message that is not sent yet. */
 export const draftKey = 'maquette:bericht';
 
-/** Puts back what was typed in this tab, and keeps what is typed until the form is emptied; needs no React. */
+/** Restores the draft of this tab, and saves every input until the form is reset; works before hydration. */
 export function keepDraft(): void {
   attempt(() => {
     const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, string>;
     for (const field of listFields()) field.value = draft[field.name] ?? field.value;
   });
-  // On the document, because after the thanks the form is another one.
+  // On the document: after the thank-you panel the form is a new element.
   document.addEventListener('input', () =>
     attempt(() => {
       const typed = Array.from(listFields(), ({ name, value }) => [name, value]);
@@ -17,16 +17,16 @@ export function keepDraft(): void {
   document.addEventListener('reset', () => attempt(() => sessionStorage.removeItem(draftKey)));
 }
 
-/** The honeypot has no id. */
+/** All fields but the honeypot, which has no id. */
 function listFields() {
   return document.querySelectorAll<HTMLInputElement>('[name][id]');
 }
 
-/** Where the browser refuses storage, asking for it is an error. */
+/** Accessing storage throws where the browser refuses it. */
 function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // Then the form works without.
+    // The form works without a draft.
   }
 }

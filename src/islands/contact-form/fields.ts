@@ -3,7 +3,7 @@ import { honeypotField, type MessageField } from '../../../supabase/functions/se
 
 type Typed = Record<string, string>;
 
-/** What is wrong with a typed field, in Dutch, by the rules of the function; nothing when it will be taken. */
+/** The error in a field, in Dutch, by the rules of the function; `undefined` when the function accepts it. */
 export function describeFault(field: MessageField, typed: string): string | undefined {
   const checked = checkField(field, typed);
   if ('value' in checked) return undefined;
@@ -25,13 +25,13 @@ function describeLength({ type, label, maxLength }: MessageField, length: number
   return `${subject} telt ${counted} tekens, er passen er ${most}. Maak het korter.`;
 }
 
-/** The faults of what was typed, by key, in the order of the form; an empty object when the function will take it. */
+/** The errors by key, in the order of the form. */
 export function findFaults(typed: Typed, fields: readonly MessageField[]): Typed {
   const faults = fields.map((field) => [field.key, describeFault(field, typed[field.key] ?? '')]);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined)) as Typed;
 }
 
-/** What was typed, by key; the honeypot only when it is filled. */
+/** The typed values by key; the honeypot only when it is filled. */
 export function readTyped(form: FormData, fields: readonly MessageField[]): Typed {
   const read = (key: string) => String(form.get(key) ?? '').trim();
   const typed = Object.fromEntries(fields.map(({ key }) => [key, read(key)]));

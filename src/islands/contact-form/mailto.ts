@@ -1,6 +1,6 @@
 import type { MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
 
-/** A `mailto:` address with what was typed, for when the form cannot send it. */
+/** A `mailto:` address with the message, for when sending fails. */
 export function createMailto(
   email: string,
   message: Record<string, string>,

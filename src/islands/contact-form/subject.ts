@@ -1,21 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+
 type Subjects = Record<string, string>;
 
-/** The first line of a message for an address like `/contact?onderwerp=planning`; nothing for an unknown subject. */
+/** Puts the subject from the address above a message that is still empty. */
+export function useSubject(form: RefObject<HTMLFormElement | null>, subjects: Subjects) {
+  useEffect(() => {
+    const textarea = form.current?.elements.namedItem('message');
+    const line = createFirstLine(location.search, subjects);
+    if (!line || !(textarea instanceof HTMLTextAreaElement)) return;
+    if (removeSubject(textarea.value, subjects).trim() === '') textarea.value = line;
+  }, [form, subjects]);
+}
+
+/** The first line of the message for an address like `/contact?onderwerp=planning`; empty for an unknown subject. */
 export function createFirstLine(search: string, subjects: Subjects): string {
   const key = new URLSearchParams(search).get('onderwerp') ?? '';
-  return Object.hasOwn(subjects, key) ? `${writeSubject(subjects[key])}\n\n` : '';
+  return Object.hasOwn(subjects, key) ? `${formatSubject(subjects[key])}\n\n` : '';
 }
 
-/** A message without the subject that a link put above it, which says nothing by itself. */
-export function dropSubject(message: string, subjects: Subjects): string {
-  const [first, ...rest] = message.trim().split('\n');
-  return Object.values(subjects)
-    .map(writeSubject)
-    .includes(first ?? '')
-    ? rest.join('\n')
-    : message;
+/** Removes a subject line that a link added: on its own it is no message. */
+export function removeSubject(message: string, subjects: Subjects): string {
+  const [first = '', ...rest] = message.trim().split('\n');
+  const lines = Object.values(subjects).map(formatSubject);
+  return lines.includes(first) ? rest.join('\n') : message;
 }
 
-function writeSubject(title: string | undefined): string {
-  return `Onderwerp: ${title}`;
-}
+const formatSubject = (title: string | undefined) => `Onderwerp: ${title}`;

@@ -1,40 +1,51 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { dismiss } from '../shared/dismissal.ts';
 import { floatingBarSettings } from './settings.ts';
-import { useFocusReturn } from './use-focus-return.ts';
-import { usePlace } from './use-place.ts';
+import { usePlacement } from './use-placement.ts';
 import { usePresence } from './use-presence.ts';
 
 interface Props {
   href: string;
 }
 
-/** The small bar that offers a conversation once the visitor has read on; hidden until it is wanted. */
+/** The bar that offers a conversation after some scrolling. */
 export function FloatingBar({ href }: Props) {
   const bar = useRef<HTMLElement>(null);
-  const [closed, setClosed] = useState(false);
-  const { awake, place: freePlace, seen } = usePlace(bar);
-  const place = closed ? 'away' : freePlace;
-  const present = usePresence(bar, place === 'standing');
-  useFocusReturn(bar, place === 'away');
+  const { hydrated, placement, announced, update } = usePlacement(bar);
+  const present = usePresence(bar, placement === 'shown');
+  const cameFrom = useRef<EventTarget | null>(null);
+
+  // A closed bar gives focus back to where it came from, or else to what follows the bar.
+  useLayoutEffect(() => {
+    if (placement !== 'hidden') return;
+    for (const target of [cameFrom.current, document.querySelector('footer a')]) {
+      const hasFocus = bar.current?.contains(document.activeElement);
+      if (hasFocus && target instanceof HTMLElement) target.focus({ preventScroll: true });
+    }
+  }, [placement]);
 
   const close = () => {
     dismiss(floatingBarSettings.dismissedKey);
-    setClosed(true);
+    update();
   };
   return (
     <>
-      {/* Stands in the server's HTML: assistive technology announces only what changes in a place that it knows. */}
+      {/* Empty in the server's HTML: screen readers announce changes only in live regions they know. */}
       <p className="sr-only" role="status">
-        {seen && !closed && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
+        {announced && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
       </p>
+      {/* Only remembers where focus came from. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <aside
         className="floating-bar unprinted"
         aria-label="Gesprek plannen"
         ref={bar}
-        hidden={!awake}
-        data-place={present ? undefined : place}
+        hidden={!hydrated}
+        data-placement={present ? undefined : placement}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        }}
       >
         <p>Klaar om te starten?</p>
         <a className="button min-h-12 button-primary px-4.5 py-2" href={href}>

@@ -4,25 +4,19 @@ import { slideIn, slideOut } from '../shared/slide.ts';
 
 const offsetPx = 24;
 
-/** Whether an element is still to be shown: it slides in when it is wanted, and stays until it has slid away. */
+/** Whether to show an element: it slides in when wanted, and stays until it has slid out. */
 export function usePresence(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [present, setPresent] = useState(false);
 
   useLayoutEffect(() => {
-    if (!wanted || !element.current) return;
-    setPresent(true);
-    const arrival = slideIn(element.current, offsetPx);
-    return () => arrival?.cancel();
-  }, [element, wanted]);
-
-  useLayoutEffect(() => {
-    if (wanted || !present || !element.current) return;
-    let isGoing = true;
-    const departure = slideOut(element.current, offsetPx);
-    void Promise.resolve(departure?.finished).then(() => isGoing && setPresent(false));
+    if (!element.current || (!wanted && !present)) return;
+    let isCurrent = true;
+    const animation = wanted ? slideIn(element.current, offsetPx) : slideOut(element.current, offsetPx);
+    if (wanted) setPresent(true);
+    else void Promise.resolve(animation?.finished).then(() => isCurrent && setPresent(false));
     return () => {
-      isGoing = false;
-      departure?.cancel();
+      isCurrent = false;
+      animation?.cancel();
     };
   }, [element, wanted, present]);
 

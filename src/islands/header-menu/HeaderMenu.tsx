@@ -1,30 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { slideIn } from '../shared/slide.ts';
-import { useAwake } from '../shared/use-awake.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { runDropdowns } from './dropdowns.ts';
-import { isolate } from './isolate.ts';
 
 interface Props {
-  /** The list of pages and the call to action: they stand in the page, and are not sent again. */
+  /** The menu's links. As children they are in the HTML once; as props Astro would repeat them. */
   children?: ReactNode;
 }
 
 const menuId = 'hoofdmenu';
 
-/** The main menu: a native popover, which opens without this code, and on wide screens a row with dropdowns. */
+/** The main menu: a native popover that opens without this code, and on wide screens a row with dropdowns. */
 export function HeaderMenu({ children }: Props) {
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const close = () => {
-    // Not when the browser tells of it: a link to a place on this page is followed before that.
-    setOpen(false);
-    menu.current?.hidePopover();
-  };
 
-  // Without a moment between in which a tap would fall through.
+  // Before paint, or a tap in between would be lost.
   useLayoutEffect(() => {
     const listening = new AbortController();
     if (menu.current) runDropdowns(menu.current, listening.signal);
@@ -32,17 +26,18 @@ export function HeaderMenu({ children }: Props) {
     return () => listening.abort();
   }, []);
 
-  // Focus stays inside an open sheet.
+  // Focus stays inside an open menu.
   useEffect(() => {
-    if (!open || !menu.current || !toggle.current) return;
-    const release = isolate(menu.current, toggle.current);
-    // CSS takes the button away where the menu is a row.
-    const closeWhenWide = () => toggle.current?.checkVisibility() || close();
+    if (!open) return;
+    const rest = document.querySelectorAll<HTMLElement>('body > :not(header), header > div > a');
+    for (const element of rest) element.inert = true;
+    // CSS hides the toggle where the menu is a row.
+    const closeWhenWide = () => toggle.current?.checkVisibility() || menu.current?.hidePopover();
     window.addEventListener('resize', closeWhenWide);
-    // The window may have become wide before this code was here.
+    // The window may have become wide before hydration.
     closeWhenWide();
     return () => {
-      release();
+      for (const element of rest) element.inert = false;
       window.removeEventListener('resize', closeWhenWide);
     };
   }, [open]);
@@ -51,23 +46,23 @@ export function HeaderMenu({ children }: Props) {
     <>
       <button className="menu-toggle" type="button" popoverTarget={menuId} ref={toggle}>
         <span aria-hidden="true" className="menu-toggle-lines" />
-        {/* CSS shows one of them, so that the button says what it does without this code too. */}
+        {/* CSS shows one of the words, so that the name is right before hydration too. */}
         <span className="menu-toggle-words">
           <span>Menu</span> <span>Sluiten</span>
         </span>
       </button>
-      {/* The clicks are those of the links inside, which the keyboard makes too. */}
-      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions */}
       <nav
         className="menu"
         id={menuId}
         popover="auto"
         aria-label="Hoofdmenu"
         ref={menu}
-        data-awake={awake || undefined}
-        onBeforeToggle={({ newState, currentTarget }) => newState === 'open' && slideIn(currentTarget, -12)}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-        onClick={({ target }) => (target as Element).closest('a') && close()}
+        data-hydrated={hydrated || undefined}
+        // Not on `toggle`, which is async: a link to this page would move focus while the page is still inert.
+        onBeforeToggle={({ newState, currentTarget }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open') slideIn(currentTarget, -12);
+        }}
       >
         {children}
       </nav>

@@ -1,9 +1,6 @@
-/**
- * Closes the open menu when one of its links is followed, also to a place on this page, and when the page is left, so that
- * going back never finds it open; needs no React.
- */
-export function closeMenuOnLeave(sheet: HTMLElement): void {
-  const close = () => sheet.matches(':popover-open') && sheet.hidePopover();
+/** Closes the open menu when a link in it is followed and when the page is left, also before hydration. */
+export function closeMenuOnLeave(menu: HTMLElement): void {
+  const close = () => menu.matches(':popover-open') && menu.hidePopover();
   window.addEventListener('pagehide', close);
-  sheet.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
+  menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
 }

@@ -5,15 +5,12 @@ const groupOf = (target: EventTarget | null) =>
 const buttonOf = (group: Element | null) => group?.querySelector('button');
 const isOpen = (group: Element | null) => buttonOf(group)?.ariaExpanded === 'true';
 
-/**
- * Lets the dropdowns of `menu`, which stand in the page, answer mouse, finger and keyboard until `signal` ends. It takes over
- * what CSS and the client directive showed before this code was here.
- */
+/** Runs the dropdowns by mouse, touch and keyboard until `signal` aborts; takes over what was open before hydration. */
 export function runDropdowns(menu: HTMLElement, signal: AbortSignal): void {
   const listen = { signal };
   const close = () => showOnly(null);
 
-  /** Opens one dropdown, or none; where the menu is a sheet all stand open, without their buttons. */
+  /** Opens one dropdown or none. On small screens all are open and the buttons are hidden. */
   function showOnly(open: Element | null, slides = true): void {
     for (const group of menu.querySelectorAll('.menu-group')) {
       const button = buttonOf(group);
@@ -47,7 +44,7 @@ export function runDropdowns(menu: HTMLElement, signal: AbortSignal): void {
     'focusout',
     ({ target, relatedTarget }) => {
       const group = groupOf(target);
-      // Focus that goes nowhere is a click on the panel's own edge, or another window.
+      // Without relatedTarget it is a click on the panel's edge, or another window.
       if (relatedTarget && isOpen(group) && group !== groupOf(relatedTarget)) close();
     },
     listen,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { isolate } from './isolate.ts';
 import { trackScrollState } from './scroll-state.inline.ts';
 import { headerMenuSettings } from './settings.ts';
 
@@ -29,37 +28,4 @@ test('the header is frosted beyond the threshold, not at or below it, from the f
     fakeWindow.dispatchEvent(new Event('scroll'));
     assert.equal(isFrosted, frosted, `at ${place} px`);
   }
-});
-
-/** The little of an element that `isolate` looks at. */
-class FakeElement {
-  inert = false;
-  parentElement: FakeElement | null = null;
-  children: FakeElement[];
-
-  constructor(...children: FakeElement[]) {
-    this.children = children;
-    for (const child of children) child.parentElement = this;
-  }
-}
-
-test('an open menu makes all else in the body inert, and gives back what was not so before', () => {
-  const [brand, toggle, link, content, still] = Array.from({ length: 5 }, () => new FakeElement());
-  assert.ok(brand && toggle && link && content && still);
-  still.inert = true;
-  const sheet = new FakeElement(link);
-  const header = new FakeElement(brand, toggle, sheet);
-  const body = new FakeElement(header, content, still);
-  const head = new FakeElement();
-  new FakeElement(head, body);
-  Object.assign(globalThis, { HTMLElement: FakeElement, document: { body } });
-  const listInert = () =>
-    Object.entries({ brand, toggle, link, sheet, header, content, still, head, body })
-      .filter(([, { inert }]) => inert)
-      .map(([name]) => name);
-
-  const release = isolate(sheet as unknown as HTMLElement, toggle as unknown as HTMLElement);
-  assert.deepEqual(listInert(), ['brand', 'content', 'still']);
-  release();
-  assert.deepEqual(listInert(), ['still']);
 });

@@ -1,10 +1,10 @@
 import { headerMenuSettings } from './settings.ts';
 
-/** Takes the mark `data-scrolled` off the header while the page is not scrolled past the threshold; needs no React. */
+/** Sets `data-scrolled` on the header past the threshold, also before hydration. */
 export function trackScrollState(header: HTMLElement): void {
-  const look = () =>
+  const update = () =>
     header.toggleAttribute('data-scrolled', window.scrollY > headerMenuSettings.frostedAfterScrollPx);
-  window.addEventListener('scroll', look, { passive: true });
-  // Not at once: in the first frame the browser has to lay the page out anyway to say how far it is scrolled.
-  requestAnimationFrame(look);
+  window.addEventListener('scroll', update, { passive: true });
+  // Reading scrollY now would force a layout; in the first frame it is free.
+  requestAnimationFrame(update);
 }

@@ -1,4 +1,3 @@
-/** Numbers of the header. */
 export const headerMenuSettings = {
   /** The header becomes a frosted panel when the page is scrolled further than this. */
   frostedAfterScrollPx: 20,

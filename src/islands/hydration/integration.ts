@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-const directives = ['intent', 'past', 'near', 'calm'];
+const directives = ['intent', 'scrolled', 'near-viewport', 'idle-visible'];
 
-/** Adds our client directives: when an island wakes. Each is inlined only in pages that use it. */
+/** Registers the client directives in this folder; Astro inlines each only in pages that use it. */
 export function hydrationDirectives(): AstroIntegration {
   return {
     name: 'hydration-directives',

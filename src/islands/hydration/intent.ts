@@ -1,12 +1,11 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Wakes an island on the first pointer, touch or focus inside it. A button pressed before that is marked
- * `data-pressed`, for CSS to answer at once and for the island to take over. An island whose script does not
- * come is marked `data-failed`.
+ * Hydrates an island on the first pointer, touch or focus inside it. Until then a pressed button is marked `data-pressed`,
+ * for CSS to show and the island to take over; an island whose script fails is marked `data-failed`.
  */
 const intent: ClientDirective = (load, _options, island) => {
-  const waking = new AbortController();
+  const waiting = new AbortController();
   const release = (pressed?: Element) => {
     for (const button of island.querySelectorAll('[data-pressed]')) {
       if (button !== pressed) button.removeAttribute('data-pressed');
@@ -17,17 +16,16 @@ const intent: ClientDirective = (load, _options, island) => {
     release(target);
     target.toggleAttribute('data-pressed');
   };
-  const wake = async () => {
-    waking.abort();
-    const hydrate = await load();
-    await hydrate();
+  const start = () => {
+    waiting.abort();
+    void load().then((hydrate) => hydrate());
   };
   island.addEventListener('click', markPressed);
   window.addEventListener('pagehide', () => release());
   island.addEventListener('astro:hydrate', () => island.removeEventListener('click', markPressed));
   island.addEventListener('astro:hydration-error', () => island.toggleAttribute('data-failed', true));
   for (const event of ['pointerover', 'focusin']) {
-    island.addEventListener(event, () => void wake(), { once: true, signal: waking.signal });
+    island.addEventListener(event, start, { signal: waiting.signal });
   }
 };
 

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { animateParticles } from './animate.ts';
-import { useAwake } from '../shared/use-awake.ts';
 
-/** The drifting survey points behind the hero: CSS shows a still picture until this code is here. Decoration only. */
+/** The decorative particles behind the hero; CSS shows a still picture until hydration. */
 export function ParticleCanvas() {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const canvas = useRef<HTMLCanvasElement>(null);
 
-  useEffect(() => (canvas.current ? animateParticles(canvas.current) : undefined), [awake]);
+  useEffect(() => (canvas.current ? animateParticles(canvas.current) : undefined), [hydrated]);
 
   return (
     <div className="particle-canvas" aria-hidden="true">
-      {awake && <canvas ref={canvas} />}
+      {hydrated && <canvas ref={canvas} />}
     </div>
   );
 }

@@ -1,29 +1,28 @@
-import { drawFrame } from './draw.ts';
 import { particleCanvasSettings } from './settings.ts';
-import { createParticles, findLinks, move, resize, type Field } from './simulation.ts';
+import { createParticles, findLinks, move, resize, type Field, type Particle } from './simulation.ts';
 
-const { particleCount, maxStepSeconds, maxPixelRatio } = particleCanvasSettings;
+const { particleCount, maxStepSeconds, maxPixelRatio, dotRadiusPx, dotOpacity, maxLinkOpacity } =
+  particleCanvasSettings;
 
-/** Sets the particles in motion on a canvas while it can be seen and motion is welcome; returns what stops it. */
+/** Animates the particles while the canvas is visible and motion is allowed; returns a stop function. */
 export function animateParticles(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => undefined;
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  let field = fit(canvas, context);
-  const particles = createParticles(particleCount, field, Math.random);
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let field = fitToScreen(canvas, context);
+  const particles = createParticles(particleCount, field);
   let frame = 0;
   let last = 0;
   let inView = true;
 
-  const draw = () => drawFrame(context, particles, findLinks(particles, field));
   const tick = (now: number) => {
     move(particles, field, Math.min((now - last) / 1000, maxStepSeconds));
     last = now;
-    draw();
+    draw(context, particles);
     frame = requestAnimationFrame(tick);
   };
   const update = () => {
-    const shouldRun = inView && !document.hidden && !stillness.matches;
+    const shouldRun = inView && !document.hidden && !reducedMotion.matches;
     if (shouldRun === frame > 0) return;
     cancelAnimationFrame(frame);
     last = performance.now();
@@ -35,19 +34,18 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
     update();
   });
   const size = new ResizeObserver(() => {
-    // Not on paper; there would be no way back from a field without size.
-    if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
-    const before: Field = field;
-    field = fit(canvas, context);
+    // In print the canvas has no size, and scaling back from zero is impossible.
+    if (canvas.clientWidth === 0) return;
+    const before = field;
+    field = fitToScreen(canvas, context);
     resize(particles, before, field);
-    draw();
+    draw(context, particles);
   });
   const listening = new AbortController();
   document.addEventListener('visibilitychange', update, { signal: listening.signal });
-  stillness.addEventListener('change', update, { signal: listening.signal });
+  reducedMotion.addEventListener('change', update, { signal: listening.signal });
   view.observe(canvas);
   size.observe(canvas);
-  update();
   return () => {
     cancelAnimationFrame(frame);
     listening.abort();
@@ -56,8 +54,8 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
   };
 }
 
-// Canvas pixels follow the screen's density; drawing stays in CSS pixels and in the canvas's own colour.
-function fit(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): Field {
+/** Matches the canvas to the screen's pixel density; drawing stays in CSS pixels. */
+function fitToScreen(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): Field {
   const { clientWidth: width, clientHeight: height } = canvas;
   const ratio = Math.min(window.devicePixelRatio, maxPixelRatio);
   canvas.width = Math.round(width * ratio);
@@ -65,4 +63,22 @@ function fit(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): Fiel
   context.scale(ratio, ratio);
   context.strokeStyle = context.fillStyle = getComputedStyle(canvas).color;
   return { width, height };
+}
+
+function draw(context: CanvasRenderingContext2D, particles: Particle[]): void {
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  for (const { from, to, closeness } of findLinks(particles)) {
+    context.globalAlpha = maxLinkOpacity * closeness;
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+  }
+  context.globalAlpha = dotOpacity;
+  context.beginPath();
+  for (const { x, y } of particles) {
+    context.moveTo(x + dotRadiusPx, y);
+    context.arc(x, y, dotRadiusPx, 0, 2 * Math.PI);
+  }
+  context.fill();
 }

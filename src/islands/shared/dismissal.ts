@@ -1,4 +1,4 @@
-/** Whether the visitor closed what `key` stands for, on any page or in any tab; where storage is refused, in this tab. */
+/** Whether the visitor dismissed `key`: in any tab, or only in this one where storage is refused. */
 export function isDismissed(key: string): boolean {
   if (window.name === key) return true;
   try {
@@ -8,7 +8,7 @@ export function isDismissed(key: string): boolean {
   }
 }
 
-/** Remembers that the visitor closed what `key` stands for; where storage is refused the tab's own name remembers it. */
+/** Remembers a dismissal; where storage is refused, in the name of the tab. */
 export function dismiss(key: string): void {
   try {
     localStorage.setItem(key, new Date().toISOString().slice(0, 10));

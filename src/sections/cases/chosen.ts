@@ -1,4 +1,4 @@
-/** What who chose a group reads: how many of the `total` cases on the page belong to it, in a sentence. */
+/** A sentence about how many of the `total` cases belong to the chosen category. */
 export function describeChosen(own: number, total: number): string {
   if (total === 0) return 'Er is nog geen case uitgewerkt.';
   if (own === 0) return 'In deze groep is nog geen case uitgewerkt. Hieronder staan die van andere groepen.';

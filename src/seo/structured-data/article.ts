@@ -4,16 +4,15 @@ import { toIsoMoment } from '../../site/dates.ts';
 import { createCanonical } from '../../site/addresses.ts';
 import { organisationRef, pageRef } from './ids.ts';
 
-/** An article in the words of its page. */
 export interface ShownArticle {
   title: string;
   excerpt: string;
   category: string;
   date: Date;
   updated?: Date | undefined;
-  /** Its photo, in each ratio in which search engines show it. */
+  /** The photo in each ratio that search engines show. */
   photos: { url: string; width: number; height: number }[];
-  /** Without a role it is the company as a whole. */
+  /** Without a role it is the company. */
   author: { name: string; role?: string };
 }
 

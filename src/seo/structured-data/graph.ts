@@ -1,11 +1,15 @@
-import type { Graph } from 'schema-dts';
+import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 
+import { createCanonical, routes } from '../../site/addresses.ts';
 import type { PageSeo } from '../head-tags.ts';
 import { createArticle } from './article.ts';
+import { breadcrumbsRef, organisationRef, pageRef, websiteRef } from './ids.ts';
+import { createCaseList, createPageList } from './lists.ts';
 import { createOrganisation } from './organisation.ts';
-import { createBreadcrumbs, createPage } from './page.ts';
+import { createService } from './service.ts';
+import type { Subject } from './subject.ts';
 
-/** What a page shows, as JSON-LD that can stand in a script element; none for a page outside search results. */
+/** The JSON-LD of a page, safe inside a script element; `undefined` for a `noindex` page. */
 export function createStructuredData(seo: PageSeo): string | undefined {
   if (seo.noindex) return undefined;
   const { subject, path } = seo;
@@ -18,6 +22,52 @@ export function createStructuredData(seo: PageSeo): string | undefined {
       ...createOrganisation(subject),
     ],
   };
-  // Or a "</script>" in a text would end the element.
+  // A "</script>" in a text would end the element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+function createPage({ path, heading, breadcrumbs, subject }: PageSeo): WebPage {
+  const url = createCanonical(path);
+  return {
+    ...describeSubject(subject),
+    ...pageRef(url),
+    url,
+    name: heading,
+    inLanguage: 'nl-NL',
+    isPartOf: websiteRef,
+    publisher: organisationRef,
+    ...(breadcrumbs && { breadcrumb: breadcrumbsRef(url) }),
+  };
+}
+
+function describeSubject(subject: Subject | undefined) {
+  switch (subject?.kind) {
+    case 'home':
+      return { '@type': 'WebPage', about: organisationRef } as const;
+    case 'about':
+      return { '@type': 'AboutPage', mainEntity: organisationRef } as const;
+    case 'contact':
+      return { '@type': 'ContactPage', mainEntity: organisationRef } as const;
+    case 'list':
+      return { '@type': 'CollectionPage', mainEntity: createPageList(subject.pages) } as const;
+    case 'cases':
+      return { '@type': 'CollectionPage', mainEntity: createCaseList(subject.cases) } as const;
+    case 'service':
+      return { '@type': 'WebPage', mainEntity: createService(subject.service) } as const;
+    default:
+      return { '@type': 'WebPage' } as const;
+  }
+}
+
+/** The page itself needs no address. */
+function createBreadcrumbs({ path, breadcrumbs }: PageSeo): BreadcrumbList[] {
+  if (!breadcrumbs) return [];
+  const trail = [{ label: 'Home', href: routes.home }, ...breadcrumbs];
+  const itemListElement = trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    ...(index < trail.length - 1 && { item: createCanonical(href) }),
+  }));
+  return [{ '@type': 'BreadcrumbList', ...breadcrumbsRef(createCanonical(path)), itemListElement }];
 }

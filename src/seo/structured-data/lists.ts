@@ -3,22 +3,20 @@ import type { ItemList } from 'schema-dts';
 import { createCanonical } from '../../site/addresses.ts';
 import { organisationRef } from './ids.ts';
 
-/** A page in an overview: its title and path. */
 export interface ShownPage {
   title: string;
   href: string;
 }
 
-/** A case, which has no page of its own. */
 export interface ShownCase {
   title: string;
   categoryTitle: string;
   features: string[];
-  /** The word that the page puts before its category. */
+  /** Shown before the category. */
   mark: string | undefined;
 }
 
-/** The pages of an overview, in the order they are shown. */
+/** The pages of an overview, in order. */
 export function createPageList(pages: ShownPage[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -31,7 +29,7 @@ export function createPageList(pages: ShownPage[]): ItemList {
   };
 }
 
-/** The cases in the order they are shown. */
+/** The cases in order; they have no pages of their own. */
 export function createCaseList(cases: ShownCase[]): ItemList {
   return {
     '@type': 'ItemList',

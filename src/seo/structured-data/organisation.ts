@@ -11,7 +11,7 @@ const { name, legalName, address, email, kvk, vatId, profiles } = company;
 const url = createCanonical('/');
 const telephone = toE164(company.phone);
 
-/** The company as far as a page with this subject shows it; on the home page the site too. */
+/** The company as far as the page shows it; on the home page also the site. */
 export function createOrganisation(
   subject: Subject | undefined,
 ): (Organization | ProfessionalService | WebSite)[] {
@@ -27,7 +27,6 @@ export function createOrganisation(
   }
 }
 
-/** What the footer of every page says; Google asks an address of every local business. */
 function describeCompany() {
   return {
     '@type': 'ProfessionalService' as const,
@@ -46,7 +45,7 @@ function describeCompany() {
       addressLocality: address.city,
       addressCountry: 'NL',
     },
-    // 0106 is the Dutch trade register in the list of ISO 6523.
+    // 0106: the Dutch trade register in ISO 6523.
     iso6523Code: `0106:${kvk}`,
     vatID: vatId,
     sameAs: profiles.map((profile) => profile.url),
@@ -66,7 +65,7 @@ function describeReach() {
   };
 }
 
-/** A line of the opening hours; nothing for a closed day, as a day that is not named is one. */
+/** One line of the opening hours; closed days are left out. */
 export function describeHours(line: { days: string; hours: string }): OpeningHoursSpecification[] {
   const times = parseHours(line.hours);
   return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: parseDays(line.days), ...times }] : [];

@@ -3,15 +3,14 @@ import type { Offer, Service } from 'schema-dts';
 import { readPrice, type Price } from '../../site/prices.ts';
 import { organisationRef } from './ids.ts';
 
-/** A service in the words of its page. */
 export interface ShownService {
   title: string;
   subtitle: string;
-  /** The text in which the page names the service's own price, if it does. */
+  /** The text that may name the service's price. */
   priceText: string;
 }
 
-/** A service, with an offer when its page names a price. */
+/** A service, with an offer when the text names a price. */
 export function createService({ title, subtitle, priceText }: ShownService): Service {
   const price = readPrice(priceText);
   return {

@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { caseCategoryIds } from '../../collections/case-category-ids.ts';
 import { routes } from '../../site/addresses.ts';
 import { photoKeys } from '../../site/photos.ts';
-import { promiseNames } from '../../site/promise-names.ts';
+import { promiseNames } from '../../site/promises.ts';
 import { ownCompany } from './own-company.ts';
 import * as content from './trial-content.ts';
 

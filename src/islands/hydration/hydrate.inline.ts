@@ -1,18 +1,16 @@
 /**
- * Lets islands wake without Astro's runtime in the page, 4 kB that most visits never need: it comes with the first
- * island that wakes. The browser's half of a patch of Astro 7.3.4, by hand because Astro has no setting for it:
- * `build/lean-pages/lean-islands.ts` takes the runtime out of the built pages, and its test tells when Astro no longer
- * puts it there. In development it stands in the page.
+ * Hydrates islands without Astro's 4 kB runtime in the page: the first island that hydrates fetches it. Astro has no setting
+ * for this; `src/build` takes the runtime out of the built pages. In development the runtime is in the page.
  */
 const directives = window.Astro;
 
 if (directives && !customElements.get('astro-island')) {
-  const woken = new Map<Element, Promise<void>>();
+  const started = new Map<Element, Promise<void>>();
   for (const island of document.querySelectorAll<HTMLElement>('astro-island')) {
     const read = (name: string) => island.getAttribute(name) ?? '';
-    const wake = (resolve: () => void) => {
+    const start = (resolve: () => void) => {
       const load = async () => {
-        // Not after the runtime, which would ask for them next.
+        // In parallel with the runtime, which would request them next.
         for (const name of ['component-url', 'renderer-url']) void fetchModule(read(name)).catch(() => {});
         await fetchModule(ISLAND_RUNTIME)
           .catch(() => fetchModule(`${ISLAND_RUNTIME}?opnieuw`))
@@ -21,12 +19,12 @@ if (directives && !customElements.get('astro-island')) {
       };
       directives[read('client')]?.(load, JSON.parse(read('opts')), island);
     };
-    woken.set(island, new Promise(wake));
+    started.set(island, new Promise(start));
   }
-  // The runtime asks again, for every island; each has had its say or still waits.
+  // The runtime calls the directives again for every island: each then waits for its own start.
   for (const name of Object.keys(directives)) {
     directives[name] = (load, _options, island) =>
-      woken
+      started
         .get(island)
         ?.then(load)
         .then((hydrate) => hydrate());
