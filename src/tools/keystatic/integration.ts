@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 import { ownPhotos } from './own-photos-on-server.ts';
-import { ownWords } from './words.ts';
+import { keystaticPatches } from './patch-keystatic.ts';
 
 /** What the editor's page loads: named, so that the first visit does not find them one by one and start again. */
 const packages = [
@@ -19,7 +19,7 @@ export function editor(): AstroIntegration {
     name: 'editor',
     hooks: {
       'astro:config:setup': ({ injectRoute, updateConfig }) => {
-        const optimizeDeps = { include: packages, rolldownOptions: { plugins: [ownWords()] } };
+        const optimizeDeps = { include: packages, rolldownOptions: { plugins: [keystaticPatches()] } };
         // A cache of its own: `npm run dev` bundles other packages.
         updateConfig({
           vite: { plugins: [ownPhotos], cacheDir: 'node_modules/.vite-redactie', optimizeDeps },

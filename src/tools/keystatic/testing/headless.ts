@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { ComponentSchema } from '@keystatic/core';
 
-import { replaceWords } from '../words.ts';
+import { patchKeystatic } from '../patch-keystatic.ts';
 
 // Under Node its package gives a build that can read entries but not edit them.
 registerHooks({
@@ -16,7 +16,7 @@ registerHooks({
   load: (url, context, next) => {
     const { source, ...rest } = next(url, context);
     const isKeystatic = url.includes('@keystatic/core/dist');
-    return { ...rest, source: isKeystatic ? replaceWords(String(source)) : source };
+    return { ...rest, source: isKeystatic ? patchKeystatic(String(source)) : source };
   },
 });
 
