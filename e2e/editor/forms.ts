@@ -1,7 +1,7 @@
 // What an editor does in the forms, by their words.
 import type { Locator, Page } from 'playwright/test';
 
-import { expect, save } from './test.ts';
+import { expect, save, takePicture } from './test.ts';
 
 /** Opens the form of a new entry by the menu, as an editor does: the page is not loaded again. */
 export async function openNew(page: Page, list: string): Promise<void> {
@@ -26,6 +26,7 @@ export async function addPhoto(page: Page, key: string, alt: string, buffer: Buf
   await choosePicture(page, { name: 'IMG 0012.JPG', buffer });
   await page.getByRole('textbox', { name: 'Wat je ziet' }).fill(alt);
   await page.getByRole('textbox', { name: 'Sleutel' }).fill(key);
+  await takePicture(page, 'eigen-foto');
   await save(page);
   // What tells of it lies over the next form.
   await page.getByRole('alertdialog').getByRole('button').click();
@@ -66,12 +67,16 @@ function readBeforeCursor(): string | undefined {
   return anchorNode?.textContent?.slice(0, anchorOffset);
 }
 
-/** Inserts a part on a new line behind the paragraph `after`, by the menu that `/` opens. */
-export async function insertPart(page: Page, after: string, part: string): Promise<void> {
+/** Opens the menu of parts on a new line behind the paragraph `after`. */
+export async function openParts(page: Page, after: string): Promise<void> {
   await startLine(page, after);
   await page.keyboard.press('/');
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+/** Inserts a part from the open menu. */
+export async function insertPart(page: Page, part: string): Promise<void> {
   const option = page.getByRole('option', { name: part }).first();
-  await expect(option).toBeVisible();
   // On a busy machine the list is drawn anew under the hand, which then presses nothing.
   await expect(async () => {
     if (await option.isVisible()) await option.click({ timeout: 2000 });

@@ -2,6 +2,8 @@ import { defineConfig } from 'playwright/test';
 
 import { browserArgs, findTestBrowser } from '../../src/tools/testing/browser.ts';
 
+const forHandbook = { viewport: { width: 1200, height: 760 }, deviceScaleFactor: 1.5 };
+
 /** One worker: its fixture starts the one server. */
 export default defineConfig({
   testDir: '.',
@@ -15,9 +17,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findTestBrowser(), args: browserArgs },
+    ...(process.env['HANDBOOK'] ? forHandbook : { viewport: { width: 1440, height: 900 } }),
   },
 });

@@ -6,7 +6,7 @@ import { jsonKinds } from '../../collections/kinds.ts';
 import { createConfig } from './config.ts';
 import { toForm } from './json-form.ts';
 import { readContent } from './read-content.ts';
-import { prepareSave, type Save } from './save/save.ts';
+import { prepareSave, type Save } from './save.ts';
 
 export const prerender = false;
 
@@ -19,9 +19,7 @@ export const ALL: APIRoute = async ({ request, url }) => {
   const handle = makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' });
   try {
     const asked =
-      request.method === 'POST'
-        ? await rewrite(request, (save) => prepareSave(save, content, root))
-        : request;
+      request.method === 'POST' ? await rewrite(request, (save) => prepareSave(save, root)) : request;
     const { body, headers, status } = await handle(asked);
     const answer = status === 200 ? await readForm(url.pathname, body) : body;
     return new Response(answer as BodyInit | null, {
