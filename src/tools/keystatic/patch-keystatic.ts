@@ -38,9 +38,6 @@ export const dutch: Record<string, string> = {
   'Restored draft from ': 'Teruggezet wat je niet bewaarde, van ',
   'Other changes have been made to this entry since the draft. You may want to discard the draft changes.':
     'Het bestand is sindsdien veranderd. Kijk of je jouw wijzigingen wilt weggooien.',
-  Light: 'Licht',
-  Dark: 'Donker',
-  System: 'Zoals het systeem',
   // Fields.
   'Edit item': 'Onderdeel bewerken',
   'Add item': 'Onderdeel toevoegen',
@@ -73,12 +70,10 @@ export const dutch: Record<string, string> = {
   'Use this for a top level heading': 'Boven een groot stuk tekst',
   'Use this for key sections': 'Boven een stuk tekst',
   'Use this for sub-sections': 'Binnen een stuk tekst',
-  'Text formatting': 'Opmaak',
   Bold: 'Vet',
   Italic: 'Cursief',
   Strikethrough: 'Doorgehaald',
   'Clear formatting': 'Zonder opmaak',
-  Lists: 'Lijsten',
   'Bullet list': 'Lijst',
   'Insert an unordered list': 'Punten zonder volgorde',
   'Numbered list': 'Genummerde lijst',
@@ -106,14 +101,9 @@ export const dutch: Record<string, string> = {
 export const fixes: [theirs: string, ours: string][] = [
   ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
   // As in a build: collections/faults/zod.ts.
-  [
-    '`Must have at least ${pluralize(minLength, {\n          singular: "item"\n        })}.`',
-    '`Te kort: minstens ${minLength} onderdelen`',
-  ],
-  [
-    '`Must have at most ${pluralize(maxLength, {\n            singular: "item"\n          })}.`',
-    '`Te lang: hooguit ${maxLength} onderdelen`',
-  ],
+  ['`Must have at least ${pluralize(', '`Te kort: minstens ${pluralize('],
+  ['`Must have at most ${pluralize(', '`Te lang: hooguit ${pluralize('],
+  ['singular: "item"', 'singular: "onderdeel", plural: "onderdelen"'],
   // An icon button has no name, and the link button is called like its neighbour.
   [
     "marginEnd: entryLayoutPane === 'main' ? undefined : 'medium',\n        children: [",

@@ -23,10 +23,6 @@ export interface Save {
   deletions: { path: string }[];
 }
 
-interface Fault {
-  message: string;
-}
-
 /** The save with each form as its JSON file; throws a ContentError for what the build would refuse. */
 export async function prepareSave(save: Save, root: string): Promise<Save> {
   const additions = await Promise.all(
@@ -55,9 +51,8 @@ async function writeJson(file: string, written: string): Promise<string> {
 }
 
 async function checkPicture(file: string, bytes: Buffer): Promise<void> {
-  const name = basename(file);
-  const fault = await describePicture(bytes, name);
-  if (fault) refuse(file, [{ message: `foto "${name}": ${fault}` }]);
+  const fault = await describePicture(bytes, basename(file));
+  if (fault) refuse(file, [{ message: `foto "${basename(file)}": ${fault}` }]);
 }
 
 async function checkText(file: string, written: string, root: string): Promise<void> {
@@ -73,10 +68,7 @@ async function checkText(file: string, written: string, root: string): Promise<v
   refuse(file, [...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)]);
 }
 
-function refuse(file: string, faults: Fault[]): void {
-  if (faults.length === 0) return;
-  throw new ContentError(
-    file,
-    faults.map(({ message }) => message),
-  );
+function refuse(file: string, faults: { message: string }[]): void {
+  const messages = faults.map(({ message }) => message);
+  if (messages.length > 0) throw new ContentError(file, messages);
 }

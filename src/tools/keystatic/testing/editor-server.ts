@@ -12,16 +12,11 @@ const server = { fs: { allow: ['.', ${JSON.stringify(packages)}] } };
 export default { ...config, vite: { ...config.vite, server } };
 `;
 
-/** A copy of the site with the editor, as `npm run redactie` starts it. */
-export interface EditorServer {
-  folder: string;
-  url: string;
-  /** Ends the server and removes the copy. */
-  stop: () => Promise<void>;
-}
+/** A copy of the site in `folder` with the editor at `url`; `stop` ends the server and removes the copy. */
+export type EditorServer = Awaited<ReturnType<typeof startEditor>>;
 
-/** Starts the editor on a copy of the site, at the `port` of this machine. */
-export async function startEditor(port: number): Promise<EditorServer> {
+/** Starts the editor on a copy of the site, as `npm run redactie` does. */
+export async function startEditor(port: number) {
   const folder = await copySite();
   await writeFile(join(folder, 'editor.config.mjs'), configOfCopy);
   const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--config', 'editor.config.mjs'];
