@@ -42,10 +42,8 @@ test('a new photo is saved with its words, and refused in the words of the build
   assert.equal(String(written['beelden/kraan/index.json']), `${JSON.stringify(words, null, 2)}\n`);
   assert.deepEqual(written['beelden/kraan/kraan.jpg'], bytes);
   await assertRefused(photo('kraan', {}, await takePhoto(1599, 1119)), /^foto "kraan.jpg": is 1599 bij/);
-  await assertRefused(photo('kraan', {}, Buffer.from('tekst')), /^foto "kraan.jpg": is geen beeld/);
   await assertRefused(photo('kraan', { alt: undefined }), /^veld "alt": ontbreekt$/);
   await assertRefused(photo(stockPhotoKeys[0] ?? ''), /^de sleutel ".*" staat ook in content/);
-  await assertRefused(photo('Mijn kraan'), /^de map "Mijn kraan" is de sleutel/);
 });
 
 test('a text is saved as it was sent, and refused in the words of the build', async () => {
@@ -57,7 +55,6 @@ test('a text is saved as it was sent, and refused in the words of the build', as
   assert.equal(String((await save({ [path]: text }))[path]), text);
   await assertRefused({ [path]: before.replace(/^title: .*$/m, '') }, /^veld "title": ontbreekt$/);
   await assertRefused({ [path]: `${before}\nEen { zonder eind.\n` }, /^een losse { kan niet/);
-  await assertRefused({ 'kennis/Kop.mdx': before }, /^de bestandsnaam wordt het adres/);
   await assertRefused({ 'kennis/index.mdx': before }, /^"index" gebruikt de site zelf/);
   const screens = trialFiles['content/maquettes/klantportaal.mdx'] ?? '';
   await assertRefused({ 'maquettes/klantportaal.mdx': screens.replace('href="#twee"', 'href="#x"') }, /#x/);
