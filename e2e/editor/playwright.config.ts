@@ -2,8 +2,6 @@ import { defineConfig } from 'playwright/test';
 
 import { browserArgs, findTestBrowser } from '../../src/tools/testing/browser.ts';
 
-const forHandbook = { viewport: { width: 1200, height: 760 }, deviceScaleFactor: 1.5 };
-
 /** One worker: its fixture starts the one server. */
 export default defineConfig({
   testDir: '.',
@@ -19,6 +17,7 @@ export default defineConfig({
     locale: 'nl-NL',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findTestBrowser(), args: browserArgs },
-    ...(process.env['HANDBOOK'] ? forHandbook : { viewport: { width: 1440, height: 900 } }),
+    viewport: { width: 1200, height: 760 },
+    deviceScaleFactor: process.env['HANDBOOK'] ? 1.5 : 1,
   },
 });

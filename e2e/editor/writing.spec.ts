@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { solutionIconNames } from '../../src/site/icon-names.ts';
-import { pictureLimits } from '../../src/site/own-photo-schema.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { checkFields } from '../../src/tools/editors/rules/fields.ts';
-import { checkOwnPhotos } from '../../src/tools/editors/rules/own-photos.ts';
 import { readContent } from '../../src/tools/keystatic/read-content.ts';
-import { takePhoto, writeOwnPhoto } from '../../src/tools/testing/trial-photos.ts';
 import { root } from '../support/site.ts';
-import { choosePicture } from './forms.ts';
 import { expect, save, test } from './test.ts';
 
 const article = (await readTexts(root)).find(({ kind }) => kind === 'articles');
@@ -82,49 +77,19 @@ test('pages, authors and icons are chosen from lists', async ({ page, server }) 
   await expect(page.getByRole('option')).toHaveText([...solutionIconNames]);
 });
 
-// A form of each sort; the round trip of every file is a unit test.
-for (const [kind, file] of [
-  ['company', 'content/bedrijf.json'],
-  ['photos', 'content/fotos.json'],
-] as const) {
-  test(`${file} keeps its bytes when a change is saved and taken back`, async ({ page, server }) => {
-    const read = (folder: string) => readFile(join(folder, file), 'utf8');
-    const before = await read(root);
-    await page.goto(`${server.url}/keystatic/singleton/${kind}`);
-    const isList = kind === 'photos';
-    for (const key of ['1', 'Delete']) {
-      if (isList) await page.getByRole('main').getByRole('row').first().click();
-      const form = isList ? page.getByRole('dialog') : page;
-      const field = form.getByRole('textbox').last();
-      await field.focus();
-      await field.press('Control+Home');
-      await field.press(key);
-      if (isList) await form.getByRole('button', { name: 'Klaar' }).click();
-      await save(page);
-      // The form reads the file again.
-      expect((await read(server.folder)) === before).toBe(key === 'Delete');
-    }
-  });
-}
-
-test('a photo that the build would refuse is refused in the same words, and nothing of it is written', async ({
-  page,
-  server,
-}) => {
-  const alt = 'Een kraan boven een bouwplaats';
-  await page.goto(`${server.url}/keystatic/collection/beelden/create`);
-  await page.getByRole('button', { name: 'Maken', exact: true }).click();
-  await expect(page.getByText('Sleutel ontbreekt', { exact: true }).first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Wat je ziet' }).fill(alt);
-  await expect(page.getByRole('textbox', { name: 'Sleutel' })).toHaveValue('een-kraan-boven-een-bouwplaats');
-  await page.getByRole('textbox', { name: 'Sleutel' }).fill('proef-klein');
-  const bytes = await takePhoto(pictureLimits.minWidth - 1, 1119);
-  await choosePicture(page, { name: 'klein.jpg', buffer: bytes });
-  await page.getByRole('button', { name: 'Maken', exact: true }).click();
-  // What the build says of the same photo.
-  const trial = test.info().outputPath('klein');
-  await writeOwnPhoto(trial, 'proef-klein', { bytes, words: { file: 'proef-klein.jpg', alt } });
-  const [fault] = await checkOwnPhotos(trial, []);
-  await expect(page.getByText(fault?.message ?? 'geen fout')).toBeVisible();
-  expect(existsSync(join(server.folder, 'content/beelden/proef-klein'))).toBe(false);
+test('a JSON file keeps its bytes when a change is saved and taken back', async ({ page, server }) => {
+  const read = (folder: string) => readFile(join(folder, 'content/fotos.json'), 'utf8');
+  const before = await read(root);
+  await page.goto(`${server.url}/keystatic/singleton/photos`);
+  for (const key of ['1', 'Delete']) {
+    await page.getByRole('main').getByRole('row').first().click();
+    const field = page.getByRole('dialog').getByRole('textbox').last();
+    await field.focus();
+    await field.press('Control+Home');
+    await field.press(key);
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await save(page);
+    // The form reads the file again.
+    expect((await read(server.folder)) === before).toBe(key === 'Delete');
+  }
 });

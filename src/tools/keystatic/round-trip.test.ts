@@ -50,7 +50,7 @@ interface Entry {
 /** What a field writes of the value that it read. */
 function rewrite(field: ComponentSchema, stored: unknown): unknown {
   if (field.kind === 'object') return rewriteAll(field.fields, (stored ?? {}) as Record<string, unknown>);
-  if (field.kind === 'array') return ((stored ?? []) as []).map((item) => rewrite(field.element, item));
+  if (field.kind === 'array') return ((stored ?? []) as never[]).map((item) => rewrite(field.element, item));
   const leaf = field as unknown as Leaf;
   return leaf.serialize(leaf.parse(stored)).value;
 }
