@@ -1,98 +1,130 @@
-// The whole way of an article: photo, text, draft, plan, and publication by its date.
+// An article from nothing to its day: photo, text, draft, plan and publication. `npm run handbook` takes its pictures here.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Page } from 'playwright/test';
 
+import { pictureLimits } from '../../src/site/own-photo-schema.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { takePhoto } from '../../src/tools/testing/trial-photos.ts';
 import { root } from '../support/site.ts';
-import {
-  addPhoto,
-  choose,
-  fillPart,
-  findEmptyLine,
-  findText,
-  insertPart,
-  startLine,
-  openNew,
-} from './forms.ts';
+import * as editor from './forms.ts';
 import { buildAt, findArticle, readFormats } from './published.ts';
-import { expect, save, test } from './test.ts';
+import { expect, save, takePicture, test } from './test.ts';
 
-const title = 'Een proef uit de browser';
-const slug = 'een-proef-uit-de-browser';
-const photo = { key: 'proef-magazijn', alt: 'Een magazijn met stellingen en een kar' };
-const paragraphs = ['Het begin.', 'Een foto.', 'Een kader.', 'Een tabel.'];
-const [, beforePhoto = '', beforeCallout = '', beforeTable = ''] = paragraphs;
+const slug = 'zo-keur-je-een-webapplicatie-voordat-je-betaalt';
+const photo = { key: 'bal-op-een-veld', alt: 'Een bal op een veld onder een blauwe lucht' };
+const paragraphs = ['Een acceptatietest duurt een dag.', 'Kijk goed.', 'Dit staat klaar.'] as const;
+const cells = [
+  'Wat',
+  'Waarvoor',
+  'Hoeveel',
+  'Lijst',
+  'Om af te vinken',
+  'Twaalf',
+  'Tester',
+  'Om te klikken',
+  'Vijf',
+];
 
 /** The text as the file has it. */
-const body = `
-Het begin.
+const body = `Een acceptatietest duurt een dag.
 
-Een foto.
-
-<Figure photo="proef-magazijn" caption="De kar staat klaar" />
-
-Een kader.
-
-<Callout title="Let op">
-
-Dit staat in het kader.
-
+<Callout title="Neem je eigen werk mee">
+  Test met je eigen gegevens.
 </Callout>
 
-Een tabel.
+Kijk goed.
 
-| Wat | Waarvoor | Hoeveel |
-| --- | --- | --- |
-| Een bank | Om op te werken | Twee |
-| Een kar | Om mee te rijden | Eén |
+<Figure photo="bal-op-een-veld" caption="De bal ligt stil" />
+
+Dit staat klaar.
+
+| Wat    | Waarvoor        | Hoeveel |
+| ------ | --------------- | ------- |
+| Lijst  | Om af te vinken | Twaalf  |
+| Tester | Om te klikken   | Vijf    |
 `;
-const cells = Array.from(body.matchAll(/\| ([A-Z][^|]+) (?=\|)/g), ([, cell = '']) => cell);
+
+const fields = {
+  'Kop van het artikel': 'Zo keur je een webapplicatie voordat je betaalt',
+  Inleiding:
+    'Een acceptatietest kost een dag en voorkomt discussie achteraf. Met een lijst van twaalf punten.',
+  'Kop van het laatste blok': 'Eerst zien wat je koopt?',
+  'Waarom je nu contact opneemt': 'Vertel wat je wilt laten bouwen, dan zeggen we wat een maquette kost.',
+  'Titel in Google': 'Acceptatietest: zo keur je je webapplicatie',
+  'Tekst onder de titel in Google': 'Keur een webapplicatie in één dag met een lijst van twaalf punten.',
+};
 
 const inDays = (days: number) => Date.now() + days * 86_400_000;
 
 test('an article with an own photo, a callout and a table is written from nothing and published by its date', async ({
   page,
-  desk,
+  server,
 }) => {
   test.setTimeout(240_000);
-  await page.goto(`${desk.url}/keystatic`);
-  await addPhoto(page, photo.key, photo.alt, await takePhoto(1800));
-  await openNew(page, 'Kennis');
+  await page.goto(`${server.url}/keystatic`);
+  await expect(page.getByText(/^\d+ bestand/).first()).toBeVisible();
+  await takePicture(page, 'overzicht');
+  await addPhoto(page, server.folder);
+  await editor.openNew(page, 'Kennis');
   await fillFields(page);
   await writeText(page);
   await save(page);
-  const written = await readFile(join(desk.folder, `content/kennis/${slug}.mdx`), 'utf8');
+  const written = await readFile(join(server.folder, `content/kennis/${slug}.mdx`), 'utf8');
   expect(written.split('---\n').slice(2).join('---\n')).toBe(body);
+  const site = await page.context().newPage();
+  await expectShown(site, `${server.url}/kennis/${slug}`, 'Concept');
+  await takePicture(site, 'site');
   await page.getByRole('checkbox', { name: 'Concept' }).uncheck();
   await page.getByLabel('Dag van publicatie').fill(new Date(inDays(30)).toISOString().slice(0, 10));
   await save(page);
-  await expectPlanned(await page.context().newPage(), `${desk.url}/kennis/${slug}`);
+  await expectShown(site, `${server.url}/kennis/${slug}`, 'Gepland voor');
 
   // That a build before its day holds no word of it is a test of its own.
-  buildAt(desk.folder, inDays(40));
-  expect(await findArticle(desk.folder, slug)).toHaveLength(5);
-  expect(await readFormats(desk.folder, photo.key)).toEqual(['heif', 'webp']);
+  buildAt(server.folder, inDays(40));
+  const lists = ['kennis.html', 'kennis/rss.xml', 'sitemap-0.xml'];
+  const own = [`kennis/${slug}.html`, `delen/kennis/${slug}.png`];
+  expect(findArticle(server.folder, slug)).toEqual(expect.arrayContaining([...lists, ...own]));
+  expect(await readFormats(server.folder, photo.key)).toEqual(new Set(['heif', 'webp']));
 });
 
+/** Adds an own photo, after one that is too small. */
+async function addPhoto(page: Page, folder: string) {
+  const key = page.getByRole('textbox', { name: 'Sleutel' });
+  const create = page.getByRole('button', { name: 'Maken', exact: true });
+  const remove = page.getByRole('button', { name: 'Weghalen' });
+  await editor.openNew(page, 'Eigen foto’s');
+  await create.click();
+  await expect(page.getByText('Sleutel ontbreekt', { exact: true }).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Wat je ziet' }).fill(photo.alt);
+  await expect(key).toHaveValue('een-bal-op-een-veld-onder-een-blauwe-lucht');
+  await key.fill(photo.key);
+  await editor.choosePicture(page, await takePhoto(1800));
+  await takePicture(page, 'eigen-foto');
+  await remove.click();
+  await editor.choosePicture(page, await takePhoto(pictureLimits.minWidth - 1, 1119));
+  await create.click();
+  await expect(page.getByText(`foto "${photo.key}.jpg": is`)).toBeVisible();
+  expect(existsSync(join(folder, 'content/beelden', photo.key))).toBe(false);
+  await remove.click();
+  await editor.choosePicture(page, await takePhoto(1800));
+  await save(page);
+  // The message that it was made covers the next form.
+  await page.getByRole('alertdialog').getByRole('button').click();
+}
+
 async function fillFields(page: Page) {
-  const fields = {
-    'Kop van het artikel': title,
-    Inleiding: 'Dit artikel is een proef. Het laat zien dat een tekst met foto en tabel in de browser lukt.',
-    'Kop van het laatste blok': 'Zullen we eens praten?',
-    'Waarom je nu contact opneemt': 'Vertel in een paar zinnen wat je zoekt, dan zeggen we wat het kost.',
-    'Titel in Google': title,
-    'Tekst onder de titel in Google': 'Een artikel dat in de browser is geschreven, met een eigen foto.',
-  };
-  for (const [name, text] of Object.entries(fields)) {
-    await page.getByRole('textbox', { name, exact: true }).fill(text);
-  }
+  const find = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await find('Inleiding').fill('Een acceptatietest kost een dag.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Te kort' })).toBeVisible();
+  await takePicture(page, 'melding');
+  for (const [name, text] of Object.entries(fields)) await find(name).fill(text);
   await page.getByLabel('Dag van publicatie').fill('2026-01-02');
-  await choose(page, page, 'De schrijver', 'team');
-  await choose(page, page, 'Foto', photo.key);
-  const articles = (await readTexts(root)).filter(({ kind }) => kind === 'articles');
+  await editor.choose(page, 'De schrijver', 'team');
+  await editor.choose(page, 'Foto', photo.key);
+  const articles = readTexts(root).filter(({ kind }) => kind === 'articles');
   for (const { slug: name } of articles.slice(0, 2)) {
     await page.getByRole('combobox', { name: 'Verwante artikelen' }).fill(name);
     await page.getByRole('option', { name }).click();
@@ -102,34 +134,37 @@ async function fillFields(page: Page) {
 
 /** Types the paragraphs and puts a part behind each; the table comes from the toolbar. */
 async function writeText(page: Page) {
-  const text = findText(page);
+  const text = editor.findText(page);
   const { keyboard } = page;
+  const [beforeCallout, beforePhoto, beforeTable] = paragraphs;
   await text.focus();
   await keyboard.type(paragraphs.join('\n'));
-  await insertPart(page, beforePhoto, 'Foto');
-  await fillPart(page, async (dialog) => {
-    await choose(page, dialog, 'Foto', photo.key);
-    await dialog.getByRole('textbox', { name: 'Wat de lezer eraan ziet' }).fill('De kar staat klaar');
+  await editor.insertPart(page, beforeCallout, 'Kader');
+  await editor.findEmptyLine(page).click();
+  await keyboard.type('Test met je eigen gegevens.');
+  await editor.fillPart(page, async (dialog) => {
+    await dialog.getByRole('textbox', { name: 'Kop van het onderdeel' }).fill('Neem je eigen werk mee');
+    await takePicture(page, 'onderdeel');
+  });
+  await takePicture(page, 'artikel');
+  await editor.insertPart(page, beforePhoto, 'Foto');
+  await page.getByRole('button', { name: 'Maken', exact: true }).click();
+  await expect(page.getByText('in Figure ontbreekt caption="…"')).toBeVisible();
+  await editor.fillPart(page, async (dialog) => {
+    await editor.choose(page, 'Foto', photo.key);
+    await dialog.getByRole('textbox', { name: 'Wat de lezer eraan ziet' }).fill('De bal ligt stil');
   });
   await expect(text.getByRole('img', { name: photo.alt })).toBeVisible();
-  await insertPart(page, beforeCallout, 'Kader');
-  await findEmptyLine(page).click();
-  await keyboard.type('Dit staat in het kader.');
-  await page.getByRole('button', { name: 'Maken', exact: true }).click();
-  await expect(page.getByText('in Callout ontbreekt title="…"')).toBeVisible();
-  await fillPart(page, (dialog) =>
-    dialog.getByRole('textbox', { name: 'Kop van het onderdeel' }).fill('Let op'),
-  );
-  await startLine(page, beforeTable);
+  await editor.startLine(page, beforeTable);
   const tableBehind = text.getByText(beforeTable, { exact: true }).locator('xpath=following::table');
   // On a busy machine the form that has just closed may still take the cursor back to its part.
   await expect(async () => {
-    await findEmptyLine(page).click();
+    await editor.findEmptyLine(page).click();
     await page.getByRole('button', { name: 'Tabel', exact: true }).click();
     await expect(text.getByRole('table')).toHaveCount(1);
     if (await tableBehind.count()) return;
     await keyboard.press('Control+z');
-    throw new Error('The table stands in another part.');
+    throw new Error('The table is in another part.');
   }).toPass();
   for (const [index, cell] of cells.entries()) {
     await text.getByRole('table').locator('th, td').nth(index).click();
@@ -137,15 +172,15 @@ async function writeText(page: Page) {
   }
 }
 
-/** The site beside the editor shows the article, and what keeps it from visitors. */
-async function expectPlanned(site: Page, address: string) {
+/** The site beside the editor shows the article, with the `label` of what keeps it from visitors. */
+async function expectShown(site: Page, address: string, label: string) {
   const main = site.getByRole('main');
   await expect(async () => {
     await site.goto(address);
-    await expect(main.getByText('Gepland voor')).toBeVisible({ timeout: 2000 });
+    await expect(main.getByText(label).first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(fields['Kop van het artikel']);
   await expect(main.getByRole('img', { name: photo.alt }).first()).toBeVisible();
-  await expect(main.getByRole('cell', { name: 'Om mee te rijden' })).toBeVisible();
-  await expect(main.getByText('Dit staat in het kader.')).toBeVisible();
+  await expect(main.getByRole('cell', { name: 'Om af te vinken' })).toBeVisible();
+  await expect(main.getByText('Test met je eigen gegevens.')).toBeVisible();
 }

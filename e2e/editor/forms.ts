@@ -1,7 +1,7 @@
 // What an editor does in the forms, by their words.
 import type { Locator, Page } from 'playwright/test';
 
-import { expect, save } from './test.ts';
+import { expect, takePicture } from './test.ts';
 
 /** Opens the form of a new entry by the menu, as an editor does: the page is not loaded again. */
 export async function openNew(page: Page, list: string): Promise<void> {
@@ -13,32 +13,17 @@ export async function openNew(page: Page, list: string): Promise<void> {
 }
 
 /** Chooses a picture in the form of a photo that has none, and waits until the form has read it. */
-export async function choosePicture(page: Page, picture: { name: string; buffer: Buffer }): Promise<void> {
+export async function choosePicture(page: Page, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Foto kiezen' }).click();
-  await (await chooser).setFiles({ ...picture, mimeType: 'image/*' });
+  await (await chooser).setFiles({ name: 'IMG 0012.JPG', mimeType: 'image/*', buffer });
   await expect(page.getByRole('button', { name: 'Weghalen' })).toBeVisible();
 }
 
-/** Makes a photo of the owner's own. */
-export async function addPhoto(page: Page, key: string, alt: string, buffer: Buffer): Promise<void> {
-  await openNew(page, 'Eigen foto’s');
-  await choosePicture(page, { name: 'IMG 0012.JPG', buffer });
-  await page.getByRole('textbox', { name: 'Wat je ziet' }).fill(alt);
-  await page.getByRole('textbox', { name: 'Sleutel' }).fill(key);
-  await save(page);
-  // What tells of it lies over the next form.
-  await page.getByRole('alertdialog').getByRole('button').click();
-}
-
-/** Chooses an option of a list that is called `name`. */
-export async function choose(
-  page: Page,
-  within: Page | Locator,
-  name: string,
-  option: string,
-): Promise<void> {
-  await within.getByRole('button', { name: new RegExp(`${name}$`) }).click();
+/** Chooses an option of the list that is called `name`, in the dialog if one is open. */
+export async function choose(page: Page, name: string, option: string): Promise<void> {
+  const list = page.getByRole('button', { name: new RegExp(`${name}$`) });
+  await list.last().click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
@@ -55,15 +40,10 @@ export async function startLine(page: Page, after: string): Promise<void> {
   await expect(async () => {
     await findText(page).getByText(after, { exact: true }).click();
     await page.keyboard.press('End');
-    expect(await page.evaluate(readBeforeCursor)).toBe(after);
+    expect(await page.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe(after);
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(findEmptyLine(page)).toBeVisible();
-}
-
-function readBeforeCursor(): string | undefined {
-  const { anchorNode, anchorOffset } = getSelection() ?? {};
-  return anchorNode?.textContent?.slice(0, anchorOffset);
 }
 
 /** Inserts a part on a new line behind the paragraph `after`, by the menu that `/` opens. */
@@ -72,6 +52,7 @@ export async function insertPart(page: Page, after: string, part: string): Promi
   await page.keyboard.press('/');
   const option = page.getByRole('option', { name: part }).first();
   await expect(option).toBeVisible();
+  if (part === 'Kader') await takePicture(page, 'onderdelen');
   // On a busy machine the list is drawn anew under the hand, which then presses nothing.
   await expect(async () => {
     if (await option.isVisible()) await option.click({ timeout: 2000 });

@@ -15,9 +15,9 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findTestBrowser(), args: browserArgs },
+    viewport: { width: 1200, height: 760 },
+    deviceScaleFactor: process.env['HANDBOOK'] ? 1.5 : 1,
   },
 });

@@ -1,35 +1,37 @@
+import { join } from 'node:path';
+
 import { test as base, expect, type Page } from 'playwright/test';
+import sharp from 'sharp';
 
-import { startDesk, type Desk } from '../../src/tools/keystatic/testing/desk.ts';
-import { port } from '../support/site.ts';
+import { startEditor, type EditorServer } from '../../src/tools/keystatic/testing/editor-server.ts';
+import { port, root } from '../support/site.ts';
 
-/** Playwright's test with a desk of its own; a request to another host than the desk fails the test. */
-export const test = base.extend<{ guard: undefined }, { desk: Desk }>({
-  desk: [
+/** Playwright's test with the editor on a copy of the site; a request to a third party but the photo host fails the test. */
+export const test = base.extend<{ guard: undefined }, { server: EditorServer }>({
+  server: [
     async ({ browser }, use) => {
-      const desk = await startDesk(port);
+      const server = await startEditor(port);
       try {
         // The first visit waits for the packages to be bundled.
         const page = await browser.newPage();
-        await page.goto(`${desk.url}/keystatic`);
+        await page.goto(`${server.url}/keystatic`);
         await page.getByRole('link', { name: 'Overzicht' }).waitFor();
         await page.close();
-        await use(desk);
+        await use(server);
       } finally {
-        await desk.stop();
+        await server.stop();
       }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   guard: [
-    async ({ page, desk }, use) => {
+    async ({ context, server }, use) => {
       const elsewhere: string[] = [];
-      const context = page.context();
-      context.on('request', (request) => {
-        const url = request.url();
-        if (!url.startsWith(desk.url) && !/^(data|blob):/.test(url)) elsewhere.push(url);
+      const isElsewhere = ({ origin }: URL) => origin !== server.url;
+      await context.route(isElsewhere, async (route) => {
+        elsewhere.push(route.request().url());
+        await route.abort();
       });
-      await context.route('https://images.unsplash.com/**', (route) => route.abort());
       await use(undefined);
       expect(elsewhere.filter((url) => !url.startsWith('https://images.unsplash.com/'))).toEqual([]);
     },
@@ -44,4 +46,12 @@ export async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse('**/api/keystatic/update');
   await page.getByRole('button', { name: /^(Bewaren|Maken)$/ }).click();
   expect((await saved).status()).toBe(200);
+}
+
+/** Takes a picture of the handbook, under `npm run handbook` alone. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (!process.env['HANDBOOK']) return;
+  const picture = await page.screenshot({ animations: 'disabled' });
+  const file = join(root, 'content/handboek', `${name}.webp`);
+  await sharp(picture).webp({ nearLossless: true, quality: 60, effort: 6 }).toFile(file);
 }

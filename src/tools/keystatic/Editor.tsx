@@ -6,8 +6,7 @@ import { views } from './views.tsx';
 
 const pageList = 'paginas';
 
-// The dev server reloads every page when a text was saved; here the next sentence is being typed. Vite takes a path for
-// the only page to reload.
+// After a save the dev server reloads all pages, or the one at `path`; here someone is typing.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/elders.html';
 });
@@ -16,7 +15,7 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
 export function Editor(content: Content) {
   const [config] = useState(() => createConfig(content, views));
   return (
-    <div className="contents" onFocusCapture={offerPages}>
+    <div style={{ display: 'contents' }} onFocusCapture={offerPages}>
       <Keystatic config={config} />
       <datalist id={pageList}>
         {content.pages.map((page) => (

@@ -1,18 +1,15 @@
 import { config } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import type { TextKind } from '../../collections/kinds.ts';
-import { textKinds } from '../../collections/kinds.ts';
+import { jsonKinds, textKinds, type TextKind } from '../../collections/kinds.ts';
 import { listPhotoKeys } from '../../site/photos.ts';
 import { partSets } from '../editors/part-sets.ts';
-import { createData, createFolder, createOwnPhotos, createSingle, dataKinds } from './forms.ts';
+import { createData, createFolder, createOwnPhotos, createSingle, type JsonKind } from './forms.ts';
 import { createParts, type View } from './parts.ts';
 
-/** What there is to edit. */
+/** What only the server can list. */
 export interface Content {
-  /** The kinds that are a folder in which editors make files. */
-  folders: TextKind[];
-  /** The pages of the other kinds. */
+  /** The texts whose kind has no folder of its own. */
   singles: { kind: TextKind; slug: string }[];
   /** The addresses of the site's own pages. */
   pages: string[];
@@ -20,13 +17,21 @@ export interface Content {
   authors: string[];
 }
 
+/** The kinds that are a folder in which editors make files. */
+export const folderKinds = (Object.keys(textKinds) as TextKind[]).filter((kind) =>
+  textKinds[kind].pattern.startsWith('**'),
+);
+
+const photos = 'beelden';
+const dataKinds = Object.keys(jsonKinds) as JsonKind[];
+
 /** The parts that any text may hold, since they are words once a file is read. */
 const filled = Object.fromEntries(
   Object.entries(partSets.long).filter(([, schema]) => schema.meta()?.['filled']),
 );
 
 /** Keystatic's configuration: every kind of content with a form made from its schema. */
-export function createConfig({ folders, singles, pages, authors }: Content, views: Record<string, View>) {
+export function createConfig({ singles, pages, authors }: Content, views: Record<string, View>) {
   const lists = { pages: () => pages, photos: listPhotoKeys, authors: () => authors };
   const make = (schemas: Record<string, z.ZodObject>) => createParts(schemas, lists, views);
   const parts = {
@@ -34,33 +39,23 @@ export function createConfig({ folders, singles, pages, authors }: Content, view
     long: make(partSets.long),
     screens: make({ ...filled, ...partSets.screens }),
   };
-  const photos = 'beelden';
-  const collections = Object.fromEntries([
-    ...folders.map(
-      (kind) => [textKinds[kind].folder, createFolder(kind, lists, parts[textKinds[kind].text])] as const,
-    ),
-    [photos, createOwnPhotos(lists)] as const,
-  ]);
+  const setup = { lists, parts };
+  const folders = folderKinds.map((kind) => [textKinds[kind].folder, createFolder(kind, setup)]);
   // A page may be called like a folder.
-  const texts = Object.fromEntries(
-    singles.map(({ kind, slug }) => [
-      `pagina-${slug}`,
-      createSingle(kind, slug, lists, parts[textKinds[kind].text]),
-    ]),
-  );
-  const data = Object.fromEntries(dataKinds.map((kind) => [kind, createData(kind, lists)]));
+  const texts = singles.map(({ kind, slug }) => [`pagina-${slug}`, createSingle(kind, slug, setup)]);
+  const data = dataKinds.map((kind) => [kind, createData(kind, lists)]);
   return config({
     storage: { kind: 'local' },
     locale: 'nl-NL',
     ui: {
       brand: { name: 'Redactie' },
       navigation: {
-        Teksten: folders.map((kind) => textKinds[kind].folder),
-        'Losse pagina’s': Object.keys(texts),
-        Gegevens: [photos, ...Object.keys(data)],
+        Teksten: folders.map(([name]) => String(name)),
+        'Losse pagina’s': texts.map(([name]) => String(name)),
+        Gegevens: [photos, ...dataKinds],
       },
     },
-    collections,
-    singletons: { ...texts, ...data },
+    collections: { ...Object.fromEntries(folders), [photos]: createOwnPhotos(lists) },
+    singletons: Object.fromEntries([...texts, ...data]),
   });
 }

@@ -2,70 +2,68 @@ import { fields, type Collection, type ComponentSchema, type Singleton } from '@
 import type { z } from 'astro/zod';
 
 import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../collections/kinds.ts';
-import { createFields } from './fields/create-field.ts';
+import { createFields, type Lists } from './fields/create-field.ts';
 import { capitalise } from './fields/describe.ts';
-import type { Lists } from './fields/leaves.ts';
 import { createSlugField } from './fields/slug-field.ts';
 import { createFormSchema } from './json-form.ts';
 import type { createParts } from './parts.ts';
 
-type JsonKind = keyof typeof jsonKinds;
+/** A kind of JSON. */
+export type JsonKind = keyof typeof jsonKinds;
 type Form = Record<string, ComponentSchema>;
-type Parts = ReturnType<typeof createParts>;
 
-const textSchemas = await loadSchemas<TextKind, z.ZodObject>(textKinds);
-const dataSchemas = await loadSchemas<JsonKind, z.ZodType>(jsonKinds);
-const photoSchema = await ownPhotoKind.schema();
-
-async function loadSchemas<Kind extends string, Schema>(
-  kinds: Record<Kind, { schema: () => Promise<unknown> }>,
-) {
-  const rows = Object.entries(kinds) as [Kind, { schema: () => Promise<Schema> }][];
-  const loaded = await Promise.all(rows.map(async ([kind, { schema }]) => [kind, await schema()] as const));
-  return Object.fromEntries(loaded) as Record<Kind, Schema>;
+/** What forms are made with: what to choose from, and the parts of each sort of text. */
+export interface Setup {
+  lists: Lists;
+  parts: Record<'short' | 'long' | 'screens', ReturnType<typeof createParts>>;
 }
 
-/** The kinds of JSON. */
-export const dataKinds = Object.keys(jsonKinds) as JsonKind[];
+/** Loaded here, because Keystatic's configuration cannot wait for them. */
+const schemas = Object.fromEntries(
+  await Promise.all(
+    Object.entries({ ...textKinds, ...jsonKinds }).map(
+      async ([kind, { schema }]) => [kind, await schema()] as const,
+    ),
+  ),
+) as unknown as Record<TextKind, z.ZodObject> & Record<JsonKind, z.ZodType>;
+const photoSchema = await ownPhotoKind.schema();
 
-const address = {
-  label: 'Adres',
-  description:
-    'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
-};
-
-/** The entries of a kind, each known by its title, or by its name. */
-export function createFolder(kind: TextKind, lists: Lists, parts: Parts): Collection<Form, string> {
+/** The texts of a kind, a file each. */
+export function createFolder(kind: TextKind, setup: Setup): Collection<Form, string> {
   const { folder, href } = textKinds[kind];
-  const { shape } = textSchemas[kind];
+  const { shape } = schemas[kind];
   const slugField = 'title' in shape ? 'title' : 'name';
   const { [slugField]: named, ...rest } = shape;
-  const title = createSlugField(named as z.ZodType, slugField, address);
+  const title = createSlugField(named as z.ZodType, slugField, {
+    label: 'Adres',
+    description:
+      'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
+  });
   return {
     label: capitalise(folder),
     path: `${folder}/*`,
     slugField,
     previewUrl: href('{slug}'),
-    ...layOut(kind, { [slugField]: title, ...createFields(rest, lists) }, parts),
+    ...layOut(kind, { [slugField]: title, ...createFields(rest, setup.lists) }, setup),
   };
 }
 
 /** One page. */
-export function createSingle(kind: TextKind, slug: string, lists: Lists, parts: Parts): Singleton<Form> {
+export function createSingle(kind: TextKind, slug: string, setup: Setup): Singleton<Form> {
   const { folder, href } = textKinds[kind];
   return {
     label: capitalise(slug.replaceAll('-', ' ')),
     path: `${folder}/${slug}`,
     previewUrl: href(slug),
-    ...layOut(kind, createFields(textSchemas[kind].shape, lists), parts),
+    ...layOut(kind, createFields(schemas[kind].shape, setup.lists), setup),
   };
 }
 
-/** The form of a kind with its text, which takes the middle of the screen where it is long. */
-function layOut(kind: TextKind, form: Form, parts: Parts) {
+/** Fields and text; a long text takes the middle of the screen. */
+function layOut(kind: TextKind, form: Form, { parts }: Setup) {
   const isLong = textKinds[kind].text !== 'short';
   const options = { image: false, heading: isLong ? ([2, 3] as const) : false };
-  const text = fields.mdx({ label: 'Tekst', options, components: parts });
+  const text = fields.mdx({ label: 'Tekst', options, components: parts[textKinds[kind].text] });
   return {
     entryLayout: isLong ? ('content' as const) : ('form' as const),
     format: { contentField: 'text' },
@@ -75,29 +73,25 @@ function layOut(kind: TextKind, form: Form, parts: Parts) {
 
 /** A JSON file. */
 export function createData(kind: JsonKind, lists: Lists): Singleton<Form> {
-  const schema = dataSchemas[kind];
   return {
-    label: schema.description ?? kind,
+    label: schemas[kind].description ?? kind,
     path: jsonKinds[kind].file.replace(/^content\/|\.json$/g, ''),
     format: 'json',
-    schema: createFields(createFormSchema(schema).shape, lists),
+    schema: createFields(createFormSchema(schemas[kind]).shape, lists),
   };
 }
 
-/** The owner's own photos, each a folder with a picture and its words. */
+/** The owner's own photos, each a folder with a picture and a JSON file. */
 export function createOwnPhotos(lists: Lists): Collection<Form, string> {
-  const key = {
+  const alt = createSlugField(photoSchema.shape.alt, 'alt', {
     label: 'Sleutel',
     description: 'De naam waarmee teksten deze foto kiezen. Een foto die ergens staat, houdt zijn sleutel',
-  };
+  });
   return {
     label: photoSchema.description ?? '',
     path: 'beelden/*/',
     slugField: 'alt',
     format: 'json',
-    schema: {
-      ...createFields(photoSchema.shape, lists),
-      alt: createSlugField(photoSchema.shape.alt, 'alt', key),
-    },
+    schema: { ...createFields(photoSchema.shape, lists), alt },
   };
 }

@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 
-/** Above the values of a JSON file that is a list, or an object whose keys an editor chooses. */
-const items = 'items';
-/** What an editor calls such a key. */
-const key = 'key';
+/** The fields of a form for a file that is a list, or an object whose keys an editor chooses. */
+const [items, key] = ['items', 'key'] as const;
 
 /** The schema of the form for a JSON file: Keystatic knows forms with named fields alone. */
 export function createFormSchema(schema: z.ZodType): z.ZodObject {

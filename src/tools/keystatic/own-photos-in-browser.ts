@@ -1,7 +1,4 @@
-/**
- * Stands in for site/own-photos.ts in the browser, which cannot read folders: the editor's page brings the words, and
- * the dev server sends them again when a photo comes or goes.
- */
+/** Replaces site/own-photos.ts in the browser: the page holds the photos, and the dev server sends each change. */
 import type { OwnPhoto } from '../../site/own-photo-schema.ts';
 
 const page = globalThis as unknown as { ownPhotos: Record<string, OwnPhoto> };
@@ -19,5 +16,5 @@ export const listOwnPhotoKeys = () => Object.keys(page.ownPhotos);
 /** Whether a key is one of them. */
 export const isOwnPhoto = (key: string) => key in page.ownPhotos;
 
-/** The words of the photo behind a key; `undefined` where there is none. */
+/** The photo behind a key; `undefined` where there is none. */
 export const findOwnPhoto = (key: string) => page.ownPhotos[key];

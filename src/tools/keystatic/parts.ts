@@ -1,26 +1,28 @@
-import type { ComponentSchema } from '@keystatic/core';
 import { block, inline, repeating, wrapper } from '@keystatic/core/content-components';
 import type { z } from 'astro/zod';
 import { createElement, type ReactNode } from 'react';
 
-import { createFields } from './fields/create-field.ts';
+import { createFields, type Lists } from './fields/create-field.ts';
 import { describeField } from './fields/describe.ts';
-import type { Lists } from './fields/leaves.ts';
 
 /** What the editor shows of a part, given its values and what is between its tags. */
 export type View = (props: { value: never; children?: ReactNode }) => ReactNode;
 
-/** The parts as blocks of the editor, each with a form made from its schema; one without a view is shown by its values. */
+/** The parts as blocks of the editor, each with a form made from its schema; without a view its values are shown. */
 export function createParts(schemas: Record<string, z.ZodObject>, lists: Lists, views: Record<string, View>) {
   const held = Object.values(schemas).map((schema) => schema.meta()?.['holds']);
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const { place, holds } = schema.meta() ?? {};
+      const view = views[name];
       const part = {
         ...describeField(schema, name),
-        schema: createFields(schema.shape, lists) as Record<string, ComponentSchema>,
+        schema: createFields(schema.shape, lists),
         forSpecificLocations: held.includes(name),
-        ...(views[name] && { ContentView: dress(views[name]) }),
+        ...(view && {
+          ContentView: (props: object) =>
+            createElement('div', { className: 'part' }, view(props as { value: never })),
+        }),
       };
       if (typeof holds === 'string') return [name, repeating({ ...part, children: holds })];
       if (place === 'inline') return [name, inline(part)];
@@ -28,8 +30,3 @@ export function createParts(schemas: Record<string, z.ZodObject>, lists: Lists, 
     }),
   );
 }
-
-const dress = (view: View) =>
-  function PartView(props: object) {
-    return createElement('div', { className: 'part' }, view(props as { value: never }));
-  };

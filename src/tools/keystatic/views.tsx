@@ -9,7 +9,7 @@ type Views = {
   [Name in PartName]?: (props: { value: PartProps<Name>; children?: ReactNode }) => ReactNode;
 };
 
-/** What the editor shows of each part: the HTML of its component, so that the site's own styles dress it. */
+/** What the editor shows of a part: the HTML of its component, for the site's own styles. */
 export const views: Views = {
   Callout: ({ value, children }) => (
     <div className="callout">
@@ -32,13 +32,7 @@ export const views: Views = {
     </figure>
   ),
   Figure: ({ value }) =>
-    isPhoto(value.photo) ? (
-      <Photo {...value} />
-    ) : (
-      <p>
-        {value.photo}: {value.caption}
-      </p>
-    ),
+    isPhoto(value.photo) ? <Photo {...value} /> : <p>{`${value.photo}: ${value.caption}`}</p>,
   KeyFigures: ({ value }) => (
     <dl className="key-figures">
       {value.items.map((item, index) => (

@@ -6,14 +6,16 @@ import { listFieldFaults } from '../../../collections/faults/zod.ts';
 import { countNames } from '../../../site/count-names.ts';
 import { capitalise } from './describe.ts';
 
-/** A field of Keystatic's, whatever its value is while it is edited. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type FormField = BasicFormField<any>;
+type Value = any;
 
-/** How a field's value is read from a file, and written to it; of what stands in the file, `undefined` is no value. */
+/** A field of Keystatic's, whatever its value is while it is edited. */
+export type FormField = BasicFormField<Value>;
+
+/** How a field's value is read from a file and written to it; `undefined` in the file is no value. */
 interface Conversion {
   parse?: (stored: unknown) => unknown;
-  serialize?: (value: never) => unknown;
+  serialize?: (value: Value) => unknown;
 }
 
 /** A field that says while it is typed what the build would refuse, in the build's own words. */
@@ -22,14 +24,11 @@ export function createCheckedField(
   schema: z.ZodType,
   conversion: Conversion = {},
 ): FormField {
-  const parse = conversion.parse ?? field.parse;
-  const store = (conversion.serialize ?? ((value) => field.serialize(value).value)) as (
-    value: unknown,
-  ) => unknown;
+  const { parse = field.parse, serialize: store = (value) => field.serialize(value).value } = conversion;
   const byDefault = schema.safeParse(undefined).data;
   const serialize = (value: unknown) => {
-    const stored = store(value);
-    return { value: (stored === byDefault ? undefined : stored) as ReturnType<FormField['parse']> };
+    const stored = store(value) as Value;
+    return { value: stored === byDefault ? undefined : stored };
   };
   const describe = (value: unknown) => describeFault(schema, serialize(value).value);
   return {
@@ -54,23 +53,19 @@ function describeFault(schema: z.ZodType, value: unknown): string | undefined {
 
 const counts = new RegExp(`\\{(${countNames.join('|')})\\}`, 'g');
 
-/** A number that follows from the content counts as a word: the true one is known where files are read. */
+/** A placeholder for a count has the length of a word here: the number is known where files are read. */
 function fillCounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fillCounts);
   return typeof value === 'string' ? value.replace(counts, 'zeven') : value;
 }
 
-type InputProps = ComponentProps<FormField['Input']>;
-interface CheckedProps extends InputProps {
-  Input: FormField['Input'];
-  describe: (value: unknown) => string | undefined;
-}
+type CheckedProps = ComponentProps<FormField['Input']> &
+  Pick<FormField, 'Input'> & { describe: (value: unknown) => string | undefined };
 
-/** An empty form is not full of faults: one is told once its field was touched, or on saving. */
+/** Shows the fault once the field was changed, or on saving: an empty form is not full of faults. */
 function CheckedInput({ Input, describe, ...props }: CheckedProps) {
   const [first] = useState(props.value);
-  const isTold = props.forceValidation || props.value !== first;
-  const fault = isTold ? describe(props.value) : undefined;
+  const fault = props.forceValidation || props.value !== first ? describe(props.value) : undefined;
   return createElement(
     Fragment,
     null,

@@ -5,28 +5,27 @@ import { createElement, useMemo, type ComponentProps } from 'react';
 import { createCheckedField, type FormField } from './checked-field.ts';
 import type { Description } from './describe.ts';
 
-/** What there is to choose from at the moment: a photo may come after the page was opened. */
+/** What can be chosen now: a photo may be added while the page is open. */
 export type List = () => readonly unknown[];
 
 /** A field whose value is chosen from a list. */
 export function createChoice(schema: z.ZodType, list: List, about: Description): FormField {
   const { success: mayLack, data: byDefault } = schema.safeParse(undefined);
-  const first = String((mayLack ? byDefault : list()[0]) ?? '');
-  const none = first === '' ? [{ value: '', label: 'Geen' }] : [];
+  const defaultValue = String((mayLack ? byDefault : list()[0]) ?? '');
+  const none = defaultValue === '' ? [{ value: '', label: 'Geen' }] : [];
 
   function createSelect() {
     const rows = list().map((value) => ({ value: String(value), label: String(value) }));
-    return fields.select({ ...about, options: [...none, ...rows], defaultValue: first });
+    return fields.select({ ...about, options: [...none, ...rows], defaultValue });
   }
 
   function Input(props: ComponentProps<FormField['Input']>) {
-    const shown = list().join();
-    const select = useMemo(createSelect, [shown]);
+    const select = useMemo(createSelect, [list().join()]);
     return createElement(select.Input, props);
   }
 
   return createCheckedField({ ...createSelect(), Input } as FormField, schema, {
-    parse: (stored) => (stored === undefined ? first : String(stored)),
+    parse: (stored) => (stored === undefined ? defaultValue : String(stored)),
     serialize: (value: string) => list().find((option) => String(option) === value) ?? (value || undefined),
   });
 }

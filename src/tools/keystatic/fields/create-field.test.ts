@@ -1,12 +1,11 @@
-// What a schema says becomes a field; the field's own look is tried in a browser.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { ArrayField, AssetFormField, ComponentSchema, ObjectField } from '@keystatic/core';
+import type { ArrayField, AssetFormField, ObjectField } from '@keystatic/core';
 import { z } from 'astro/zod';
 
 import type { FormField } from './checked-field.ts';
-import { createField, createFields } from './create-field.ts';
+import { createField } from './create-field.ts';
 import { describeField } from './describe.ts';
 
 type Picture = AssetFormField<object | null, object, string>;
@@ -22,7 +21,6 @@ test('a description gives the name and the help, with the limits of the schema',
     [text, 'Titel in Google', limits],
     [text.optional(), 'Titel in Google', `${limits}. Mag leeg blijven`],
     [two.describe('Twee'), 'Twee', 'Precies 2 onderdelen'],
-    [two.describe('Precies twee'), 'Precies twee', ''],
     [z.string().default('team').describe('Wie'), 'Wie', ''],
     [z.boolean().default(false), 'Veld', ''],
   ];
@@ -37,11 +35,9 @@ const fields: [schema: z.ZodType, stored: unknown, refused?: Record<string, stri
   [z.string().min(3).optional(), undefined, { ab: 'te kort: minstens 3 tekens' }],
   [z.number().int().min(2), 12, { '1': 'te laag: minstens 2', x: 'moet een getal zijn' }],
   [z.literal([1, 2]), 2, { '3': 'kies een van: "1", "2"' }],
-  [z.enum(['a', 'b']).optional(), undefined],
   [z.string().meta({ list: 'pages' }), '/over'],
-  [z.string().default('/over').meta({ list: 'pages' }), undefined],
-  [z.array(z.string().min(2)).min(2), ['aa', 'bb'], { aa: 'te kort: minstens 2 onderdelen' }],
-  [z.array(z.string().min(2)).min(2), ['aa', 'bb'], { 'aa\nb': 'regel 2: te kort: minstens 2 tekens' }],
+  [z.array(z.string()).min(2), ['a', 'b'], { a: 'te kort: minstens 2 onderdelen' }],
+  [z.array(z.string().min(2)), ['aa', 'bb'], { 'aa\nb': 'regel 2: te kort: minstens 2 tekens' }],
   [z.array(z.string().meta({ kind: 'articles' })).length(2), ['a', 'b']],
   [z.date(), new Date('2026-03-12')],
 ];
@@ -62,33 +58,25 @@ test('a field is read, written back and checked as the build does', () => {
 
 test('a default is not written, and is where a choice starts', () => {
   const box = leaf(z.boolean().default(false));
-  assert.equal(box.parse(undefined), false);
   assert.deepEqual([box.serialize(false).value, box.serialize(true).value], [undefined, true]);
-  const list = { list: 'pages' };
-  assert.equal(leaf(z.string().default('/over').meta(list)).defaultValue(), '/over');
-  assert.equal(leaf(z.string().optional().meta(list)).defaultValue(), '');
-  assert.equal(leaf(z.string().meta(list)).defaultValue(), '/over');
+  const page = z.string().meta({ list: 'pages' });
+  const starts = [page.default('/over'), page.optional(), page].map((each) => leaf(each).defaultValue());
+  assert.deepEqual(starts, ['/over', '', '/over']);
 });
 
 test('a new picture is named after its folder, and an existing one keeps its name', () => {
   const field = leaf(z.string().meta({ picture: true })) as unknown as Picture;
   const place = { slug: 'kraan', suggestedFilenamePrefix: 'file' };
-  const data = new Uint8Array([1]);
-  for (const [filename, name] of [
-    ['', 'kraan.png'],
-    ['IMG_0012.PNG', 'IMG_0012.PNG'],
-  ] as const) {
-    const { value, asset } = field.serialize({ data, filename, extension: 'PNG' }, place);
-    assert.deepEqual([value, asset], [name, { filename: name, content: data }]);
-  }
-  assert.equal(field.serialize(null, place).value, undefined);
+  const write = (filename: string) =>
+    field.serialize({ data: new Uint8Array([1]), filename, extension: 'PNG' }, place);
+  assert.deepEqual([write('').value, write('').asset?.filename], ['kraan.png', 'kraan.png']);
+  assert.equal(write('IMG_0012.PNG').value, 'IMG_0012.PNG');
   assert.throws(() => field.validate(null), { message: /^ontbreekt$/ });
 });
 
 test('an optional group is empty or checked as a whole', () => {
   const field = leaf(z.strictObject({ text: z.string().min(3), by: z.string().optional() }).optional());
-  assert.equal(field.parse(undefined), null);
-  assert.equal(field.serialize(null).value, undefined);
+  assert.equal(field.serialize(field.parse(undefined)).value, undefined);
   const value: unknown = field.parse({ text: 'drie' } as never);
   assert.equal(JSON.stringify(field.serialize(value).value), '{"text":"drie"}');
   assert.throws(() => field.validate(field.parse({ text: 'ab' } as never)), { message: /te kort/ });
@@ -96,9 +84,8 @@ test('an optional group is empty or checked as a whole', () => {
 
 test('a group has fields of its own, with those for search engines last; an unknown type is named', () => {
   const group = z.strictObject({ seoTitle: z.string(), title: z.string() });
-  const list = create(z.array(group).min(1).max(3)) as ArrayField<ComponentSchema>;
+  const list = create(z.array(group).min(1).max(3)) as ArrayField<ObjectField>;
   assert.deepEqual(list.validation, { length: { min: 1, max: 3 } });
-  assert.deepEqual(Object.keys((list.element as ObjectField).fields), ['title', 'seoTitle']);
-  assert.deepEqual(Object.keys(createFields(group.shape, {})), ['title', 'seoTitle']);
+  assert.deepEqual(Object.keys(list.element.fields), ['title', 'seoTitle']);
   assert.throws(() => create(z.map(z.string(), z.string()).describe('Kaart')), /no field for map: Kaart/);
 });

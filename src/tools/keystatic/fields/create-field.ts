@@ -1,33 +1,22 @@
 import { fields, type ComponentSchema } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { describeField, readJsonSchema } from './describe.ts';
-import { createLeaf, type Lists } from './leaves.ts';
+import { textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { createCheckedField, type FormField } from './checked-field.ts';
+import { createChoice, type List } from './choice.ts';
+import { describeField, readJsonSchema, type Description } from './describe.ts';
 import { createOptionalGroup } from './optional-group.ts';
+import { createPicture } from './picture.ts';
 
-/** The field of a form for a schema whose value is called `name`. */
-export function createField(schema: z.ZodType, name: string, lists: Lists): ComponentSchema {
-  const def = unwrap(schema);
-  const about = describeField(schema, name);
-  if (def.type === 'object') {
-    const inner = createFields(def.shape, lists);
-    return schema.safeParse(undefined).success
-      ? createOptionalGroup(inner, about)
-      : fields.object(inner, about);
-  }
-  if (def.type === 'array' && unwrap(def.element as z.ZodType).type === 'object') {
-    const { minItems, maxItems } = readJsonSchema(schema);
-    const length = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
-    return fields.array(createField(def.element as z.ZodType, name, lists), {
-      ...about,
-      validation: { length },
-      itemLabel: (item) => readFirstText(item) || 'Nog leeg',
-    });
-  }
-  return createLeaf(schema, def.type, about, lists);
-}
+/** What an editor chooses from where a schema's metadata names a `list`. */
+export type Lists = Record<string, List>;
 
-/** A field for each key of an object; what only search engines show comes last. */
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** Longest text, in characters, that is written on one line. */
+const longestLine = 80;
+
+/** A field for each key of an object, those for search engines last. */
 export function createFields(shape: z.core.$ZodShape, lists: Lists): Record<string, ComponentSchema> {
   const rows = Object.entries(shape) as [string, z.ZodType][];
   const isForSearch = ([name]: [string, unknown]) => Number(name.startsWith('seo'));
@@ -38,6 +27,37 @@ export function createFields(shape: z.core.$ZodShape, lists: Lists): Record<stri
   );
 }
 
+/** The form field for a schema whose value is called `name`; throws for a type that has no field. */
+export function createField(schema: z.ZodType, name: string, lists: Lists): ComponentSchema {
+  const def = unwrap(schema);
+  const about = describeField(schema, name);
+  const json = readJsonSchema(schema);
+  if (def.type === 'object') {
+    const inner = createFields(def.shape, lists);
+    const isOptional = schema.safeParse(undefined).success;
+    return isOptional ? createOptionalGroup(inner, about) : fields.object(inner, about);
+  }
+  if (def.type === 'array' && unwrap(def.element as z.ZodType).type === 'object') {
+    const { minItems, maxItems } = json;
+    return fields.array(createField(def.element as z.ZodType, name, lists), {
+      ...about,
+      validation: { length: { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) } },
+      itemLabel: (item) => readFirstText(item) || 'Nog leeg',
+    });
+  }
+  const list = lists[String(json['list'])] ?? listOptions(json);
+  if (list) return createChoice(schema, list, about);
+  if (json['picture']) return createPicture(schema, about);
+  if (def.type === 'boolean') return createCheckedField(fields.checkbox(about), schema);
+  if (def.type === 'date') return createCheckedField(fields.date(about), schema);
+  if (def.type === 'array') return createTexts(schema, about, json.items as Json);
+  if (json['kind']) return createCheckedField(fields.relationship({ ...about, ...inKind(json) }), schema);
+  if (def.type === 'number') return createCheckedField(createText(about), schema, asNumber);
+  if (def.type !== 'string') throw new Error(`The editor has no field for ${def.type}: ${about.label}`);
+  const multiline = (json.maxLength ?? 0) > longestLine;
+  return createCheckedField(createText({ ...about, multiline }), schema);
+}
+
 /** What a schema is about, behind `optional`, `default` and the like. */
 function unwrap(schema: z.ZodType): z.core.$ZodTypes['_zod']['def'] {
   const def = schema.def as z.core.$ZodTypes['_zod']['def'];
@@ -45,9 +65,36 @@ function unwrap(schema: z.ZodType): z.core.$ZodTypes['_zod']['def'] {
   return def.type === 'pipe' ? unwrap(def.in as z.ZodType) : def;
 }
 
-/** The words by which an item of a list is known: those of its first field. */
+/** The text of an item's first field, by which a list shows it. */
 function readFirstText(item: unknown): string {
   const { fields: inner = {} } = item as { fields?: Record<string, { value?: unknown }> };
   const { value } = Object.values(inner)[0] ?? {};
   return typeof value === 'string' ? value : '';
+}
+
+function listOptions({ enum: options, const: only }: Json): List | undefined {
+  const fixed = options ?? (only === undefined ? undefined : [only]);
+  return fixed && (() => fixed);
+}
+
+/** The collection of the entries that a value names. */
+const inKind = ({ kind }: Json) => ({ collection: textKinds[kind as TextKind].folder });
+
+const createText = (options: Parameters<typeof fields.text>[0]) =>
+  fields.text(options) as unknown as FormField;
+
+const asNumber = {
+  parse: (stored: unknown) => (stored === undefined ? '' : String(stored)),
+  serialize: (value: string) => (value === '' ? undefined : Number(value)),
+};
+
+/** A list of texts has a line for each, or is chosen when the texts name entries. */
+function createTexts(schema: z.ZodType, about: Description, item: Json): FormField {
+  if (item['kind'])
+    return createCheckedField(fields.multiRelationship({ ...about, ...inKind(item) }), schema);
+  const description = `${about.description}. Elk op een eigen regel`;
+  return createCheckedField(createText({ ...about, description, multiline: true }), schema, {
+    parse: (stored) => ((stored ?? []) as string[]).join('\n'),
+    serialize: (value: string) => value.match(/\S(.*\S)?/g) ?? [],
+  });
 }

@@ -4,22 +4,17 @@ import { createElement, Fragment, type ComponentProps } from 'react';
 import type { FormField } from './checked-field.ts';
 import type { Description } from './describe.ts';
 
-type Values = Record<string, unknown>;
-
-/** A group of fields that may be left out as a whole, behind a box to tick: Keystatic has none. */
+/** A group of fields behind a checkbox that leaves them all out: Keystatic has none. */
 export function createOptionalGroup(inner: Record<string, ComponentSchema>, about: Description): FormField {
-  const box = fields.checkbox(about);
+  const checkbox = fields.checkbox(about);
   const rows = Object.entries(inner as Record<string, FormField>);
-  const make = (value: (field: FormField, name: string) => unknown): Values =>
+  const map = (value: (field: FormField, name: string) => unknown): Record<string, unknown> =>
     Object.fromEntries(rows.map(([name, field]) => [name, value(field, name)]));
-  const parse = (stored: unknown) => {
-    return stored === undefined
-      ? null
-      : make((field, name) => field.parse((stored as Values)[name] as never));
-  };
+  const parse = (stored: unknown) =>
+    stored === undefined ? null : map((field, name) => field.parse((stored as Record<string, never>)[name]));
 
   function Input({ value, onChange, ...props }: ComponentProps<FormField['Input']>) {
-    const tick = (isWanted: boolean) => onChange(isWanted ? make((field) => field.defaultValue()) : null);
+    const toggle = (isOn: boolean) => onChange(isOn ? map((field) => field.defaultValue()) : null);
     const children = rows.map(([name, field]) =>
       createElement(field.Input, {
         ...props,
@@ -27,11 +22,10 @@ export function createOptionalGroup(inner: Record<string, ComponentSchema>, abou
         onChange: (changed: unknown) => onChange({ ...value, [name]: changed }),
       }),
     );
-    const ticked = createElement(box.Input, { ...props, value: value !== null, onChange: tick });
     return createElement(
       Fragment,
       null,
-      ticked,
+      createElement(checkbox.Input, { ...props, value: value !== null, onChange: toggle }),
       value && createElement('div', { className: 'group' }, children),
     );
   }
@@ -39,8 +33,7 @@ export function createOptionalGroup(inner: Record<string, ComponentSchema>, abou
   return {
     ...{ kind: 'form', label: about.label, Input, parse, defaultValue: () => null, reader: { parse } },
     serialize: (value) => ({
-      value:
-        value === null ? undefined : (make((field, name) => field.serialize(value[name]).value) as never),
+      value: (value && map((field, name) => field.serialize(value[name]).value)) ?? undefined,
     }),
     validate: (value) => {
       if (value) for (const [name, field] of rows) field.validate(value[name]);

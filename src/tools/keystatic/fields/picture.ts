@@ -11,7 +11,7 @@ interface Picture {
   filename: string;
 }
 
-/** A picture beside the words that name it: one that is chosen gets the name of its folder, one that was there keeps its own. */
+/** A picture file; a new one is named after its folder. */
 export function createPicture(schema: z.ZodType, about: Description): FormField {
   const image = fields.image({ ...about, transformFilename: () => '' });
   const nameOf = ({ filename, extension }: Picture, slug: string) =>

@@ -5,20 +5,16 @@ import { createSlug } from '../../editors/slug.ts';
 import { createCheckedField } from './checked-field.ts';
 import { describeField, type Description } from './describe.ts';
 
-/** The field by which an entry is known, with its `address`, which is the name of its file or folder. */
+const pattern = {
+  regex: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  message: 'alleen kleine letters, cijfers en streepjes',
+};
+
+/** An entry's title, with its `address`: the name of its file or folder. */
 export function createSlugField(schema: z.ZodType, name: string, address: Description) {
   const slug = fields.slug({
     name: describeField(schema, name),
-    slug: {
-      ...address,
-      generate: createSlug,
-      validation: {
-        pattern: {
-          regex: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-          message: 'alleen kleine letters, cijfers en streepjes',
-        },
-      },
-    },
+    slug: { ...address, generate: createSlug, validation: { pattern } },
   });
   const { Input, validate } = createCheckedField(slug as never, schema, {
     serialize: (value: { name: string }) => value.name || undefined,

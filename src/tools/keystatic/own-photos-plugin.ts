@@ -5,20 +5,19 @@ import type { Plugin } from 'vite';
 import type { OwnPhoto } from '../../site/own-photo-schema.ts';
 import { findOwnPhoto, listOwnPhotoKeys, ownPhotoFolder } from '../../site/own-photos.ts';
 
-/** The words of the owner's own photos by their keys; without those that cannot be read, perhaps because they are being written. */
+/** The owner's own photos by key, without those that cannot be read, perhaps because they are being written. */
 export function readOwnPhotos(): Record<string, OwnPhoto> {
-  const read = (key: string) => {
+  const rows = listOwnPhotoKeys().flatMap((key) => {
     try {
-      return findOwnPhoto(key);
+      return [[key, findOwnPhoto(key) as OwnPhoto]];
     } catch {
-      return undefined;
+      return [];
     }
-  };
-  const rows = listOwnPhotoKeys().map((key) => [key, read(key)] as const);
-  return Object.fromEntries(rows.filter((row): row is [string, OwnPhoto] => row[1] !== undefined));
+  });
+  return Object.fromEntries(rows) as Record<string, OwnPhoto>;
 }
 
-/** Gives the browser the stand-in for the module that reads the owner's photos, and tells it of each change. */
+/** Replaces the module that reads the owner's photos in the browser, and sends each change. */
 export const ownPhotos: Plugin = {
   name: 'own-photos-in-browser',
   enforce: 'pre',

@@ -1,0 +1,142 @@
+import type { Plugin } from 'vite';
+
+/** Dutch for what Keystatic says: its own `nl-NL` is machine-made, and half of its interface is English only. */
+export const dutch: Record<string, string> = {
+  // Mends its nl-NL.
+  Helder: 'Leegmaken',
+  Creëren: 'Maken',
+  Dashboard: 'Overzicht',
+  Bewerking: 'Bewerken',
+  Redden: 'Bewaren',
+  Verzameling: 'Map',
+  Collecties: 'Mappen',
+  Eenlingen: 'Pagina’s',
+  // Lists and files.
+  Create: 'Maken',
+  Save: 'Bewaren',
+  Unsaved: 'Niet bewaard',
+  Name: 'Bestand',
+  'Empty collection': 'Nog niets',
+  "There aren't any entries yet.": 'Hier staat nog geen bestand.',
+  'Create the first entry': 'Maak het eerste',
+  'to see it here.': 'om het hier te zien.',
+  'No results': 'Niets gevonden',
+  'No items matching "${searchTerm}" were found.': 'Er is niets met "${searchTerm}".',
+  'Entry not found.': 'Dit bestand is er niet.',
+  'Entry created': 'Gemaakt',
+  'Entry pasted': 'Geplakt',
+  'Delete entry': 'Bestand verwijderen',
+  'Delete entry\\u2026': 'Verwijderen…',
+  'Are you sure? This action cannot be undone.': 'Weet je het zeker? Dit is niet terug te draaien.',
+  'Yes, delete': 'Ja, verwijderen',
+  'Duplicate entry\\u2026': 'Kopie maken…',
+  'Copy entry': 'Kopiëren',
+  'Paste entry': 'Plakken',
+  'Reset changes': 'Wijzigingen weggooien',
+  Reset: 'Wijzigingen weggooien',
+  Preview: 'Bekijken op de site',
+  'Restored draft from ': 'Teruggezet wat je niet bewaarde, van ',
+  'Other changes have been made to this entry since the draft. You may want to discard the draft changes.':
+    'Het bestand is sindsdien veranderd. Kijk of je jouw wijzigingen wilt weggooien.',
+  // Fields.
+  'Edit item': 'Onderdeel bewerken',
+  'Add item': 'Onderdeel toevoegen',
+  'Empty list': 'Nog niets',
+  'Add the first item to see it here.': 'Voeg het eerste onderdeel toe.',
+  'No items selected\\u2026': 'Nog niets gekozen',
+  'Contains invalid fields. Please edit.': 'Hier klopt een veld niet.',
+  'Insert menu': 'Onderdeel invoegen',
+  'Edit ': 'Bewerken: ',
+  Edit: 'Bewerken',
+  Add: 'Toevoegen',
+  Insert: 'Invoegen',
+  Remove: 'Weghalen',
+  Done: 'Klaar',
+  Cancel: 'Annuleren',
+  'Choose file': 'Foto kiezen',
+  Regenerate: 'Opnieuw maken',
+  '${fieldLabel} must be unique': '${fieldLabel} is er al',
+  '${fieldLabel} must not be empty': '${fieldLabel} ontbreekt',
+  // The text and its toolbar.
+  'Start writing or press "/" for commands…': 'Begin te schrijven, of typ / voor een onderdeel',
+  Text: 'Tekst',
+  Unlink: 'Link weghalen',
+  ' link': ': link',
+  'Please provide a valid URL.': 'Kies een pagina, of schrijf het hele adres met https.',
+  'Text block': 'Soort alinea',
+  Paragraph: 'Alinea',
+  'Heading ': 'Kop ',
+  'Heading ${level}': 'Kop ${level}',
+  'Use this for a top level heading': 'Boven een groot stuk tekst',
+  'Use this for key sections': 'Boven een stuk tekst',
+  'Use this for sub-sections': 'Binnen een stuk tekst',
+  Bold: 'Vet',
+  Italic: 'Cursief',
+  Strikethrough: 'Doorgehaald',
+  'Clear formatting': 'Zonder opmaak',
+  'Bullet list': 'Lijst',
+  'Insert an unordered list': 'Punten zonder volgorde',
+  'Numbered list': 'Genummerde lijst',
+  'Ordered list': 'Genummerde lijst',
+  'Insert an ordered list': 'Punten op volgorde',
+  Table: 'Tabel',
+  'Insert a table': 'Rijen en kolommen',
+  Options: 'Rijen en kolommen',
+  'Cell options': 'Rijen en kolommen',
+  'Header row': 'Kopregel',
+  'Delete row': 'Rij verwijderen',
+  'Delete column': 'Kolom verwijderen',
+  'Insert row below': 'Rij eronder invoegen',
+  'Insert column right': 'Kolom rechts invoegen',
+  Quote: 'Citaat',
+  Blockquote: 'Citaat',
+  'Insert a quote or citation': 'Woorden van een ander',
+  Divider: 'Lijn',
+  'A horizontal line to separate content': 'Een lijn tussen twee stukken',
+  'Code block': 'Codeblok',
+  'Display code with syntax highlighting': 'Regels programma',
+};
+
+/** Code of Keystatic's that we change: words within an expression, and its faults. */
+export const fixes: [theirs: string, ours: string][] = [
+  ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
+  // As in a build: collections/faults/zod.ts.
+  ['`Must have at least ${pluralize(', '`Te kort: minstens ${pluralize('],
+  ['`Must have at most ${pluralize(', '`Te lang: hooguit ${pluralize('],
+  ['singular: "item"', 'singular: "onderdeel", plural: "onderdelen"'],
+  // An icon button has no name, and the link button is called like its neighbour.
+  [
+    "marginEnd: entryLayoutPane === 'main' ? undefined : 'medium',\n        children: [",
+    "marginEnd: entryLayoutPane === 'main' ? undefined : 'medium',\n        'aria-label': 'Onderdeel invoegen',\n        children: [",
+  ],
+  ['"aria-label": "Divider",\n        command: (state_0', '"aria-label": "Link",\n        command: (state_0'],
+  // An inline part in a table cell gets a paragraph too many.
+  [
+    "componentConfig.kind === 'inline' && !(parentType",
+    "componentConfig.kind === 'inline' && parentType?.name !== 'table_cell' && !(parentType",
+  ],
+  // An inline part within a link or bold text splits it in two.
+  [
+    'childrenToProseMirrorNodes(node.children, nodeType));',
+    'childrenToProseMirrorNodes(node.children, nodeType), state.marks);',
+  ],
+  // No third party: the editor uses the system font.
+  ['https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap', 'data:text/css,'],
+];
+
+const literal = new RegExp(`(["'\`])(${Object.keys(dutch).map(RegExp.escape).join('|')})\\1`, 'g');
+
+/** Keystatic's code in Dutch, with our fixes. */
+export function patchKeystatic(code: string): string {
+  return fixes
+    .reduce((text, [theirs, ours]) => text.replaceAll(theirs, ours), code)
+    .replace(literal, (_whole, quote: string, words: string) => quote + dutch[words] + quote);
+}
+
+/** Patches Keystatic where the dev server bundles it. */
+export function keystaticPatches(): Plugin {
+  return {
+    name: 'keystatic-patches',
+    transform: (code, id) => (/@keystatic.core.dist/.test(id) ? patchKeystatic(code) : undefined),
+  };
+}

@@ -1,0 +1,78 @@
+import { basename, extname, matchesGlob } from 'node:path';
+
+import { describePicture } from '../../collections/faults/picture.ts';
+import { ContentError } from '../../collections/faults/zod.ts';
+import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../collections/kinds.ts';
+import { describeName } from '../../collections/loader.ts';
+import { describeKey } from '../../collections/own-photos.ts';
+import { parseTextFile } from '../../collections/text-file.ts';
+import { ownPhotoFolder } from '../../site/own-photos.ts';
+import { listPhotoKeys, stockPhotoKeys } from '../../site/photos.ts';
+import { readBody } from '../editors/body.ts';
+import { readJsonFile } from '../editors/json-file.ts';
+import { partSets } from '../editors/part-sets.ts';
+import { expandTextFile } from '../editors/read-texts.ts';
+import { checkFields, checkJson } from '../editors/rules/fields.ts';
+import { checkParts } from '../editors/rules/parts.ts';
+import { checkScreens } from '../editors/rules/screens.ts';
+import { fromForm } from './json-form.ts';
+
+/** What Keystatic asks to write and to delete; paths are below content/, contents in base64. */
+export interface Save {
+  additions: { path: string; contents: string }[];
+  deletions: { path: string }[];
+}
+
+/** The save with each form as its JSON file; throws a ContentError for what the build would refuse. */
+export async function prepareSave(save: Save, root: string): Promise<Save> {
+  const additions = await Promise.all(
+    save.additions.map(async ({ path, contents }) => {
+      const file = `content/${path}`;
+      const bytes = Buffer.from(contents, 'base64');
+      if (extname(file) === '.json') {
+        const text = await writeJson(file, bytes.toString());
+        return { path, contents: Buffer.from(text).toString('base64') };
+      }
+      if (file.startsWith(`${ownPhotoFolder}/`)) await checkPicture(file, bytes);
+      else await checkText(file, bytes.toString(), root);
+      return { path, contents };
+    }),
+  );
+  return { ...save, additions };
+}
+
+async function writeJson(file: string, written: string): Promise<string> {
+  const row = Object.values(jsonKinds).find((kind) => kind.file === file);
+  const form: unknown = JSON.parse(written);
+  const text = `${JSON.stringify(row ? fromForm(await row.schema(), form) : form, null, 2)}\n`;
+  const key = matchesGlob(file, ownPhotoKind.pattern) ? describeKey(file, stockPhotoKeys) : [];
+  refuse(file, [...(await checkJson(readJsonFile(file, text))), ...key]);
+  return text;
+}
+
+async function checkPicture(file: string, bytes: Buffer): Promise<void> {
+  const fault = await describePicture(bytes, basename(file));
+  if (fault) refuse(file, [{ message: `foto "${basename(file)}": ${fault}` }]);
+}
+
+async function checkText(file: string, written: string, root: string): Promise<void> {
+  const name = describeName({ file, slug: basename(file, '.mdx') }, []);
+  refuse(
+    file,
+    name.map((message) => ({ message })),
+  );
+  const kind = (Object.keys(textKinds) as TextKind[]).find((each) => {
+    const { folder, pattern } = textKinds[each];
+    return matchesGlob(file, `content/${folder}/${pattern}`);
+  });
+  if (!kind) return;
+  const text = expandTextFile(parseTextFile(file, kind, written), root);
+  const { nodes, faults } = readBody(text);
+  const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
+  refuse(file, [...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)]);
+}
+
+function refuse(file: string, faults: { message: string }[]): void {
+  const messages = faults.map(({ message }) => message);
+  if (messages.length > 0) throw new ContentError(file, messages);
+}
