@@ -9,7 +9,6 @@ import { companyFacts } from './src/build/company-facts.ts';
 import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/build/json-schemas.ts';
 import { leanPages } from './src/build/lean-pages/lean-pages.ts';
-import { shareImages } from './src/build/share-images/integration.ts';
 import { ownPhotos } from './src/build/own-photos.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
@@ -32,7 +31,6 @@ export default defineConfig({
     leanPages(),
     contactDevServer(),
     jsonSchemas(),
-    shareImages(),
     hydrationDirectives(),
     mdx(),
     react(),
