@@ -1,0 +1,106 @@
+// A page whose HTML and styles the build made smaller looks as Astro wrote it, in every state.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright/test';
+
+import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
+import { routes } from '../../src/site/addresses.ts';
+import { buildSite, copySite } from '../../src/tools/testing/trial-site.ts';
+import { readBuiltPages } from '../support/built-pages.ts';
+import { answerPosts, createMessage, fillIn, getForm, send, waitForForm } from '../support/contact.ts';
+import { getDisclosure, getFloatingBar, getMenuToggle, scrollTo } from '../support/islands.ts';
+import { baseUrl } from '../support/site.ts';
+import { tags } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
+
+type Reach = (page: Page) => Promise<unknown>;
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+const toSize = (size: typeof wide) => (page: Page) => page.setViewportSize(size);
+
+/** Looks of every page, each reached from the one before. */
+const states: Record<string, Reach> = {
+  'a wide screen': toSize(wide),
+  'an open dropdown': (page) => getDisclosure(page, 'Oplossingen').click(),
+  'a phone': toSize(phone),
+  'an open menu': async (page) => {
+    await getMenuToggle(page).click();
+    await expect(getMenuToggle(page)).toHaveAccessibleName('Sluiten');
+  },
+  'forced colours': (page) => page.emulateMedia({ forcedColors: 'active' }),
+  'the floating bar': async (page) => {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await getMenuToggle(page).click();
+    await scrollTo(page, floatingBarSettings.showAfterScrollPx + 1);
+    if (await getFloatingBar(page).count()) await expect(getFloatingBar(page)).toBeVisible();
+  },
+  paper: (page) => page.emulateMedia({ media: 'print' }),
+};
+
+const formStates: Record<string, Reach> = {
+  'faults in the form': async (page) => {
+    await page.emulateMedia({ media: 'screen' });
+    await send(await waitForForm(page));
+  },
+  'a message that is not sent': async (page) => {
+    await answerPosts(page, 503);
+    await fillIn(getForm(page), createMessage());
+    await send(getForm(page));
+    await page.getByRole('alert').waitFor();
+  },
+  'a message that is sent': async (page) => {
+    await answerPosts(page, 200);
+    await send(getForm(page));
+    await page.getByRole('heading', { name: 'Bedankt voor je bericht!' }).waitFor();
+  },
+};
+
+const built = await readBuiltPages();
+
+test.describe('a page as Astro wrote it', { tag: tags.nightly }, () => {
+  test.describe.configure({ mode: 'default' });
+  let copy = '';
+  test.beforeAll(async () => {
+    copy = await copySite();
+    const { status, output } = buildSite(copy, [], { WHOLE_PAGES: join(copy, 'whole') });
+    expect(status, output).toBe(0);
+  });
+  test.afterAll(() => rm(copy, { recursive: true }));
+
+  for (const { path } of built) {
+    test(`looks the same at ${path}`, async ({ page, context }) => {
+      const whole = await context.newPage();
+      await open(page, join(copy, 'dist'), path);
+      await open(whole, join(copy, 'whole'), path);
+      for (const [name, reach] of Object.entries({ ...states, ...(path === routes.contact && formStates) })) {
+        const pictures = [await take(page, reach), await take(whole, reach)] as const;
+        if (process.env['DBG'] && !pictures[0].equals(pictures[1])) { (await import('node:fs')).writeFileSync(`/tmp/a2-x-${name}.png`, pictures[0]); (await import('node:fs')).writeFileSync(`/tmp/a2-y-${name}.png`, pictures[1]); }
+        expect.soft(pictures[0].equals(pictures[1]), name).toBe(true);
+      }
+    });
+  }
+
+  /** Opens the page at `path` with the HTML in `folder`, and with all else from the build. */
+  async function open(page: Page, folder: string, path: string): Promise<void> {
+    await page.route(`${baseUrl}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const isPage = route.request().resourceType() === 'document';
+      const name = pathname === '/' ? '/index' : pathname;
+      return route.fulfill({ path: isPage ? `${folder}${name}.html` : join(copy, 'dist', pathname) });
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      await document.fonts.ready;
+    });
+  }
+
+  async function take(page: Page, reach: Reach): Promise<Buffer> {
+    await page.bringToFront();
+    await reach(page);
+    return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  }
+});
