@@ -28,24 +28,21 @@ export function readLoaded(html: string, files: ReadonlyMap<string, string>): Lo
   };
   reach(html);
   const inline = Array.from(html.matchAll(inlineScript), ([, code = '']) => code);
-  const scripts = [
-    ...inline,
-    ...[...reached].filter(([name]) => name.endsWith('.js')).map(([, code]) => code),
-  ];
+  const scripts = [...inline, ...[...reached.keys()].filter(isScript).map((name) => reached.get(name))];
+  const strings = scripts.join('\n').split(/["'`]/);
+  const listStrings = (isWanted: (before: string) => boolean) =>
+    strings.filter((_, at) => isWanted(strings[at - 1] ?? ''));
   const all = [...inline, ...reached.values()].join('\n');
-  const pieces = scripts.join('\n').split(/["'`]/);
-  const listPieces = (isPart: (before: string) => boolean) =>
-    pieces.filter((_, at) => isPart(pieces[at - 1] ?? ''));
   return {
-    elements: new Set(listPieces((before) => beforeElement.test(before))),
-    classes: new Set(
-      listPieces((before) => !beforeOther.test(before)).flatMap((piece) => piece.split(/\s+/)),
-    ),
+    elements: new Set(listStrings((before) => beforeElement.test(before))),
+    classes: new Set(listStrings((before) => !beforeOther.test(before)).flatMap((text) => text.split(/\s+/))),
     properties: new Set(all.match(/(?<=var\(|['"`])--[\w-]+/g)),
   };
 }
 
-/** The classes and custom properties that `files` and scripts name, and that must keep their names in pages. */
+const isScript = (name: string) => name.endsWith('.js');
+
+/** The classes and custom properties that scripts and other files name, and that keep their names in pages. */
 export function listKept({ classes, properties }: Loaded, files: Iterable<string>): Set<string> {
   const selected = [...files].join('\n').match(/(?<=\.)[a-z][\w-]*/g) ?? [];
   return new Set([...classes, ...properties, ...selected]);
