@@ -1,6 +1,6 @@
 // A patch of what Astro 7.3.4 writes, because Astro has no setting for it: it puts its runtime for islands in every page.
-// Its other half is `islands/hydration/wake.inline.ts`. When island-runtime.test.ts says that Astro no longer does so,
-// both files and `ISLAND_RUNTIME` can go.
+// Its other half is `islands/hydration/wake.inline.ts`. When Astro no longer does so the build stops here, and both files
+// and `ISLAND_RUNTIME` can go.
 
 const inlineScript = /<script(?: type="module")?>([^]*?)<\/script>/g;
 const islandStyle = /(<style>astro-island[^<]*)<\/style>/;
