@@ -27,22 +27,18 @@ export function createRewriter(
   const elements = new Set([...pages.flatMap(listElements), ...loaded.elements]);
   const classes = new Set([...pages.flatMap(listClasses), ...loaded.classes]);
   const hasFieldParts = pages.some((html) => fieldWithParts.test(html));
-  const stylesOf = pages.map(
-    (html) => new Set(Array.from(html.matchAll(styleElement), ([, css = '']) => css)),
+  const styles = new Set(
+    pages.flatMap((html) => Array.from(html.matchAll(styleElement), ([, css = '']) => css)),
   );
-  const styles = [...new Set(stylesOf.flatMap((own) => [...own]))];
-  const isShared = (css: string) => stylesOf.every((own) => own.has(css));
-  const shared = styles.filter(isShared).join('');
-  const roots = new Map(
-    [shared, ...styles.filter((css) => !isShared(css))].map((css) => [
-      css,
-      dropRules(css, isShown, shortNames),
-    ]),
-  );
+  const isShared = (css: string) => pages.every((html) => html.includes(`<style>${css}</style>`));
+  const own = [...styles].filter((css) => !isShared(css));
+  const shared = [...styles].filter(isShared).join('');
+  const roots = new Map([shared, ...own].map((css) => [css, dropRules(css, isShown, shortNames)]));
   settleProperties([...roots.values()], loaded.properties);
-  const written = new Map(
-    Array.from(roots, ([css, root]) => [css, root.nodes.length > 0 && `<style>${root}</style>`]),
-  );
+  const write = (css: string) => {
+    const written = String(roots.get(css) ?? '');
+    return written && `<style>${written}</style>`;
+  };
 
   function isShown(selector: Selector): boolean {
     const text = String(selector);
@@ -57,9 +53,9 @@ export function createRewriter(
   }
 
   return (html) => {
-    let first = written.get(shared) || '';
+    let first = write(shared);
     return shortenClasses(html, shortNames).replace(styleElement, (_, css: string) => {
-      const style = first + (isShared(css) ? '' : written.get(css) || '');
+      const style = first + (isShared(css) ? '' : write(css));
       first = '';
       return style;
     });

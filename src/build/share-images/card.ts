@@ -81,17 +81,15 @@ export function createWords(
     lineHeight: 1.02,
     letterSpacing: '-0.03em',
   };
+  // Each sentence, and what follows a colon, starts on a line of its own.
+  const parts = splitSentences(title).flatMap((part) => part.split(/(?<=:) /));
+  const setWords = (text: string) => text.split(' ').map((word) => element({ whiteSpace: 'nowrap' }, word));
   return element({ position: 'absolute', left, bottom: 630 - bottom, width, flexDirection: 'column' }, [
     createKicker(section),
-    ...splitParts(title).map((part) =>
-      element(line, (isTied ? tieWords(part) : part).split(' ').map(createWord)),
-    ),
+    ...parts.map((part) => element(line, setWords(isTied ? tieWords(part) : part))),
     ...(lead ? [createSubtitle(lead)] : []),
   ]);
 }
-
-/** The parts of a title that start on a line of their own: its sentences, and what follows a colon. */
-const splitParts = (title: string) => splitSentences(title).flatMap((part) => part.split(/(?<=:) /));
 
 /** No line breaks behind the first word or a short one, nor before a short last one. */
 const tieWords = (text: string) =>
@@ -99,8 +97,6 @@ const tieWords = (text: string) =>
     .replace(/^(\S{1,7}) /, '$1\u00a0')
     .replace(/(?<= \S{1,3}) (?=\S{4})/g, '\u00a0')
     .replace(/ (?=\S{1,5}$)/, '\u00a0');
-
-const createWord = (word: string) => element({ whiteSpace: 'nowrap' }, word);
 
 function createName(name: string): Node {
   const { left, top, width, height } = logoBox;

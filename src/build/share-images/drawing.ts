@@ -33,10 +33,12 @@ export async function createImageUrl(
 function readStyle(): string {
   const css = readFileSync('src/components/drawings/drawing.css', 'utf8');
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  const properties = new Map<string, string>();
-  for (const [, name = '', value = ''] of (css + tokens).matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
-    if (!properties.has(name)) properties.set(name, value);
-  }
+  const declared = Array.from((css + tokens).matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [
+    name,
+    value,
+  ]);
+  // The first one counts: what follows is for other backgrounds.
+  const properties = new Map(declared.toReversed() as [string, string][]);
   const resolve = (text: string): string =>
     text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
       const value = properties.get(name);
