@@ -12,10 +12,7 @@ const POLICY = 'Content-Security-Policy';
 const formPages: string[] = [routes.contact, routes.sent, routes.notSent];
 const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
-/**
- * Writes `_headers`. Every section has a policy of its own, since one for all would be longer than Cloudflare reads, and
- * it allows the 404 page, which hosts show at any address. Throws when a limit of Cloudflare is passed.
- */
+/** Writes `_headers`; each policy allows the 404 page, which hosts show at any address. Throws past a limit of Cloudflare. */
 export function formatHeaders(
   sections: CodeBySection,
   notFound: InlineCode,

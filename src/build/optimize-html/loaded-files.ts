@@ -4,7 +4,7 @@ const inlineScript = /<script(?![^>]*application\/ld\+json)[^>]*>([^]*?)<\/scrip
 const beforeElement = /[\w)]\($/;
 const beforeOther = /\b(?:role|type):$|\b(?:createElement|getElementsByTagName|\w+EventListener)\($/;
 
-/** What the files that pages load may add to them: elements, classes, and the custom properties that they ask for. */
+/** What the files that pages load may add to them, or ask for. */
 export interface Loaded {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -12,9 +12,8 @@ export interface Loaded {
 }
 
 /**
- * What the pages in `html` load, wherever it comes from: their own scripts, and of `files` (text by name) those that
- * they name, directly or through another. A class that a script adds is a word in one of its strings, whatever it does
- * with it. React's renderer is left out: it adds what an island asks for, and itself names all elements.
+ * What pages may get from their own scripts and from the `files`, text by name, that they name or that those name: a
+ * class that a script adds is a word in one of its strings. React's renderer is left out: it names all elements.
  */
 export function readLoaded(html: string, files: ReadonlyMap<string, string>): Loaded {
   const renderers = new Set(Array.from(html.matchAll(/renderer-url="[^"]*?([^/"]+)"/g), ([, name]) => name));

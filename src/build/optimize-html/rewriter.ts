@@ -1,5 +1,4 @@
-// By hand, because Tailwind writes one sheet for all pages, and what Astro puts in a page is all of it. PurgeCSS guesses
-// from words what a page might use; here a rule goes only when its selector names an element or class that is not there.
+// By hand: PurgeCSS guesses from words; here a rule goes only when it names an element or class that is not there.
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
@@ -15,10 +14,7 @@ const fieldWithParts =
 const needless =
   /^(font-(feature|variation)-settings|-webkit-text-decoration|-(moz|webkit)-text-size-adjust|tab-size)$/;
 
-/**
- * Rewrites the pages of one route: their styles keep only the rules that one of them can show, classes get short names,
- * and the style that all pages have comes first, so that the policy of their section has few hashes.
- */
+/** Rewrites the pages of one route; the style that all of them have comes first, so that their policy has few hashes. */
 export function createRewriter(
   pages: readonly string[],
   loaded: Loaded,
@@ -120,7 +116,6 @@ function settleProperties(roots: Root[], asked: ReadonlySet<string>): void {
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
 
-/** Puts what a layer holds into the block of the same layer right before it. */
 function joinWithSame(layer: AtRule): void {
   const before = layer.prev();
   if (before?.type !== 'atrule' || before.name !== layer.name || before.params !== layer.params) return;

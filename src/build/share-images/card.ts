@@ -4,7 +4,6 @@ import { element, type Node } from './layout.ts';
 
 /** What a share image shows. */
 export interface Card {
-  /** Name of the company. */
   name: string;
   /** The part of the site the page is in. */
   section: string;
@@ -20,14 +19,8 @@ export interface Card {
   isPanel: boolean;
 }
 
-/** How a title is set. */
-export interface TitleSetting {
-  fontPx: number;
-  /** Of its lines, at most. */
-  widthPx: number;
-  /** Whether a short word stays with the next one. */
-  isTied: boolean;
-}
+/** How a title is set: its size, the width of its lines, and whether a short word stays with the next one. */
+export type TitleSetting = { fontPx: number; widthPx: number; isTied: boolean };
 
 /** The grid of the paper. */
 const cellPx = 30;
@@ -39,7 +32,6 @@ export const panelBox = { left: 23 * cellPx, top: 0, width: 17 * cellPx, height:
 
 export const wordsBox = { left: marginPx, top: 116, width: 19 * cellPx, bottom: 508 };
 
-/** The whole card. */
 export function createCard(card: Card, title: TitleSetting): Node {
   const grid = `${readToken('color-grid')} 1px, transparent 1px`;
   return element(

@@ -34,7 +34,7 @@ export async function createShareImage(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 
-/** The largest title with which the words fit, on lines of about the same width; by hand, as Satori's `text-wrap: balance` breaks at hyphens. */
+/** The largest title that fits, on even lines; by hand, as Satori's `text-wrap: balance` breaks at hyphens. */
 export async function fitTitle(card: Card): Promise<TitleSetting> {
   for (const size of titleSizes) {
     let best: { setting: TitleSetting; top: number } | undefined;

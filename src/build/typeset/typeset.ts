@@ -1,7 +1,3 @@
-/**
- * Sets the words of a page, wherever they come from. A range, and `e-mail`, gets an element that does not wrap: Blink and
- * WebKit break behind its hyphen, and with U+2011 or U+2060 nobody would find or paste `2-3 weken`.
- */
 import { joinUnits, setApostrophes, splitSentences, unbroken } from '../../site/typography.ts';
 
 const tag = String.raw`<(?:"[^"]*"|'[^']*'|[^>"'])*>`;
@@ -20,7 +16,7 @@ const longWord = /[^\s<>]*[\p{L}\p{N}]{17}[^\s<>]*/gv;
 /** The hyphen of `VvE-portaal` ends no line. */
 const shortCompound = /(?<![^\s])[\p{L}\p{N}‘“]{1,4}-\p{L}\S*/gv;
 
-/** The HTML of a page with its words set. */
+/** The HTML of a page with apostrophes, units, ranges and titles set; a browser finds and copies all of them as typed. */
 export function typesetPage(html: string): string {
   return html
     .replace(titles, (_, start: string, title: string) => start + setTitle(title))
