@@ -8,7 +8,7 @@ import { isSitemapAddress } from '../site/addresses.ts';
 
 let days: Map<string, string> | undefined;
 
-/** Which built pages the sitemap lists, and when they last changed where the content tells; it splits itself in time. */
+/** Which built pages the sitemap lists, and when they last changed where the content says so. */
 export const sitemapOptions = {
   filter: isSitemapAddress,
   namespaces: { news: false, xhtml: false, image: false, video: false },

@@ -1,6 +1,7 @@
 /**
  * Hydrates islands without Astro's 4 kB runtime in the page: the first island that hydrates fetches it. Astro has no setting
- * for this; `src/build` takes the runtime out of the built pages. In development the runtime is in the page.
+ * for this; `build/optimize-html/island-runtime.ts` takes the runtime out of the built pages, and stops a build when Astro
+ * no longer puts it there. In development the runtime is in the page.
  */
 const directives = window.Astro;
 

@@ -1,15 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 
+import { createShareImage } from '../../build/share-images/create.ts';
 import { getShareSubjects } from '../../collections/frame/share-images.ts';
 import type { ShareSubject } from '../../collections/frame/share-images.ts';
 import Logo from '../../components/drawings/Logo.astro';
 import ShareDrawing from '../../components/drawings/ShareDrawing.astro';
-import { createShareImage } from './create.ts';
-import { company } from '../../site/company.ts';
 import { describeShareImage } from '../../seo/share-image.ts';
+import { company } from '../../site/company.ts';
 
-/** A share image for every page that has one of its own. */
 export const getStaticPaths = (async () =>
   [...(await getShareSubjects()).values()].map((subject) => ({
     params: { path: describeShareImage(subject).path.slice('/delen/'.length, -'.png'.length) },
@@ -20,13 +19,12 @@ const container = await AstroContainer.create();
 const logo = await container.renderToString(Logo);
 
 export const GET: APIRoute<{ subject: ShareSubject }> = async ({ props: { subject } }) => {
-  const { path, drawing: props, ...words } = subject;
-  const image = await createShareImage(describeShareImage({ path, ...words }).path, {
-    words,
+  const image = await createShareImage({
+    ...subject,
     name: company.name,
     logo,
-    drawing: await container.renderToString(ShareDrawing, { props: { drawing: props } }),
-    isPanel: props.kind === 'plan',
+    drawing: await container.renderToString(ShareDrawing, { props: { drawing: subject.drawing } }),
+    isPanel: subject.drawing.kind === 'plan',
   });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

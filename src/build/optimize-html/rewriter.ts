@@ -1,0 +1,131 @@
+// By hand: PurgeCSS guesses from words; here a rule goes only when it names an element or class that is not there.
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
+
+import { listClasses, listElements, shortenClasses } from './class-names.ts';
+import type { Loaded } from './loaded-files.ts';
+
+const styleElement = /<style>([^]*?)<\/style>/g;
+/** Parts of form fields, which only the browser names, and the fields that have them. */
+const fieldPart = /::?(-webkit-|-moz-|file-selector-button|placeholder)/;
+const fieldWithParts =
+  /<(input|textarea)[^>]*\s(placeholder=|type="(date|datetime-local|file|month|number|search|time|week)")/;
+/** Declarations of Tailwind's reset that change nothing here. */
+const needless =
+  /^(font-(feature|variation)-settings|-webkit-text-decoration|-(moz|webkit)-text-size-adjust|tab-size)$/;
+
+/** Rewrites the pages of one route; the style that all of them have comes first, so that their policy has few hashes. */
+export function createRewriter(
+  pages: readonly string[],
+  loaded: Loaded,
+  shortNames: ReadonlyMap<string, string>,
+): (html: string) => string {
+  const elements = new Set([...pages.flatMap(listElements), ...loaded.elements]);
+  const classes = new Set([...pages.flatMap(listClasses), ...loaded.classes]);
+  const hasFieldParts = pages.some((html) => fieldWithParts.test(html));
+  const styles = new Set(
+    pages.flatMap((html) => Array.from(html.matchAll(styleElement), ([, css = '']) => css)),
+  );
+  const isShared = (css: string) => pages.every((html) => html.includes(`<style>${css}</style>`));
+  const own = [...styles].filter((css) => !isShared(css));
+  const shared = [...styles].filter(isShared).join('');
+  const roots = new Map([shared, ...own].map((css) => [css, dropRules(css, isShown, shortNames)]));
+  settleProperties([...roots.values()], loaded.properties);
+  const write = (css: string) => {
+    const written = String(roots.get(css) ?? '');
+    return written && `<style>${written}</style>`;
+  };
+
+  function isShown(selector: Selector): boolean {
+    const text = String(selector);
+    if (text.startsWith(':host') || (fieldPart.test(text) && !hasFieldParts)) return false;
+    return selector.every((part) => {
+      if (part.type === 'tag') return elements.has(part.value);
+      if (part.type === 'class') return classes.has(part.value);
+      // Of these one must be there; of `:not()` and `:has()` none need be.
+      if (part.type !== 'pseudo' || !/^:(is|where)$/.test(part.value)) return true;
+      return part.nodes.some(isShown);
+    });
+  }
+
+  return (html) => {
+    let first = write(shared);
+    return shortenClasses(html, shortNames).replace(styleElement, (_, css: string) => {
+      const style = first + (isShared(css) ? '' : write(css));
+      first = '';
+      return style;
+    });
+  };
+}
+
+function dropRules(
+  css: string,
+  isShown: (selector: Selector) => boolean,
+  shortNames: ReadonlyMap<string, string>,
+): Root {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = parseSelectors().astSync(rule.selector);
+    for (const selector of [...selectors.nodes]) if (!isShown(selector)) selector.remove();
+    selectors.walkClasses((node) => void (node.value = shortNames.get(node.value) ?? node.value));
+    if (selectors.length === 0) removeWithParents(rule);
+    else rule.selector = String(selectors);
+  });
+  root.walkAtRules('layer', (rule) => {
+    // Tailwind's help for browsers without `@property`, which the site does not serve.
+    const isHelp = rule.params === 'properties';
+    const isOrderAgain = !rule.nodes && rule !== root.first;
+    if (isHelp || isOrderAgain) rule.remove();
+    else joinWithSame(rule);
+  });
+  root.walkDecls(needless, (line) => void line.remove());
+  root.walkComments((comment) => void comment.remove());
+  return root;
+}
+
+/** Removes keyframes and custom properties that nothing uses, and writes the value of a token where it is used once. */
+function settleProperties(roots: Root[], asked: ReadonlySet<string>): void {
+  const all = roots.join('');
+  const count = (text: string) => all.split(text).length - 1;
+  const find = (pattern: RegExp) =>
+    new Map(Array.from(all.matchAll(pattern), ([, name = '', value = '']) => [name, value]));
+  const tokens = find(/(?<=:root\{[^}]*)(--[\w-]+):([^;}]+)/g);
+  // What a utility could be given.
+  const initial = find(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g);
+  const isSingle = (name: string) =>
+    tokens.has(name) && count(`${name}:`) === 1 && count(`var(${name}`) === 1 && !asked.has(name);
+  const isUnset = (name: string) => initial.has(name) && count(`${name}:`) === 0;
+  for (const root of roots) {
+    root.walkAtRules('property', (rule) => {
+      if (count(`var(${rule.params}`) === 0 || isUnset(rule.params)) rule.remove();
+    });
+    root.walkAtRules('keyframes', (rule) => {
+      if (!new RegExp(`animation(-name)?:[^;}]*\\b${rule.params}\\b`).test(all)) rule.remove();
+    });
+    root.walkDecls((line) => {
+      line.value = line.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+        if (isSingle(name)) return tokens.get(name) ?? use;
+        return isUnset(name) ? (initial.get(name) ?? use) : use;
+      });
+      const isUsed = asked.has(line.prop) || count(`var(${line.prop}`) > 0;
+      if (line.prop.startsWith('--') && (!isUsed || isSingle(line.prop))) removeWithParents(line);
+    });
+  }
+}
+
+const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
+
+function joinWithSame(layer: AtRule): void {
+  const before = layer.prev();
+  if (before?.type !== 'atrule' || before.name !== layer.name || before.params !== layer.params) return;
+  before.append(layer.nodes ?? []);
+  layer.remove();
+}
+
+function removeWithParents(node: Rule | AtRule | Declaration): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
+    removeWithParents(parent as Rule | AtRule);
+}
