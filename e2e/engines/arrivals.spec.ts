@@ -3,7 +3,7 @@ import { scrollTo } from '../support/islands.ts';
 import { expect, test } from './support/test.ts';
 import { clickOn, expectAt, expectInPage, goBack } from './support/visitor.ts';
 
-test.beforeEach(({ tab }) => tab.resize(1440, 900));
+test.beforeEach(({ tab }) => tab.setViewportSize({ width: 1440, height: 900 }));
 
 test('a link leads to the top of the next page, and back to where one was', async ({ tab }) => {
   await tab.goto(routes.about);

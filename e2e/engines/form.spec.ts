@@ -7,8 +7,9 @@ import { contactFormSettings } from '../../src/islands/contact-form/settings.ts'
 import { routes } from '../../src/site/addresses.ts';
 import { outbox } from '../support/contact.ts';
 import { root } from '../support/site.ts';
+import type { Tab } from './support/engine.ts';
 import { expect, test } from './support/test.ts';
-import { clickOn, expectAt, expectInPage, goBack, typeInto } from './support/visitor.ts';
+import { clickOn, expectAt, expectInPage, goBack } from './support/visitor.ts';
 
 const name = 'Zoë van Voorbeeld';
 /** What is typed first, so short that a click in the field comes behind it, and what makes it an address. */
@@ -18,7 +19,7 @@ test('what is typed survives leaving, a wrong field is named, and the message be
   tab,
 }) => {
   const message = `Bericht ${crypto.randomUUID()}`;
-  await tab.resize(1440, 900);
+  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto(routes.contact);
   await typeInto(tab, 'Bericht', message);
   await tab.goto(routes.about);
@@ -29,16 +30,16 @@ test('what is typed survives leaving, a wrong field is named, and the message be
   await tab.evaluate(() => void Object.assign(window, { isSamePage: true }));
   await clickOn(tab, 'Plan strategiegesprek');
   await expectInPage(tab, () => document.activeElement?.matches('form input') && 'isSamePage' in window);
-  await tab.type(name);
-  await tab.press('Tab');
-  await tab.type(wrong);
-  await tab.press('Enter');
+  await tab.keyboard.type(name);
+  await tab.keyboard.press('Tab');
+  await tab.keyboard.type(wrong);
+  await tab.keyboard.press('Enter');
   await expectInPage(tab, () => document.activeElement?.matches('[type="email"][aria-invalid="true"]'));
 
   // After the thanks nobody is taken away from what is read.
-  await tab.type(rest);
+  await tab.keyboard.type(rest);
   await tab.evaluate(goToFooterOnceThanked);
-  await tab.press('Enter');
+  await tab.keyboard.press('Enter');
   await expectInPage(tab, () => document.activeElement?.matches('footer a'));
   await expectInPage(tab, () => document.body.innerText.includes('Bedankt voor je bericht!'));
   const readPlace = () => document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
@@ -56,7 +57,7 @@ test.describe('without scripts', () => {
 
   test('what could not be sent is still there when one goes back, and becomes a mail', async ({ tab }) => {
     const message = `Bericht ${crypto.randomUUID()}`;
-    await tab.resize(390, 844);
+    await tab.setViewportSize({ width: 390, height: 844 });
     await tab.goto(routes.contact);
     await typeInto(tab, 'Naam', name);
     await typeInto(tab, 'E-mailadres', wrong);
@@ -71,6 +72,17 @@ test.describe('without scripts', () => {
     await expectMail(message);
   });
 });
+
+async function typeInto(tab: Tab, label: string, text: string): Promise<void> {
+  await clickOn(tab, label);
+  await expectInPage(tab, hasFocus, label);
+  await tab.keyboard.type(text);
+}
+
+function hasFocus(label: string): boolean {
+  const { labels } = document.activeElement as HTMLInputElement;
+  return [...(labels ?? [])].some(({ textContent }) => textContent.startsWith(label));
+}
 
 /** Waits for the mail that holds a text, from the sender that was typed. */
 async function expectMail(text: string): Promise<void> {

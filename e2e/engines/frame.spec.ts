@@ -3,9 +3,9 @@ import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts'
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { listOpenItems, scrollTo } from '../support/islands.ts';
-import type { Tab } from './drivers/tab.ts';
+import type { Tab } from './support/engine.ts';
 import { expect, test } from './support/test.ts';
-import { clickOn, expectAt, expectInPage, goBack, pointAt, pressUntil } from './support/visitor.ts';
+import { clickOn, expectAt, expectInPage, goBack, locate, tabUntil } from './support/visitor.ts';
 
 const { frostedAfterScrollPx } = headerMenuSettings;
 const { showAfterScrollPx } = floatingBarSettings;
@@ -13,7 +13,7 @@ const beyond = showAfterScrollPx + 1;
 const item = 'Oplossingen';
 
 test('the header is a panel past 20 px, and the bar comes past 500', async ({ tab }) => {
-  await tab.resize(1440, 900);
+  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto(routes.about);
   await scrollTo(tab, frostedAfterScrollPx);
   await expectPanel(tab, false);
@@ -31,7 +31,7 @@ test('the header is a panel past 20 px, and the bar comes past 500', async ({ ta
   await expectAt(tab, routes.contact);
 
   await tab.goto(routes.about);
-  await tab.resize(320, 256);
+  await tab.setViewportSize({ width: 320, height: 256 });
   await scrollTo(tab, 900);
   await expectBar(tab, false);
   const isHeaderAway = () => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 1) <= 0;
@@ -39,12 +39,12 @@ test('the header is a panel past 20 px, and the bar comes past 500', async ({ ta
 });
 
 test('the bar is reached by Tab, and closed by Enter for good', async ({ tab }) => {
-  await tab.resize(1440, 900);
+  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto(routes.about);
   await scrollTo(tab, beyond);
   await expectBar(tab, true);
-  await pressUntil(tab, 'Tab', isOn, 'Balk sluiten');
-  await tab.press('Enter');
+  await tabUntil(tab, isOn, 'Balk sluiten');
+  await tab.keyboard.press('Enter');
   await expectBar(tab, false);
   await expectInPage(tab, () => document.activeElement !== document.body);
   await tab.goto(routes.articles);
@@ -53,25 +53,25 @@ test('the bar is reached by Tab, and closed by Enter for good', async ({ tab }) 
 });
 
 test('the menu in a row opens by mouse and by keyboard, which gets its focus back', async ({ tab }) => {
-  await tab.resize(1440, 900);
+  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto(routes.about);
-  await pointAt(tab, item);
+  await tab.mouse.move(...(await locate(tab, item)));
   await expectOpen(tab, [item]);
-  await tab.point({ x: 700, y: 600 });
+  await tab.mouse.move(700, 600);
   await expectOpen(tab, []);
-  await pressUntil(tab, 'Tab', isOn, `Submenu ${item}`);
+  await tabUntil(tab, isOn, `Submenu ${item}`);
   await expectInPage(tab, () => document.querySelector('nav[popover]')?.hasAttribute('data-awake'));
-  await tab.press('Enter');
+  await tab.keyboard.press('Enter');
   await expectOpen(tab, [item]);
-  await tab.press('Tab');
+  await tab.keyboard.press('Tab');
   await expectInPage(tab, () => document.activeElement?.matches('ul ul a'));
-  await tab.press('Escape');
+  await tab.keyboard.press('Escape');
   await expectOpen(tab, []);
   await expectInPage(tab, isOn, `Submenu ${item}`);
 });
 
 test('the menu of a phone opens, closes, leads to a page and becomes a row', async ({ tab }) => {
-  await tab.resize(390, 844);
+  await tab.setViewportSize({ width: 390, height: 844 });
   await tab.goto(routes.about);
   await clickOn(tab, 'Menu');
   await expectSheet(tab, true);
@@ -85,7 +85,7 @@ test('the menu of a phone opens, closes, leads to a page and becomes a row', asy
   await expectSheet(tab, false);
   await clickOn(tab, 'Menu');
   await expectInPage(tab, () => document.querySelector('main')?.inert);
-  await tab.resize(1280, 800);
+  await tab.setViewportSize({ width: 1280, height: 800 });
   await expectInPage(tab, isRow);
 });
 
@@ -93,11 +93,11 @@ test.describe('without scripts', () => {
   test.use({ scripting: false });
 
   test('the header can be read at every place, and its menu opens', async ({ tab }) => {
-    await tab.resize(1440, 900);
+    await tab.setViewportSize({ width: 1440, height: 900 });
     await tab.goto(routes.about);
-    await pointAt(tab, item);
+    await tab.mouse.move(...(await locate(tab, item)));
     await expectOpen(tab, [item]);
-    await tab.resize(390, 844);
+    await tab.setViewportSize({ width: 390, height: 844 });
     for (const top of [0, 21, 2500]) {
       await tab.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
       await expectPanel(tab, true);

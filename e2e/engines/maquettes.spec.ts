@@ -1,7 +1,7 @@
 // A model is walked in each engine as its visitors walk it: by mouse, by keyboard and without scripts.
 import { maquettePaths } from '../support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { clickOn, expectInPage, goBack, pressUntil } from './support/visitor.ts';
+import { clickOn, expectInPage, goBack, tabUntil } from './support/visitor.ts';
 
 const leastScreens = 6;
 const [path = ''] = maquettePaths;
@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
   test.use({ scripting: false });
 
   test('a finger walks from the first screen to the last, and back', async ({ tab }) => {
-    await tab.resize(390, 844);
+    await tab.setViewportSize({ width: 390, height: 844 });
     await tab.goto(path);
     const ids = await tab.evaluate(listScreens);
     for (const id of ids.slice(1)) {
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
   });
 
   test('a state is chosen, lifts the screen, and stays from screen to screen', async ({ tab }) => {
-    await tab.resize(1440, 900);
+    await tab.setViewportSize({ width: 1440, height: 900 });
     await tab.goto(path);
     const [, second = ''] = await tab.evaluate(listScreens);
     const lifts = [await tab.evaluate(readLift)];
@@ -55,8 +55,8 @@ test('an address shows its screen at once, and keys walk on to the last', async 
   await tab.goto(`${path}#${start}`);
   await expectInPage(tab, isShown, start);
   for (const id of others) {
-    await pressUntil(tab, 'Tab', isOnward);
-    await tab.press('Enter');
+    await tabUntil(tab, isOnward);
+    await tab.keyboard.press('Enter');
     await expectInPage(tab, isShown, id);
   }
 });

@@ -6,7 +6,7 @@ import { ownPaths, unknownPath } from '../support/pages.ts';
 import { listSmallTargets } from '../support/targets.ts';
 import { findOverlaps, readLines } from '../support/texts.ts';
 import { readTitles } from '../support/titles.ts';
-import type { Tab } from './drivers/tab.ts';
+import type { Tab } from './support/engine.ts';
 import { expect, test } from './support/test.ts';
 
 const [wide, narrow] = [1440, 320];
@@ -16,7 +16,7 @@ const leastShare = 0.5;
 const sections = Object.groupBy([...ownPaths, unknownPath], (path) => path.split('/', 2).join('/'));
 
 for (const [section, paths = []] of Object.entries(sections)) {
-  test(`${section} and what lies below it fits every width`, async ({ tab, found }) => {
+  test(`${section} and what lies below it fits every width`, async ({ tab }, { project }) => {
     test.setTimeout(180_000);
     for (const path of paths) {
       await tab.goto(path);
@@ -24,13 +24,13 @@ for (const [section, paths = []] of Object.entries(sections)) {
       // The bar comes and goes over what the finger is to hit.
       await tab.evaluate((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
       for (const width of [wide, narrow]) {
-        await tab.resize(width, 900);
+        await tab.setViewportSize({ width, height: 900 });
         // Media queries follow with the next frame.
         await waitForFrames(tab);
         const where = `${path} at ${width} px`;
         await expectEvenTitles(tab, where);
         // The browser tests ask Chromium the rest.
-        if (found.name !== 'chromium') await expectToFit(tab, width, where);
+        if (project.name !== 'chromium') await expectToFit(tab, width, where);
       }
     }
   });
