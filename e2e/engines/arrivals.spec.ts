@@ -17,9 +17,7 @@ test('a link leads to the top of the next page, and back to where one was', asyn
   await expectInPage(tab, isShown);
 });
 
-test('an address with a hash stands there at once, a click within a page goes there smoothly', async ({
-  tab,
-}) => {
+test('an address with a hash arrives at once, a link within a page smoothly', async ({ tab }) => {
   await tab.goto(routes.privacy);
   const [name, hash] = await tab.evaluate(() => {
     const last = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].at(-1);

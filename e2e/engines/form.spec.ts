@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
 
 import { contactFormSettings } from '../../src/islands/contact-form/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
@@ -15,9 +15,7 @@ const name = 'Zoë van Voorbeeld';
 /** What is typed first, so short that a click in the field comes behind it, and what makes it an address. */
 const [wrong, rest] = ['zoe@bv', '.nl'];
 
-test('what is typed survives leaving, a wrong field is named, and the message becomes a mail', async ({
-  tab,
-}) => {
+test('what is typed is kept, a wrong field is named, the message becomes a mail', async ({ tab }) => {
   const message = `Bericht ${crypto.randomUUID()}`;
   await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto(routes.contact);
@@ -75,30 +73,20 @@ test.describe('without scripts', () => {
 
 async function typeInto(tab: Tab, label: string, text: string): Promise<void> {
   await clickOn(tab, label);
-  await expectInPage(tab, hasFocus, label);
   await tab.keyboard.type(text);
 }
 
-function hasFocus(label: string): boolean {
-  const { labels } = document.activeElement as HTMLInputElement;
-  return [...(labels ?? [])].some(({ textContent }) => textContent.startsWith(label));
-}
-
-/** Waits for the mail that holds a text, from the sender that was typed. */
-async function expectMail(text: string): Promise<void> {
-  let mail: Email | undefined;
-  await expect.poll(async () => (mail = await findMail(text))).toBeDefined();
-  expect(mail?.replyTo?.[0]?.address).toBe(wrong + rest);
-  expect(mail?.text).toContain(name);
-}
-
-async function findMail(text: string): Promise<Email | undefined> {
+/** Waits for the mail with this message, from the sender that was typed. */
+async function expectMail(message: string): Promise<void> {
   const folder = join(root, outbox);
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
-  const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  // A long line goes on behind an equals sign.
-  const found = mails.find((mail) => mail.replace(/=\r?\n/g, '').includes(text));
-  return found === undefined ? undefined : PostalMime.parse(found);
+  const listSenders = async () => {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+    const read = async (file: string) => PostalMime.parse(await readFile(join(folder, file)));
+    const mails = await Promise.all(files.map(read));
+    const own = mails.filter(({ text }) => text?.includes(message) && text.includes(name));
+    return own.map(({ replyTo }) => replyTo?.[0]?.address);
+  };
+  await expect.poll(listSenders).toEqual([wrong + rest]);
 }
 
 function hasText(text: string): boolean {

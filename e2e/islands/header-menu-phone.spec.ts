@@ -16,48 +16,44 @@ const screens = {
   'a small phone at 200% zoom': { width: 320, height: 256 },
 };
 
-test(
-  'the phone menu shows all pages, closes with Escape and when a page is chosen',
-  { tag: tags.phoneOnly },
-  async ({ page }) => {
-    await page.goto(routes.about);
-    await scrollTo(page, 300);
-    const [menu, toggle] = [getMenu(page), getMenuToggle(page)];
-    await expect(toggle).toHaveAccessibleName('Menu');
-    const place = await toggle.boundingBox();
-    await toggle.tap();
-    await expectIsolated(page);
-    await expect(toggle).toHaveAccessibleName('Sluiten');
-    expect(await toggle.boundingBox()).toEqual(place);
-    const paths = await menu
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(paths).toEqual(expect.arrayContaining(listMenuPaths()));
-    await expect(menu).toHaveCSS('opacity', '1');
-    expect(await listFaults(createAxe(page).include('header'))).toEqual([]);
+test('the phone menu shows all pages and closes', { tag: tags.phoneOnly }, async ({ page }) => {
+  await page.goto(routes.about);
+  await scrollTo(page, 300);
+  const [menu, toggle] = [getMenu(page), getMenuToggle(page)];
+  await expect(toggle).toHaveAccessibleName('Menu');
+  const place = await toggle.boundingBox();
+  await toggle.tap();
+  await expectIsolated(page);
+  await expect(toggle).toHaveAccessibleName('Sluiten');
+  expect(await toggle.boundingBox()).toEqual(place);
+  const paths = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(expect.arrayContaining(listMenuPaths()));
+  await expect(menu).toHaveCSS('opacity', '1');
+  expect(await listFaults(createAxe(page).include('header'))).toEqual([]);
 
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
-    expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
 
-    await toggle.tap();
-    await menu.getByRole('link', { name: 'Over', exact: true }).tap();
-    await expect(menu, 'the current page').toBeHidden();
-    await expect(page).toHaveURL(routes.about);
-    const stay = () => document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await toggle.tap();
-    await page.evaluate(stay);
-    await menu.getByRole('link', { name: 'Kennis' }).tap();
-    await expect(menu, 'before the page is left').toBeHidden();
-    await toggle.tap();
-    await menu.getByRole('link', { name: 'Kennis' }).tap();
-    await expect(page).toHaveURL(routes.articles);
-    await expect(menu).toBeHidden();
-  },
-);
+  await toggle.tap();
+  await menu.getByRole('link', { name: 'Over', exact: true }).tap();
+  await expect(menu, 'the current page').toBeHidden();
+  await expect(page).toHaveURL(routes.about);
+  const stay = () => document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await toggle.tap();
+  await page.evaluate(stay);
+  await menu.getByRole('link', { name: 'Kennis' }).tap();
+  await expect(menu, 'before the page is left').toBeHidden();
+  await toggle.tap();
+  await menu.getByRole('link', { name: 'Kennis' }).tap();
+  await expect(page).toHaveURL(routes.articles);
+  await expect(menu).toBeHidden();
+});
 
 test.describe('the phone menu', { tag: [tags.phoneOnly, tags.nightly] }, () => {
   for (const [name, viewport] of Object.entries(screens)) {

@@ -24,36 +24,32 @@ interface Recorder {
 
 test.beforeEach(({ page }) => recordFrames(page));
 
-test(
-  'fifty particles drift below the header, joined by a line when closer than 150 px',
-  { tag: tags.phone },
-  async ({ page }) => {
-    await page.goto('/');
-    const canvas = page.locator('canvas');
-    await expect(canvas).toBeVisible();
-    await expect.poll(async () => (await readFrame(page)).dots.length).toBe(particleCount);
-    const { dots, lines } = await readFrame(page);
-    await expect.poll(async () => (await readFrame(page)).dots).not.toEqual(dots);
-    const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    for (const dot of dots) {
-      expect(dot.x >= 0 && dot.x <= width && dot.y >= 0 && dot.y <= height, `${dot.x}, ${dot.y}`).toBe(true);
-    }
-    const isNear = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y) < linkDistancePx;
-    const pairs = dots.flatMap((from, place) => dots.slice(place + 1).map((to) => ({ from, to })));
-    expect(lines).toHaveLength(pairs.filter(({ from, to }) => isNear(from, to)).length);
-    expect(lines.filter(({ from, to }) => !isNear(from, to))).toEqual([]);
+test('fifty particles drift, joined by lines below 150 px', { tag: tags.phone }, async ({ page }) => {
+  await page.goto('/');
+  const canvas = page.locator('canvas');
+  await expect(canvas).toBeVisible();
+  await expect.poll(async () => (await readFrame(page)).dots.length).toBe(particleCount);
+  const { dots, lines } = await readFrame(page);
+  await expect.poll(async () => (await readFrame(page)).dots).not.toEqual(dots);
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const dot of dots) {
+    expect(dot.x >= 0 && dot.x <= width && dot.y >= 0 && dot.y <= height, `${dot.x}, ${dot.y}`).toBe(true);
+  }
+  const isNear = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y) < linkDistancePx;
+  const pairs = dots.flatMap((from, place) => dots.slice(place + 1).map((to) => ({ from, to })));
+  expect(lines).toHaveLength(pairs.filter(({ from, to }) => isNear(from, to)).length);
+  expect(lines.filter(({ from, to }) => !isNear(from, to))).toEqual([]);
 
-    const { bottom } = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect());
-    expect(y).toBeGreaterThanOrEqual(bottom);
-    await expect(canvas.locator('..')).toHaveAttribute('aria-hidden', 'true');
-    const hit = ([left, top]: number[]) => document.elementFromPoint(left ?? 0, top ?? 0)?.nodeName;
-    expect(await page.evaluate(hit, [x + 2, y + 100])).not.toBe('CANVAS');
-    const mask = await canvas.locator('..').evaluate((element) => getComputedStyle(element).maskImage);
-    const alphas = Array.from(mask.matchAll(/rgba\([^)]*, ([\d.]+)\)/g), ([, alpha]) => Number(alpha));
-    expect(alphas).not.toEqual([]);
-    for (const alpha of alphas) expect(alpha * dotOpacity).toBeGreaterThanOrEqual(leastOpacity);
-  },
-);
+  const { bottom } = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect());
+  expect(y).toBeGreaterThanOrEqual(bottom);
+  await expect(canvas.locator('..')).toHaveAttribute('aria-hidden', 'true');
+  const hit = ([left, top]: number[]) => document.elementFromPoint(left ?? 0, top ?? 0)?.nodeName;
+  expect(await page.evaluate(hit, [x + 2, y + 100])).not.toBe('CANVAS');
+  const mask = await canvas.locator('..').evaluate((element) => getComputedStyle(element).maskImage);
+  const alphas = Array.from(mask.matchAll(/rgba\([^)]*, ([\d.]+)\)/g), ([, alpha]) => Number(alpha));
+  expect(alphas).not.toEqual([]);
+  for (const alpha of alphas) expect(alpha * dotOpacity).toBeGreaterThanOrEqual(leastOpacity);
+});
 
 test('they move only where motion is welcome and somebody can see it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -128,27 +124,19 @@ async function recordFrames(page: Page): Promise<void> {
       recorder.asked += 1;
       return request(callback);
     };
-    const { arc, clearRect, moveTo, lineTo } = CanvasRenderingContext2D.prototype;
+    const canvas = CanvasRenderingContext2D.prototype as unknown as Record<string, (...at: number[]) => void>;
+    const watch = (name: string, listen: (x: number, y: number) => void) => {
+      const own = canvas[name];
+      canvas[name] = function (x = 0, y = 0, ...others) {
+        listen(x, y);
+        own?.call(this, x, y, ...others);
+      };
+    };
     let from: Point = { x: 0, y: 0 };
-    Object.assign(CanvasRenderingContext2D.prototype, {
-      clearRect(this: CanvasRenderingContext2D, ...box: Parameters<typeof clearRect>) {
-        recorder.dots = [];
-        recorder.lines = [];
-        clearRect.apply(this, box);
-      },
-      moveTo(this: CanvasRenderingContext2D, x: number, y: number) {
-        from = { x, y };
-        moveTo.call(this, x, y);
-      },
-      lineTo(this: CanvasRenderingContext2D, x: number, y: number) {
-        recorder.lines.push({ from, to: { x, y } });
-        lineTo.call(this, x, y);
-      },
-      arc(this: CanvasRenderingContext2D, ...shape: Parameters<typeof arc>) {
-        recorder.dots.push({ x: shape[0], y: shape[1] });
-        arc.apply(this, shape);
-      },
-    });
+    watch('clearRect', () => Object.assign(recorder, { dots: [], lines: [] }));
+    watch('moveTo', (x, y) => (from = { x, y }));
+    watch('lineTo', (x, y) => recorder.lines.push({ from, to: { x, y } }));
+    watch('arc', (x, y) => recorder.dots.push({ x, y }));
   });
 }
 

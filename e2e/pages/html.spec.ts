@@ -3,12 +3,11 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
 
 import { routes } from '../../src/site/addresses.ts';
-import { dist } from '../support/built-pages.ts';
 import { listHead } from '../support/documents.ts';
-import { unlistedPaths } from '../support/pages.ts';
-import { readPngSize } from '../support/png.ts';
+import { dist, unlistedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const units = 'weken|week|dagen|dag|maanden|maand|jaar|uur|uren|minuten|seconden|px|kB|miljoen';
@@ -73,7 +72,8 @@ test('every icon that pages, browsers and the manifest ask for is there', async 
   const facts = (await (await request.get(manifest)).json()) as { icons: { src: string; sizes: string }[] };
   expect(facts.icons.length).toBeGreaterThan(0);
   for (const { src, sizes } of facts.icons) {
-    expect.soft(readPngSize(await (await request.get(src)).body()), src).toBe(sizes);
+    const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect.soft(`${format} ${width}x${height}`, src).toBe(`png ${sizes}`);
   }
   for (const path of new Set([...named.flat(), '/favicon.ico'])) {
     const response = await request.get(path);

@@ -1,6 +1,8 @@
 // The fade by script, for a browser that knows no transitions between pages.
+import type { Page } from 'playwright/test';
+
 import { routes } from '../../src/site/addresses.ts';
-import { addLink, isLeaving, pageFadeMs, takeAwayTransitions } from '../support/fade.ts';
+import { isLeaving, pageFadeMs, takeAwayTransitions } from '../support/transitions.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,3 +64,16 @@ test.describe('by script a page', { tag: tags.nightly }, () => {
     expect(await isLeaving(page)).toBe(true);
   });
 });
+
+/** Adds a link to the page's content, named `name`. */
+async function addLink(page: Page, name: string, attributes: Record<string, string>): Promise<void> {
+  await page.evaluate(
+    ([text, pairs]) => {
+      const link = document.createElement('a');
+      for (const [key, value] of Object.entries(pairs)) link.setAttribute(key, value);
+      link.textContent = text;
+      document.querySelector('h1')?.append(link);
+    },
+    [name, attributes] as const,
+  );
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
-import { pageFadeMs } from '../support/fade.ts';
+import { pageFadeMs } from '../support/transitions.ts';
 import { scrollTo } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';

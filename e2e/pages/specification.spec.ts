@@ -1,8 +1,8 @@
 // The labels of the specification, and the way from page to page that it asks for; read from the HTML.
-import { routes, toListingPage } from '../../src/site/addresses.ts';
+import { routes } from '../../src/site/addresses.ts';
 import { listNodes } from '../../src/tools/testing/structured-data-rules.ts';
 import type { PageDocument } from '../support/documents.ts';
-import { articlePaths, listBelow, maquettePaths, ownPaths } from '../support/pages.ts';
+import { articlePaths, listBelow, maquettePaths, newestArticlePaths, ownPaths } from '../support/pages.ts';
 import { readCompany } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -83,20 +83,16 @@ test('solutions, their cases and their models lead to each other', ({ documents 
 
 test('every article leads to those around it and back to all', ({ documents }) => {
   test.skip(articlePaths.length === 0, 'there is no article');
-  const newestFirst = documents
-    .filter(({ path }) => ownPaths.includes(path) && isListing(path))
-    .flatMap(({ ids }) => ids.filter((id) => id.startsWith('kaart-')))
-    .map((id) => routes.article(id.replace('kaart-', '')));
-  expect(newestFirst.toSorted()).toEqual(articlePaths.toSorted());
-  for (const [place, path] of newestFirst.entries()) {
+  expect(newestArticlePaths.toSorted()).toEqual(articlePaths.toSorted());
+  for (const [place, path] of newestArticlePaths.entries()) {
     const { text, html, links } = find(documents, path);
     expect.soft(text, path).toMatch(/\d min leestijd/);
     const captions = html.match(/<figcaption><span[^>]*>[^<]+<\/span><small>Foto: \S/g);
     expect.soft(captions?.length, 'who made a photo').toBe(html.match(/<small>Foto: /g)?.length);
     const around = links.filter(({ rel }) => rel.includes('prev') || rel.includes('next'));
     const expected = [
-      ['Vorig artikel', newestFirst[place + 1]],
-      ['Volgend artikel', newestFirst[place - 1]],
+      ['Vorig artikel', newestArticlePaths[place + 1]],
+      ['Volgend artikel', newestArticlePaths[place - 1]],
     ].filter(([, href]) => href !== undefined);
     const found = around.map((link) => [/^V\S+ artikel/.exec(link.text)?.[0], link.href]);
     expect.soft(found, path).toEqual(expected);
@@ -109,9 +105,4 @@ function find(documents: PageDocument[], path: string): PageDocument {
   const document = documents.find((each) => each.path === path);
   if (!document) throw new Error(`There is no page at ${path}`);
   return document;
-}
-
-/** Whether a path is that of the list of articles, or of one of its further pages. */
-function isListing(path: string): boolean {
-  return ownPaths.some((_, index) => path === toListingPage(routes.articles, index + 1));
 }

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
-import { blockScripts, expectMenuAwake, getDisclosure, getFloatingBar } from '../support/islands.ts';
+import { createMessage, fillIn, openForm, send } from '../support/contact.ts';
+import { blockScripts, expectMenuHydrated, getDisclosure, getFloatingBar } from '../support/islands.ts';
 import { listOpenItems, scrollTo } from '../support/islands.ts';
 import { kinds } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
@@ -44,7 +45,7 @@ for (const [name, what] of Object.entries({
   });
 }
 
-test('pages work where storage is refused', { tag: tags.nightly }, async ({ page }) => {
+test('pages work and the form is sent where storage is refused', { tag: tags.nightly }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -57,8 +58,12 @@ test('pages work where storage is refused', { tag: tags.nightly }, async ({ page
     await page.goto(path);
     await touchHeader(page);
     await scrollTo(page, 501);
-    await expectMenuAwake(page);
+    await expectMenuHydrated(page);
   }
+  const form = await openForm(page);
+  await fillIn(form, createMessage());
+  await send(form);
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
 });
 
 /** Wakes what there is to wake in the header. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What a finger must be able to hit, in px: the width and height of a target, the line height in running text. */
+/** What a finger can hit, in px: the width and height of a target, or the line height in running text. */
 const sizes = { target: 44, line: 24 };
 
-/** The links, buttons and fields that a finger misses; scrolls through the page. */
+/** The links, buttons and fields that are too small for a finger; scrolls through the page. */
 export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(({ target, line }) => {
     const pressable = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');

@@ -10,8 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { findBrowser } from '../../src/tools/testing/browser.ts';
 import { createSiteHandler } from '../../src/tools/server/site-handler.ts';
-import { dist } from '../support/built-pages.ts';
-import { kinds, sitemap } from '../support/pages.ts';
+import { dist, kinds, sitemap } from '../support/pages.ts';
 
 const version = '13.5.0';
 const { origin } = new URL(sitemap[0] ?? '');

@@ -1,9 +1,8 @@
 // When an island loads its script; the menu and the bar are asked in every-page.spec.ts and floating-bar.spec.ts.
 import type { Page } from 'playwright/test';
 
-import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { collectScripts, scrollTo } from '../support/islands.ts';
+import { collectScripts, dismissBar, scrollTo } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +34,7 @@ test.describe('the particles load', { tag: tags.nightly }, () => {
   });
 
   test('only once they can be seen', async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
+    await dismissBar(page);
     await holdIdleness(page);
     await page.goto('/');
     const heroHeight = await page.getByRole('main').evaluate((main) => main.children[0]?.clientHeight ?? 0);

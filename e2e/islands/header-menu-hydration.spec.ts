@@ -4,7 +4,7 @@ import {
   getMenu,
   getMenuToggle,
   getSubPages,
-  expectMenuAwake,
+  expectMenuHydrated,
   getDisclosure,
   holdScripts,
   listOpenItems,
@@ -19,7 +19,7 @@ test('the menu keeps the first click', async ({ page }) => {
   await page.mouse.move(0, 0);
   expect(await listOpenItems(page)).toEqual(['Expertise']);
   release();
-  await expectMenuAwake(page);
+  await expectMenuHydrated(page);
   expect(await listOpenItems(page)).toEqual(['Expertise']);
   await expect(getDisclosure(page, 'Expertise')).toHaveAttribute('aria-expanded', 'true');
 });
@@ -51,7 +51,7 @@ test.describe('the menu', { tag: tags.nightly }, () => {
         await page.keyboard.press('Enter');
       }
       release();
-      await expectMenuAwake(page);
+      await expectMenuHydrated(page);
       expect(await listOpenItems(page)).toEqual(open);
     });
   }
@@ -63,7 +63,7 @@ test.describe('the menu', { tag: tags.nightly }, () => {
     expect(await listOpenItems(page)).toEqual(['Oplossingen']);
     await getSubPages(page, 'Oplossingen').first().hover();
     release();
-    await expectMenuAwake(page);
+    await expectMenuHydrated(page);
     expect(await listOpenItems(page)).toEqual(['Oplossingen']);
     await expect(getDisclosure(page, 'Oplossingen')).toHaveAttribute('aria-expanded', 'true');
   });
@@ -76,7 +76,7 @@ test.describe('the menu', { tag: tags.nightly }, () => {
         await page.route(`**/_astro/${script}.*.js`, (route) => route.abort(), { times: 1 });
         await page.goto(routes.about);
         await getDisclosure(page, 'Aanpak').click();
-        await expectMenuAwake(page);
+        await expectMenuHydrated(page);
         expect(await listOpenItems(page)).toEqual(['Aanpak']);
       });
     }
