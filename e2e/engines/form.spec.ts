@@ -12,12 +12,11 @@ import { expect, test } from './support/test.ts';
 import { clickOn, expectAt, expectInPage, goBack } from './support/visitor.ts';
 
 const name = 'Zoë van Voorbeeld';
-/** What is typed first, so short that a click in the field comes behind it, and what makes it an address. */
+/** Typed first, so short that a click in the field lands behind it, and then completed. */
 const [wrong, rest] = ['zoe@bv', '.nl'];
 
 test('what is typed is kept, a wrong field is named, the message becomes a mail', async ({ tab }) => {
   const message = `Bericht ${crypto.randomUUID()}`;
-  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto(routes.contact);
   await typeInto(tab, 'Bericht', message);
   await tab.goto(routes.about);
@@ -34,7 +33,7 @@ test('what is typed is kept, a wrong field is named, the message becomes a mail'
   await tab.keyboard.press('Enter');
   await expectInPage(tab, () => document.activeElement?.matches('[type="email"][aria-invalid="true"]'));
 
-  // After the thanks nobody is taken away from what is read.
+  // Focus that moved on is not taken back.
   await tab.keyboard.type(rest);
   await tab.evaluate(goToFooterOnceThanked);
   await tab.keyboard.press('Enter');
@@ -76,7 +75,6 @@ async function typeInto(tab: Tab, label: string, text: string): Promise<void> {
   await tab.keyboard.type(text);
 }
 
-/** Waits for the mail with this message, from the sender that was typed. */
 async function expectMail(message: string): Promise<void> {
   const folder = join(root, outbox);
   const listSenders = async () => {
@@ -93,7 +91,7 @@ function hasText(text: string): boolean {
   return document.querySelector('textarea')?.value === text;
 }
 
-/** Moves focus and view to the footer in the moment the thanks take the form's place: nobody can be earlier. */
+/** Moves focus and view to the footer the moment that the thanks appear. */
 function goToFooterOnceThanked(): void {
   new MutationObserver((_, observer) => {
     if (document.forms.length > 0) return;
@@ -103,7 +101,6 @@ function goToFooterOnceThanked(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Whether the form's own code is there. */
 function isAwake(): boolean {
   return document.querySelector('form')?.noValidate ?? false;
 }

@@ -1,4 +1,3 @@
-// The header with its menu, and the floating bar.
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
@@ -13,7 +12,6 @@ const beyond = showAfterScrollPx + 1;
 const item = 'Oplossingen';
 
 test('the header is a panel past 20 px, and the bar comes past 500', async ({ tab }) => {
-  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto(routes.about);
   await scrollTo(tab, frostedAfterScrollPx);
   await expectPanel(tab, false);
@@ -39,7 +37,6 @@ test('the header is a panel past 20 px, and the bar comes past 500', async ({ ta
 });
 
 test('the bar is reached by Tab, and closed by Enter for good', async ({ tab }) => {
-  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto(routes.about);
   await scrollTo(tab, beyond);
   await expectBar(tab, true);
@@ -53,7 +50,6 @@ test('the bar is reached by Tab, and closed by Enter for good', async ({ tab }) 
 });
 
 test('the menu in a row opens by mouse and by keyboard, which gets its focus back', async ({ tab }) => {
-  await tab.setViewportSize({ width: 1440, height: 900 });
   await tab.goto(routes.about);
   await tab.mouse.move(...(await locate(tab, item)));
   await expectOpen(tab, [item]);
@@ -93,7 +89,6 @@ test.describe('without scripts', () => {
   test.use({ scripting: false });
 
   test('the header can be read at every place, and its menu opens', async ({ tab }) => {
-    await tab.setViewportSize({ width: 1440, height: 900 });
     await tab.goto(routes.about);
     await tab.mouse.move(...(await locate(tab, item)));
     await expectOpen(tab, [item]);
@@ -113,7 +108,7 @@ async function expectOpen(tab: Tab, items: string[]): Promise<void> {
   await expect.poll(() => listOpenItems(tab)).toEqual(items);
 }
 
-/** Waits until the header stands on a panel of its own, or on none. */
+/** Waits until the header has a background of its own, or none. */
 async function expectPanel(tab: Tab, isThere: boolean): Promise<void> {
   const readAlpha = () => {
     const { backgroundColor } = getComputedStyle(document.querySelector('header') ?? document.body);
@@ -122,7 +117,6 @@ async function expectPanel(tab: Tab, isThere: boolean): Promise<void> {
   await expect.poll(async () => (await tab.evaluate(readAlpha)) > 0.8, 'a panel').toBe(isThere);
 }
 
-/** Waits until the bar stands in the window, or is gone. */
 async function expectBar(tab: Tab, isThere: boolean): Promise<void> {
   const isInView = () => {
     const bar = document.querySelector('.floating-bar');
@@ -132,18 +126,16 @@ async function expectBar(tab: Tab, isThere: boolean): Promise<void> {
   await expect.poll(async () => Boolean(await tab.evaluate(isInView)), 'the bar').toBe(isThere);
 }
 
-/** Waits until the sheet of a phone is open, or closed. */
 async function expectSheet(tab: Tab, isOpen: boolean): Promise<void> {
   const read = () => document.querySelector('nav[popover]')?.matches(':popover-open');
   await expect.poll(() => tab.evaluate(read), 'the sheet').toBe(isOpen);
 }
 
-/** Whether the button with this label has focus. */
 function isOn(label: string): boolean {
   return document.activeElement?.getAttribute('aria-label') === label;
 }
 
-/** Whether the menu stands in the header, and nothing keeps the page from being used. */
+/** Whether the menu is in the header and the page behind it usable. */
 function isRow(): boolean {
   const menu = document.querySelector<HTMLElement>('nav[popover]');
   const { top = -1, height = Infinity } = menu?.getBoundingClientRect() ?? {};

@@ -1,4 +1,3 @@
-// A model is walked in each engine as its visitors walk it: by mouse, by keyboard and without scripts.
 import { maquettePaths } from '../support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { clickOn, expectInPage, goBack, tabUntil } from './support/visitor.ts';
@@ -31,7 +30,6 @@ test.describe('without scripts', () => {
   });
 
   test('a state is chosen, lifts the screen, and stays from screen to screen', async ({ tab }) => {
-    await tab.setViewportSize({ width: 1440, height: 900 });
     await tab.goto(path);
     const [, second = ''] = await tab.evaluate(listScreens);
     const lifts = [await tab.evaluate(readLift)];
@@ -70,13 +68,13 @@ function listScreens(): string[] {
   return [...document.querySelectorAll('.screen > h2')].map(({ id }) => id);
 }
 
-/** Whether a screen is the only one to be seen. */
+/** Whether only this screen is visible. */
 function isSeen(id: string): boolean {
   const seen = [...document.querySelectorAll('.screen')].filter((screen) => screen.checkVisibility());
   return seen.length === 1 && seen[0]?.querySelector('h2')?.id === id && location.hash === `#${id}`;
 }
 
-/** Whether a screen has just been led to: its heading has focus, is in view and under nothing. */
+/** Whether a screen was just navigated to: its heading has focus, is in view and not covered. */
 function isShown(id: string): boolean {
   const heading = document.querySelector('h2:target');
   const { top = 0, bottom = 0, left = 0 } = heading?.getBoundingClientRect() ?? {};
@@ -89,7 +87,6 @@ function isChosen(state: string): boolean {
   return chosen?.labels?.[0]?.textContent.trim().startsWith(state) ?? false;
 }
 
-/** The name of the link to the next screen. */
 function readOnward(): string {
   const seen = [...document.querySelectorAll('.screen')].find((screen) => screen.checkVisibility());
   return seen?.querySelector<HTMLElement>(':scope > :last-child > .button')?.innerText.trim() ?? '';
@@ -99,14 +96,13 @@ function isOnward(): boolean {
   return document.activeElement?.matches('.screen > :last-child > .button') ?? false;
 }
 
-/** Goes to every screen by its address; returns those that are not the only one shown. */
+/** The screens that are not shown alone at their own address. */
 function listUnshown(): string[] {
   const screens = [...document.querySelectorAll('.screen')];
-  const headings = [...document.querySelectorAll('.screen > h2')];
-  return headings
-    .filter(({ id }, place) => {
+  return [...document.querySelectorAll('.screen > h2')]
+    .map(({ id }) => id)
+    .filter((id, place) => {
       location.hash = id;
       return screens.some((screen, other) => screen.checkVisibility() !== (other === place));
-    })
-    .map(({ id }) => id);
+    });
 }

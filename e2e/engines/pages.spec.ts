@@ -1,4 +1,4 @@
-// Each page is opened once in each engine and asked everything, on a wide screen and on the narrowest.
+// Opens each page once per engine, on a wide screen and on the narrowest.
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { waitForFrames } from '../support/islands.ts';
 import { ownPaths, unknownPath } from '../support/pages.ts';
@@ -7,7 +7,7 @@ import { listCutWords, listMisfits, readLines, type TextLine } from '../support/
 import { expect, test } from './support/test.ts';
 
 const [wide, narrow] = [1440, 320];
-/** Of a title's longest line, what every line but the last must have. */
+/** The share of a title's longest line that every line but the last has. */
 const leastShare = 0.5;
 
 const sections = Object.groupBy([...ownPaths, unknownPath], (path) => path.split('/', 2).join('/'));
@@ -18,7 +18,7 @@ for (const [section, paths = []] of Object.entries(sections)) {
     for (const path of paths) {
       await tab.goto(path);
       await tab.evaluate(async () => void (await document.fonts.ready));
-      // The bar comes and goes over what the finger is to hit.
+      // The floating bar would cover targets.
       await tab.evaluate((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
       for (const width of [wide, narrow]) {
         await tab.setViewportSize({ width, height: 900 });
@@ -50,7 +50,6 @@ function expectEvenTitles(lines: TextLine[], where: string): void {
   expect.soft(uneven, `short lines on ${where}`).toEqual([]);
 }
 
-/** The widths of a title's lines, which may have more parts than one. */
 function measureLines(title: TextLine[]): number[] {
   const lines: TextLine[][] = [];
   for (const part of title) {

@@ -1,4 +1,4 @@
-// What is typed is never lost: it stays when the page is left, reloaded or asked for again, until it is sent.
+// What is typed is kept until it is sent.
 import type { Page } from 'playwright/test';
 
 import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
@@ -19,7 +19,6 @@ import { listBelow } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The links to the contact page that every page shows. */
 const links: Record<string, (page: Page) => Promise<void>> = {
   "the header's button": async (page) => {
     await getMenuToggle(page).tap();
@@ -30,7 +29,7 @@ const links: Record<string, (page: Page) => Promise<void>> = {
     await getMenu(page).getByRole('link', { name: 'Contact', exact: true }).click();
   },
   'the floating bar': async (page) => {
-    // It stays away from a form in view, and from what has focus.
+    // The bar hides while the form is in view or a field has focus.
     await getForm(page).getByLabel('Naam').blur();
     const { y = 0, height = 0 } = (await getForm(page).boundingBox()) ?? {};
     await scrollTo(page, (await page.evaluate(() => scrollY)) + y + height);

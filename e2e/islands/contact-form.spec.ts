@@ -27,7 +27,7 @@ import { expect, test } from '../support/test.ts';
 const { successPanelMs, notOkMessage, fallbackMessage } = contactFormSettings;
 const thanks = 'Bedankt voor je bericht!';
 
-// Colours are judged as they stand, not halfway through a fade, and scrolling takes no time.
+// Colours are not checked halfway through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async ({ page }) => {
@@ -50,7 +50,6 @@ test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async 
   await form.getByLabel('Naam').press('Enter');
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expectAccessible(page, 'sending');
-  // The post reaches the route a moment later.
   await expect.poll(() => posts.held.length).toBe(1);
   const request = posts.held[0]?.request();
   expect(request?.postDataJSON()).toEqual(message);

@@ -77,7 +77,7 @@ test('Tab comes to it between content and footer, and closing it gives focus bac
     for (const stop of stops) {
       await page.keyboard.press(key);
       await expect(stop).toBeFocused();
-      // Less than a pixel of a link of 44 may be missing: focus scrolls by whole ones, and a picture may end in one.
+      // Focus scrolls by whole pixels, so part of one may be missing.
       await expect(stop).toBeInViewport({ ratio: 43 / 44 });
     }
   }
@@ -104,7 +104,7 @@ test('it is there on a page that opens scrolled, and slides unless motion is red
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.about);
-  // Well beyond: the browser comes back to the same words, which late fonts may have moved by a line.
+  // Well beyond: late fonts may move the restored place by a line.
   await scrollTo(page, 2 * beyond);
   const loaded = page.waitForResponse(/motion-features/);
   await page.reload();
@@ -132,7 +132,7 @@ test('closing it without earlier focus moves on to the footer', { tag: tags.nigh
 });
 
 test.describe('never in the way', { tag: [tags.phone, tags.nightly] }, () => {
-  // Scrolling and moving take no time then, so that every moment can be checked.
+  // Scrolling and moving take no time, so that every moment can be checked.
   test.use({ reducedMotion: 'reduce' });
 
   test('of the focused element, all along a page', async ({ page }) => {
@@ -176,7 +176,6 @@ test.describe('never in the way', { tag: [tags.phone, tags.nightly] }, () => {
     await expect(getFloatingBar(page)).toBeHidden();
     await field.blur();
     await expect(getFloatingBar(page)).toBeVisible();
-    // Only phones zoom this way.
     if (!isMobile) return;
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
@@ -197,7 +196,6 @@ async function showBar(page: Page, path: string): Promise<void> {
   await expect(getFloatingBar(page)).toBeVisible();
 }
 
-/** Puts a field where the bar would not be in its way. */
 async function addFieldNearTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -208,7 +206,7 @@ async function addFieldNearTop(page: Page): Promise<void> {
   });
 }
 
-/** What the bar covers of the elements that match `selector`, by their text. */
+/** The texts of matching elements under the bar. */
 function listCovered(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((matching) => {
     const bar = document.querySelector('.floating-bar');

@@ -1,4 +1,4 @@
-// What a visitor does in the menus before their script is there.
+// What a visitor does in the menus before hydration is kept.
 import { routes } from '../../src/site/addresses.ts';
 import {
   getMenu,

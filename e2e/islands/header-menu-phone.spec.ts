@@ -62,7 +62,7 @@ test.describe('the phone menu', { tag: [tags.phoneOnly, tags.nightly] }, () => {
 
       test('has each page within reach, and leaves the page behind it where it is', async ({ page }) => {
         await page.goto(routes.about);
-        // The header of a low window is within reach at the top alone.
+        // A low window has its header at the top only.
         const start = viewport.height < lowWindowPx ? 0 : 300;
         await scrollTo(page, start);
         const toggle = getMenuToggle(page);
@@ -113,13 +113,13 @@ async function openAwake(page: Page): Promise<void> {
   await expectIsolated(page);
 }
 
-/** Waits until the menu's own code keeps the page behind it out of reach. */
+/** Waits until the hydrated menu makes the page behind it inert. */
 async function expectIsolated(page: Page): Promise<void> {
   await expect(getMenu(page)).toBeVisible();
   await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
 }
 
-/** Runs in the page: the links that a finger does not hit after scrolling to them. */
+/** Runs in the page: the links that a finger misses after scrolling to them. */
 function listMissed(links: Element[]): string[] {
   return links
     .filter((link) => {

@@ -189,7 +189,6 @@ async function openByKey(page: Page, item: string): Promise<void> {
   await expect.poll(() => listOpenItems(page)).toEqual([item]);
 }
 
-/** Whether the header stands on a panel of its own. */
 function isFrosted(page: Page): Promise<boolean> {
   return page.getByRole('banner').evaluate((header) => getComputedStyle(header).backdropFilter !== 'none');
 }

@@ -1,4 +1,4 @@
-// When an island loads its script; the menu and the bar are asked in every-page.spec.ts and floating-bar.spec.ts.
+// When an island loads its script; menu and bar are in every-page.spec.ts and floating-bar.spec.ts.
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
@@ -53,7 +53,7 @@ test.describe('the particles load', { tag: tags.nightly }, () => {
 const expectLoaded = (scripts: string[], island: string) =>
   expect.poll(() => scripts.some((script) => script.includes(island))).toBe(true);
 
-/** Stops the clock and the browser's idle time until `becomeIdle`. */
+/** Stops clock and idle callbacks until `becomeIdle`. */
 async function holdIdleness(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ async function holdIdleness(page: Page): Promise<void> {
 }
 
 async function becomeIdle(page: Page): Promise<void> {
-  // The page asks for idle time once it has been painted.
+  // The page requests idle time after its first paint.
   await page.clock.runFor(100);
   await page.evaluate(() => {
     const { waiting } = window as unknown as { waiting: IdleRequestCallback[] };

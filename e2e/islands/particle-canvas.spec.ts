@@ -6,7 +6,7 @@ import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const { maxPixelRatio, particleCount, linkDistancePx, dotOpacity } = particleCanvasSettings;
-/** Of a dot on paper; less cannot be seen. */
+/** The least visible opacity of a dot on paper. */
 const leastOpacity = 0.2;
 
 interface Point {
@@ -14,7 +14,6 @@ interface Point {
   y: number;
 }
 
-/** What the page draws, and how often it has asked for a frame. */
 interface Recorder {
   dots: Point[];
   lines: { from: Point; to: Point }[];
@@ -143,11 +142,11 @@ async function recordFrames(page: Page): Promise<void> {
 const readFrame = (page: Page): Promise<Pick<Recorder, 'dots' | 'lines'>> =>
   page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder);
 
-/** How many frames the page asks for while the browser shows ten. */
+/** How many frames the page requests while the browser shows ten. */
 function countAskedFrames(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { recorder } = window as unknown as { recorder: Recorder };
-    // What was asked for before a change may still come.
+    // Requests from before a change may still come.
     await new Promise(recorder.request);
     const before = recorder.asked;
     for (let frame = 0; frame < 10; frame += 1) await new Promise(recorder.request);
@@ -176,7 +175,7 @@ async function expectSharp(canvas: Locator, ratio: number): Promise<void> {
   await expect.poll(() => canvas.evaluate(isSharp, ratio)).toBe(true);
 }
 
-/** In how many quarters of the picture something is drawn; fifty particles leave none empty. */
+/** How many quarters of the canvas are drawn in; fifty particles leave none empty. */
 function countDrawnQuarters(page: Page): Promise<number> {
   return page.locator('canvas').evaluate((element: HTMLCanvasElement) => {
     const [width, height] = [Math.floor(element.width / 2), Math.floor(element.height / 2)];
@@ -188,7 +187,7 @@ function countDrawnQuarters(page: Page): Promise<number> {
   });
 }
 
-/** Tells the page that its tab is hidden or shown; headless tabs never are. */
+/** Headless tabs are never hidden by themselves. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });

@@ -74,7 +74,7 @@ test.describe('on a phone', { tag: tags.noJs }, () => {
   });
 });
 
-/** Where the links lead that a visitor can see in `menu` now. */
+/** The targets of the visible links. */
 async function listPaths(menu: Locator): Promise<(string | null)[]> {
   const links = await menu.getByRole('link').all();
   return Promise.all(links.map((link) => link.getAttribute('href')));

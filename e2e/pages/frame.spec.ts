@@ -1,4 +1,3 @@
-// What stands around the content of each page, where no island has a hand in it.
 import { routes } from '../../src/site/addresses.ts';
 import { builtPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,3 @@
-// What can be asked of every page's HTML, and of the files it names, without opening it.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -15,11 +14,10 @@ const months = 'januari|februari|maart|april|mei|juni|juli|augustus|september|ok
 const breakable = new RegExp(String.raw`€ \d|\d (?:${units}|${months})(?!\p{L})|\d-\d`, 'gu');
 const straightApostrophe = /[\p{L}\p{N}]+(?:'|&#39;|&apos;)\p{L}+/gu;
 
-// What .htmlvalidate.json lets pass, all of it valid to a browser and none of it ours to write:
-// attr-case, attribute-*-style: React and Astro print popoverTarget="x", required="" and hidden="".
-// void-style: Astro ends a dynamic tag with "/>".
-// no-redundant-role: what a table loses in Safari where its rows become cards, roles give back.
-// valid-id: Astro makes a heading's id from its text, which may begin with a digit.
+// What .htmlvalidate.json allows:
+// attr-case, attribute-*-style, void-style: how React and Astro print popoverTarget, required, hidden and dynamic tags.
+// no-redundant-role: roles restore what Safari drops where table rows become cards.
+// valid-id: Astro's heading ids may begin with a digit.
 test('every built page is valid HTML without inline styles', async () => {
   const files = await Array.fromAsync(glob(join(dist, '**/*.html')));
   expect(files.length).toBeGreaterThan(0);
@@ -55,7 +53,7 @@ test('every image says what it shows, and images and drawings keep their place',
   for (const { path, images, shapeless } of documents) {
     expect.soft(shapeless, `drawings without a shape on ${path}`).toEqual([]);
     for (const { address, alt, width, height } of images) {
-      // A drawing may be silent, but says so.
+      // A drawing may be decorative, with an empty alt.
       const isDrawing = address.endsWith('.svg');
       expect.soft(isDrawing ? alt !== null : Boolean(alt), `alt of ${address} on ${path}`).toBe(true);
       expect.soft(width * height, `size of ${address} on ${path}`).toBeGreaterThan(0);
@@ -98,7 +96,7 @@ test('no amount, measure, day or range in a text may break', async ({ documents,
   }
 });
 
-/** The texts that may wrap, in a page that is only parsed: no code, no drawing, nothing that a form's own script makes. */
+/** The texts that may wrap, without code, drawings and what the form's script renders. */
 function readWrappingTexts(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const left = 'script, style, title, svg, code, pre, form, astro-island:not(:has(astro-slot))';
@@ -106,6 +104,6 @@ function readWrappingTexts(html: string): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(parsed, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push((node as Text).data);
-  // A range is alone in its own element, which does not wrap.
+  // A range is alone in an element that does not wrap.
   return texts.filter((text) => !/^\d[\d.,:]*(?:-\d[\d.,:]*)+$/.test(text));
 }

@@ -1,5 +1,4 @@
-// Each model is opened with all its screens in sight, and asked everything in each of its states: the first by every
-// run, all at night. The way from screen to screen is tried in e2e/engines.
+// Shows all screens of each model at once, in each state; e2e/engines navigates between them.
 import { createAxe, listFaults } from '../support/axe.ts';
 import { dismissBar } from '../support/islands.ts';
 import { maquettePaths } from '../support/pages.ts';
@@ -9,7 +8,7 @@ import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 import { listMisfits } from '../support/texts.ts';
 
-/** The states that differ in their letters; axe is asked all of the last, and of the others what depends on colour. */
+/** Axe checks everything in the last state, and only colours in the others. */
 const states = ['Schets', 'Mockup', 'Product'];
 const lettered = ['Schets', 'Product'];
 const widths = [1024, 390, 320];

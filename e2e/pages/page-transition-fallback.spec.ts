@@ -1,4 +1,4 @@
-// The fade by script, for a browser that knows no transitions between pages.
+// The scripted fade, for browsers without transitions between pages.
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
@@ -6,7 +6,7 @@ import { isLeaving, pageFadeMs, takeAwayTransitions } from '../support/transitio
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Links that lead elsewhere than to another page of the site in this tab. */
+/** Links that do not lead to another page of the site in this tab. */
 const left: Record<string, Record<string, string>> = {
   'another origin': { href: 'https://voorbeeld.example/over' },
   mail: { href: 'mailto:info@voorbeeld.example' },
@@ -20,7 +20,6 @@ test.describe('by script a page', { tag: tags.nightly }, () => {
   test.beforeEach(async ({ page }) => {
     await takeAwayTransitions(page);
     await page.clock.install();
-    // Time stands still until the test moves it.
     await page.goto(routes.about);
     await page.clock.pauseAt(Date.now() + 3_600_000);
   });
@@ -47,7 +46,7 @@ test.describe('by script a page', { tag: tags.nightly }, () => {
   });
 
   test('takes an ordinary click, and leaves all others alone', async ({ page }) => {
-    // After the page has answered a click, it leads nowhere.
+    // After the page's own listeners, no click navigates.
     await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
     await addLink(page, 'Verder', { href: routes.contact });
     const link = page.getByRole('link', { name: 'Verder', exact: true });
@@ -65,15 +64,12 @@ test.describe('by script a page', { tag: tags.nightly }, () => {
   });
 });
 
-/** Adds a link to the page's content, named `name`. */
 async function addLink(page: Page, name: string, attributes: Record<string, string>): Promise<void> {
   await page.evaluate(
-    ([text, pairs]) => {
-      const link = document.createElement('a');
-      for (const [key, value] of Object.entries(pairs)) link.setAttribute(key, value);
-      link.textContent = text;
+    (properties) => {
+      const link = Object.assign(document.createElement('a'), properties);
       document.querySelector('h1')?.append(link);
     },
-    [name, attributes] as const,
+    { ...attributes, textContent: name },
   );
 }

@@ -1,4 +1,4 @@
-// The labels of the specification, and the way from page to page that it asks for; read from the HTML.
+// The specification's labels and links, read from the HTML.
 import { routes } from '../../src/site/addresses.ts';
 import { listNodes } from '../../src/tools/testing/structured-data-rules.ts';
 import type { PageDocument } from '../support/documents.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const solutions = listBelow(routes.solutions);
 const { phone, email } = await readCompany();
 
-/** The words that pages show, in their order. */
+/** The words of pages, in order. */
 const labels: [paths: string[], words: string[]][] = [
   [ownPaths, ['Plan strategiegesprek', 'Klaar om te starten?', 'Plan gesprek', phone, email, '©']],
   [[routes.solutions], ['Meer informatie', 'Bespreek je uitdaging']],
@@ -18,7 +18,6 @@ const labels: [paths: string[], words: string[]][] = [
   [[routes.contact], ['Verstuur bericht', phone, email, 'Openingstijden', 'binnen 24 uur']],
 ];
 
-/** The labels that lead to the contact page. */
 const leadToContact = /^(Plan strategiegesprek|Plan gesprek|Plan een demo|Bespreek je uitdaging)$/;
 
 test('every page has its labels, and each call to action leads to the form', ({ documents }) => {
@@ -27,12 +26,8 @@ test('every page has its labels, and each call to action leads to the form', ({ 
     for (const path of paths) {
       const { text, links } = find(documents, path);
       const places = words.map((word, index) => text.indexOf(word, text.indexOf(words[index - 1] ?? '')));
-      expect
-        .soft(
-          words.filter((_, index) => (places[index] ?? -1) < 0),
-          path,
-        )
-        .toEqual([]);
+      const missing = words.filter((_, index) => (places[index] ?? -1) < 0);
+      expect.soft(missing, path).toEqual([]);
       for (const link of links.filter((each) => leadToContact.test(each.text))) {
         const form = path === routes.contact ? '#contact-name' : routes.contact;
         expect.soft(link.href.replace(/\?.*/, ''), `${link.text} on ${path}`).toBe(form);

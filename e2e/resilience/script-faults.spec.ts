@@ -1,4 +1,3 @@
-// What is left when scripts or storage fail; a browser without scripts at all is another matter.
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
@@ -9,7 +8,7 @@ import { kinds } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser itself says about each of them; a page error would still fail the test.
+// The browser's own complaints; a page error still fails the test.
 test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED|^console: \[astro-island\]/ });
 
 for (const path of Object.values(kinds)) {
@@ -66,7 +65,6 @@ test('pages work and the form is sent where storage is refused', { tag: tags.nig
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
 });
 
-/** Wakes what there is to wake in the header. */
 async function touchHeader(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').first().focus();
   await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ test('robots.txt lets every crawler read every page, and names the index', async
   expect(response.headers()['content-type']).toContain('text/plain');
   const robots = robotsParser(`${origin}/robots.txt`, await response.text());
   for (const crawler of crawlers) {
-    // Undefined would mean that no line says anything about the address.
+    // Undefined would mean that no rule covers the address.
     const refused = pages.filter(({ path }) => robots.isAllowed(origin + path, crawler) !== true);
     expect(refused, crawler).toEqual([]);
   }

@@ -17,10 +17,12 @@ export const sitemap = await readSitemap();
 /** Every page of its own, by its path, in the order of the sitemap. */
 export const ownPaths = sitemap.map((address) => new URL(address).pathname);
 
+const caseGroups = builtPages.map(({ path }) => path).filter((path) => path.startsWith(`${routes.cases}/`));
+
 /** Addresses that show another address's screen, each with the canonical path it must name. */
 export const aliases: Record<string, string> = {
   '/aanpak': '/aanpak/vibe-code',
-  ...Object.fromEntries(builtPages.filter(isCaseCategory).map(({ path }) => [path, '/cases'])),
+  ...Object.fromEntries(caseGroups.map((path) => [path, '/cases'])),
   '/cases/onbekend': '/cases',
   '/expertise/onbekend': '/expertise',
 };
@@ -52,15 +54,22 @@ export const newestArticlePaths = ownPaths
   .flatMap((page) => [...(page?.html.matchAll(/ id="kaart-([^"]+)"/g) ?? [])])
   .map(([, slug = '']) => routes.article(slug));
 
+/** An article with a table of contents; empty where there is none. */
+export const articleWithContents =
+  builtPages.find(({ path, html }) => articlePaths.includes(path) && html.includes('"Op deze pagina"'))
+    ?.path ?? '';
+
 /** The models that a visitor clicks through, of which there may be none. */
 export const maquettePaths = ownPaths.filter((path) => path === routes.maquette(path.split('/')[2] ?? ''));
+
+const firstBelow = (folder: string): string => listBelow(folder)[0] ?? '';
 
 /** One page of each kind. */
 export const kinds = {
   home: routes.home,
-  solution: getFirstBelow(routes.solutions),
-  approachStep: getFirstBelow(routes.approach),
-  expertisePage: getFirstBelow(routes.expertise),
+  solution: firstBelow(routes.solutions),
+  approachStep: firstBelow(routes.approach),
+  expertisePage: firstBelow(routes.expertise),
   cases: routes.cases,
   about: routes.about,
   contact: routes.contact,
@@ -77,21 +86,6 @@ export function listMenuPaths(): string[] {
   const { solutions, approach, expertise, articles, about, contact } = routes;
   const subPages = [solutions, approach, expertise].flatMap(listBelow);
   return [...subPages, solutions, expertise, articles, about, contact];
-}
-
-/** The first article whose HTML holds `part`; nothing where no article does. */
-export function findArticleWith(part: string): string | undefined {
-  return builtPages.find(({ path, html }) => articlePaths.includes(path) && html.includes(part))?.path;
-}
-
-function getFirstBelow(folder: string): string {
-  const [first] = listBelow(folder);
-  if (!first) throw new Error(`The sitemap has no page below ${folder}`);
-  return first;
-}
-
-function isCaseCategory({ path }: { path: string }): boolean {
-  return path.startsWith(`${routes.cases}/`);
 }
 
 async function readBuiltPages(): Promise<{ path: string; html: string }[]> {

@@ -30,6 +30,7 @@ export const test = base.extend<{ scripting: boolean; tab: Tab }, { getEngine: G
   tab: async ({ getEngine, scripting }, use) => {
     const problems: string[] = [];
     const tab = await (await getEngine(scripting)).open((problem) => problems.push(problem));
+    await tab.setViewportSize({ width: 1440, height: 900 });
     await use(tab);
     expect(problems, 'page errors').toEqual([]);
     await tab.close();
