@@ -34,7 +34,6 @@ test('an address with a hash arrives at once, a link within a page smoothly', as
   });
   await clickOn(tab, name);
   await expect.poll(() => tab.evaluate(readPlace, hash)).toBeLessThan(200);
-  // A busy machine draws few frames of the way, a jump none.
   const between = await tab.evaluate(() =>
     (window as unknown as { places: number[] }).places.filter((y) => y > 100 && y < scrollY - 100),
   );

@@ -22,7 +22,7 @@ test('what is typed is kept, a wrong field is named, the message becomes a mail'
   await tab.goto(routes.about);
   await tab.goto(routes.contact);
   await expectInPage(tab, hasText, message);
-  await expectInPage(tab, isAwake);
+  await expectInPage(tab, isHydrated);
 
   await tab.evaluate(() => void Object.assign(window, { isSamePage: true }));
   await clickOn(tab, 'Plan strategiegesprek');
@@ -101,6 +101,6 @@ function goToFooterOnceThanked(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function isAwake(): boolean {
+function isHydrated(): boolean {
   return document.querySelector('form')?.noValidate ?? false;
 }

@@ -70,15 +70,15 @@ test('the menu of a phone opens, closes, leads to a page and becomes a row', asy
   await tab.setViewportSize({ width: 390, height: 844 });
   await tab.goto(routes.about);
   await clickOn(tab, 'Menu');
-  await expectSheet(tab, true);
+  await expectMenuOpen(tab, true);
   await expectInPage(tab, () => document.querySelector('main')?.inert);
   await clickOn(tab, 'Sluiten');
-  await expectSheet(tab, false);
+  await expectMenuOpen(tab, false);
   await clickOn(tab, 'Menu');
   await clickOn(tab, 'Kennis');
   await expectAt(tab, routes.articles);
   await goBack(tab, routes.about);
-  await expectSheet(tab, false);
+  await expectMenuOpen(tab, false);
   await clickOn(tab, 'Menu');
   await expectInPage(tab, () => document.querySelector('main')?.inert);
   await tab.setViewportSize({ width: 1280, height: 800 });
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
       await expectPanel(tab, true);
     }
     await clickOn(tab, 'Menu');
-    await expectSheet(tab, true);
+    await expectMenuOpen(tab, true);
     await clickOn(tab, 'Kennis');
     await expectAt(tab, routes.articles);
   });
@@ -108,7 +108,6 @@ async function expectOpen(tab: Tab, items: string[]): Promise<void> {
   await expect.poll(() => listOpenItems(tab)).toEqual(items);
 }
 
-/** Waits until the header has a background of its own, or none. */
 async function expectPanel(tab: Tab, isThere: boolean): Promise<void> {
   const readAlpha = () => {
     const { backgroundColor } = getComputedStyle(document.querySelector('header') ?? document.body);
@@ -126,16 +125,15 @@ async function expectBar(tab: Tab, isThere: boolean): Promise<void> {
   await expect.poll(async () => Boolean(await tab.evaluate(isInView)), 'the bar').toBe(isThere);
 }
 
-async function expectSheet(tab: Tab, isOpen: boolean): Promise<void> {
+async function expectMenuOpen(tab: Tab, isOpen: boolean): Promise<void> {
   const read = () => document.querySelector('nav[popover]')?.matches(':popover-open');
-  await expect.poll(() => tab.evaluate(read), 'the sheet').toBe(isOpen);
+  await expect.poll(() => tab.evaluate(read), 'the menu').toBe(isOpen);
 }
 
 function isOn(label: string): boolean {
   return document.activeElement?.getAttribute('aria-label') === label;
 }
 
-/** Whether the menu is in the header and the page behind it usable. */
 function isRow(): boolean {
   const menu = document.querySelector<HTMLElement>('nav[popover]');
   const { top = -1, height = Infinity } = menu?.getBoundingClientRect() ?? {};

@@ -68,7 +68,6 @@ function listScreens(): string[] {
   return [...document.querySelectorAll('.screen > h2')].map(({ id }) => id);
 }
 
-/** Whether only this screen is visible. */
 function isSeen(id: string): boolean {
   const seen = [...document.querySelectorAll('.screen')].filter((screen) => screen.checkVisibility());
   return seen.length === 1 && seen[0]?.querySelector('h2')?.id === id && location.hash === `#${id}`;

@@ -1,4 +1,3 @@
-// Opens each page once per engine, on a wide screen and on the narrowest.
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { waitForFrames } from '../support/islands.ts';
 import { ownPaths, unknownPath } from '../support/pages.ts';
@@ -18,7 +17,6 @@ for (const [section, paths = []] of Object.entries(sections)) {
     for (const path of paths) {
       await tab.goto(path);
       await tab.evaluate(async () => void (await document.fonts.ready));
-      // The floating bar would cover targets.
       await tab.evaluate((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
       for (const width of [wide, narrow]) {
         await tab.setViewportSize({ width, height: 900 });

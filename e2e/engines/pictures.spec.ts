@@ -17,7 +17,6 @@ test('drawings come from files, pictures as the visitor gets near, and particles
   await expectInPage(tab, hasPictures);
 });
 
-/** Whether something is drawn below the header. */
 function isDrawn(): boolean {
   const [header, canvas] = [document.querySelector('header'), document.querySelector('canvas')];
   if (!header || !canvas?.width) return false;

@@ -1,4 +1,3 @@
-// A page out of the back/forward cache comes back whole, with menus closed and particles in motion.
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';

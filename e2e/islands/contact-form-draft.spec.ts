@@ -1,4 +1,3 @@
-// What is typed is kept until it is sent.
 import type { Page } from 'playwright/test';
 
 import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
@@ -19,15 +18,14 @@ import { listBelow } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
+const followFromMenu = (name: string) => async (page: Page) => {
+  await getMenuToggle(page).tap();
+  await getMenu(page).getByRole('link', { name, exact: true }).click();
+};
+
 const links: Record<string, (page: Page) => Promise<void>> = {
-  "the header's button": async (page) => {
-    await getMenuToggle(page).tap();
-    await getMenu(page).getByRole('link', { name: 'Plan strategiegesprek' }).click();
-  },
-  "the menu's item": async (page) => {
-    await getMenuToggle(page).tap();
-    await getMenu(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  },
+  "the header's button": followFromMenu('Plan strategiegesprek'),
+  "the menu's item": followFromMenu('Contact'),
   'the floating bar': async (page) => {
     // The bar hides while the form is in view or a field has focus.
     await getForm(page).getByLabel('Naam').blur();

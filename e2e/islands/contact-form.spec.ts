@@ -6,7 +6,6 @@ import {
   contactPath,
   localAnonKey,
   messageFields,
-  type MessageField,
 } from '../../supabase/functions/send-contact-email/message.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import {
@@ -71,12 +70,8 @@ test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async 
   expect(mail.to?.map(({ address }) => address)).toEqual([email]);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual([message.email]);
   expect(mail.subject).toContain(message.company);
-  const lines = mail.text?.split(/\r?\n/);
-  for (const { type, key, label, mailLabel = label } of messageFields as readonly MessageField[]) {
-    const start = type === 'textarea' ? '|' : `${mailLabel}:`;
-    for (const line of message[key as keyof typeof message].split('\n')) {
-      expect(lines).toContain(`${start} ${line}`);
-    }
+  for (const { key } of messageFields) {
+    for (const line of message[key].split('\n')) expect(mail.text).toContain(line);
   }
 });
 

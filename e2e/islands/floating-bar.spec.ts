@@ -170,7 +170,11 @@ test.describe('never in the way', { tag: [tags.phone, tags.nightly] }, () => {
     await page.getByRole('main').click({ position: { x: 5, y: beyond + 200 } });
     await scrollTo(page, beyond + 50);
     await expect(getFloatingBar(page)).toBeVisible();
-    await addFieldNearTop(page);
+    await page.evaluate(() => {
+      const field = Object.assign(document.createElement('input'), { ariaLabel: 'Zoek' });
+      Object.assign(field.style, { position: 'absolute', top: `${scrollY + 120}px` });
+      document.querySelector('main')?.append(field);
+    });
     const field = page.getByRole('textbox', { name: 'Zoek' });
     await field.focus();
     await expect(getFloatingBar(page)).toBeHidden();
@@ -196,17 +200,6 @@ async function showBar(page: Page, path: string): Promise<void> {
   await expect(getFloatingBar(page)).toBeVisible();
 }
 
-async function addFieldNearTop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const field = document.createElement('input');
-    field.ariaLabel = 'Zoek';
-    field.style.position = 'absolute';
-    field.style.top = `${scrollY + 120}px`;
-    document.querySelector('main')?.append(field);
-  });
-}
-
-/** The texts of matching elements under the bar. */
 function listCovered(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((matching) => {
     const bar = document.querySelector('.floating-bar');

@@ -26,9 +26,8 @@ test('the phone menu shows all pages and closes', { tag: tags.phoneOnly }, async
   await expectIsolated(page);
   await expect(toggle).toHaveAccessibleName('Sluiten');
   expect(await toggle.boundingBox()).toEqual(place);
-  const paths = await menu
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const listPaths = (links: Element[]) => links.map((link) => link.getAttribute('href'));
+  const paths = await menu.getByRole('link').evaluateAll(listPaths);
   expect(paths).toEqual(expect.arrayContaining(listMenuPaths()));
   await expect(menu).toHaveCSS('opacity', '1');
   expect(await listFaults(createAxe(page).include('header'))).toEqual([]);
@@ -57,36 +56,33 @@ test('the phone menu shows all pages and closes', { tag: tags.phoneOnly }, async
 
 test.describe('the phone menu', { tag: [tags.phoneOnly, tags.nightly] }, () => {
   for (const [name, viewport] of Object.entries(screens)) {
-    test.describe(`on ${name}`, () => {
-      test.use({ viewport });
-
-      test('has each page within reach, and leaves the page behind it where it is', async ({ page }) => {
-        await page.goto(routes.about);
-        // A low window has its header at the top only.
-        const start = viewport.height < lowWindowPx ? 0 : 300;
-        await scrollTo(page, start);
-        const toggle = getMenuToggle(page);
-        await toggle.tap();
-        await expectIsolated(page);
-        const { x = 0, width = Infinity } = (await toggle.boundingBox()) ?? {};
-        expect(x + width).toBeLessThanOrEqual(viewport.width - gutterPx);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        const links = getMenu(page).getByRole('link');
-        expect(await links.evaluateAll(listMissed)).toEqual([]);
-        const action = getMenu(page).getByRole('link', { name: 'Plan strategiegesprek', exact: true });
-        for (const link of [links.first(), links.nth(-2)]) {
-          await link.scrollIntoViewIfNeeded();
-          await expect(action).toBeInViewport({ ratio: 1 });
+    test(`on ${name} has each page within reach, and does not scroll the page`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(routes.about);
+      // A low window has its header at the top only.
+      const start = viewport.height < lowWindowPx ? 0 : 300;
+      await scrollTo(page, start);
+      const toggle = getMenuToggle(page);
+      await toggle.tap();
+      await expectIsolated(page);
+      const { x = 0, width = Infinity } = (await toggle.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(viewport.width - gutterPx);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      const links = getMenu(page).getByRole('link');
+      expect(await links.evaluateAll(listMissed)).toEqual([]);
+      const action = getMenu(page).getByRole('link', { name: 'Plan strategiegesprek', exact: true });
+      for (const link of [links.first(), links.nth(-2)]) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(action).toBeInViewport({ ratio: 1 });
+      }
+      for (const height of [viewport.height - 40, 40]) {
+        await page.mouse.move(viewport.width / 2, height);
+        for (let turn = 0; turn < 4; turn += 1) {
+          await page.mouse.wheel(0, 3000);
+          await waitForFrames(page);
         }
-        for (const height of [viewport.height - 40, 40]) {
-          await page.mouse.move(viewport.width / 2, height);
-          for (let turn = 0; turn < 4; turn += 1) {
-            await page.mouse.wheel(0, 3000);
-            await waitForFrames(page);
-          }
-        }
-        expect(await page.evaluate(() => scrollY)).toBe(start);
-      });
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(start);
     });
   }
 

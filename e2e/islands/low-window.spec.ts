@@ -22,7 +22,7 @@ for (const [width, height, ...tag] of [
     const [header, bar] = [page.getByRole('banner'), getFloatingBar(page)];
     expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: headerPx });
     await scrollTo(page, beyond);
-    await expect(page.locator('.floating-bar:not([hidden])'), 'awake').toHaveCount(1);
+    await expect(page.locator('.floating-bar:not([hidden])'), 'hydrated').toHaveCount(1);
     if (isLow) {
       await expect(header).not.toBeInViewport();
       await expect(bar).toBeHidden();

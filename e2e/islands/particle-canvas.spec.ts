@@ -146,7 +146,6 @@ const readFrame = (page: Page): Promise<Pick<Recorder, 'dots' | 'lines'>> =>
 function countAskedFrames(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { recorder } = window as unknown as { recorder: Recorder };
-    // Requests from before a change may still come.
     await new Promise(recorder.request);
     const before = recorder.asked;
     for (let frame = 0; frame < 10; frame += 1) await new Promise(recorder.request);

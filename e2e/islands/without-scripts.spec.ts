@@ -1,4 +1,3 @@
-// The islands as HTML and CSS alone; the form is in contact-form-plain-post.spec.ts.
 import type { Locator } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
@@ -74,7 +73,6 @@ test.describe('on a phone', { tag: tags.noJs }, () => {
   });
 });
 
-/** The targets of the visible links. */
 async function listPaths(menu: Locator): Promise<(string | null)[]> {
   const links = await menu.getByRole('link').all();
   return Promise.all(links.map((link) => link.getAttribute('href')));

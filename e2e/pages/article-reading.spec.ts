@@ -104,7 +104,6 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Expects a heading right below the header. */
 async function expectToStandAt(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, exact: true });
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(160);

@@ -1,5 +1,4 @@
 // Opens each page once: on a wide screen every run, elsewhere one page of each kind, and all at night.
-// Checks of the HTML alone use the fixture `documents`.
 import type { Locator, Page } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
@@ -83,7 +82,6 @@ function visit(path: string): void {
     expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
     expect.soft(await listFixed(page), 'fixed over the text on paper').toEqual([]);
     if (!isKind) return;
-    // Paper has no backgrounds.
     await addRule(page, '*, ::before, ::after { background: none !important; }');
     const faults = await listFaults(createAxe(page).withRules(['color-contrast']));
     expect.soft(faults, 'too faint on paper').toEqual([]);
@@ -124,7 +122,6 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   expect.soft(misfits, `what does not fit at ${width} px`).toEqual([]);
   expect.soft(cutWords, `words cut in two at ${width} px`).toEqual([]);
   if (width < leastDesignedWidth) return;
-  // A hundredth for rounding in drawings.
   const small = lines.filter(({ fontSize }) => fontSize < leastFontSize - 0.01);
   expect.soft(small, `small text at ${width} px`).toEqual([]);
 }

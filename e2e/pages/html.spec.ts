@@ -14,8 +14,7 @@ const months = 'januari|februari|maart|april|mei|juni|juli|augustus|september|ok
 const breakable = new RegExp(String.raw`€ \d|\d (?:${units}|${months})(?!\p{L})|\d-\d`, 'gu');
 const straightApostrophe = /[\p{L}\p{N}]+(?:'|&#39;|&apos;)\p{L}+/gu;
 
-// What .htmlvalidate.json allows:
-// attr-case, attribute-*-style, void-style: how React and Astro print popoverTarget, required, hidden and dynamic tags.
+// .htmlvalidate.json allows attr-case, attribute-*-style, void-style: so React and Astro print dynamic attributes.
 // no-redundant-role: roles restore what Safari drops where table rows become cards.
 // valid-id: Astro's heading ids may begin with a digit.
 test('every built page is valid HTML without inline styles', async () => {
@@ -104,6 +103,5 @@ function readWrappingTexts(html: string): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(parsed, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push((node as Text).data);
-  // A range is alone in an element that does not wrap.
   return texts.filter((text) => !/^\d[\d.,:]*(?:-\d[\d.,:]*)+$/.test(text));
 }

@@ -1,4 +1,3 @@
-// The specification's labels and links, read from the HTML.
 import { routes } from '../../src/site/addresses.ts';
 import { listNodes } from '../../src/tools/testing/structured-data-rules.ts';
 import type { PageDocument } from '../support/documents.ts';
@@ -9,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 const solutions = listBelow(routes.solutions);
 const { phone, email } = await readCompany();
 
-/** The words of pages, in order. */
 const labels: [paths: string[], words: string[]][] = [
   [ownPaths, ['Plan strategiegesprek', 'Klaar om te starten?', 'Plan gesprek', phone, email, '©']],
   [[routes.solutions], ['Meer informatie', 'Bespreek je uitdaging']],

@@ -55,7 +55,6 @@ test.describe('what is left of', { tag: tags.nightly }, () => {
   });
 });
 
-/** The page can be read, and its header leads to the contact page. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

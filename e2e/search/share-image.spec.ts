@@ -32,7 +32,6 @@ test('every page has its own share image, an alias that of its page', ({ documen
 
 test('every share image is a light PNG that looks like no other', async ({ documents, request }) => {
   const paths = [...new Set(documents.map(getImage))];
-  // A draft must have none.
   const files = await Array.fromAsync(glob('delen/**/*.png', { cwd: dist }));
   expect(files.map((file) => `/${file}`).filter((path) => !paths.includes(path))).toEqual([]);
   const seen = new Map<string, string>();

@@ -11,10 +11,8 @@ import { root } from './site.ts';
 /** Where the server of the tests puts its mail, relative to the repository. */
 export const outbox = 'outbox/browser-tests';
 
-type Message = typeof sampleMessage;
-
 /** A unique message with every field filled. */
-export function createMessage(): Message {
+export function createMessage(): typeof sampleMessage {
   return { ...sampleMessage, message: `${sampleMessage.message}\n${crypto.randomUUID()}` };
 }
 
@@ -42,7 +40,7 @@ export function getInputs(form: Locator) {
 }
 
 /** Fills in a message; the fields that it does not name become empty. */
-export async function fillIn(form: Locator, message: Partial<Message>): Promise<void> {
+export async function fillIn(form: Locator, message: Partial<typeof sampleMessage>): Promise<void> {
   for (const { field, input } of getInputs(form)) await input.fill(message[field.key] ?? '');
 }
 

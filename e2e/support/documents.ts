@@ -41,10 +41,8 @@ export function listHead({ head }: PageDocument, name: string): string[] {
 /** The one value of a name in the head; throws when it is missing or there twice. */
 export function getHead(document: PageDocument, name: string): string {
   const [value, ...others] = listHead(document, name);
-  if (value === undefined || others.length > 0) {
-    throw new Error(`${document.path} must have one ${name} in its head`);
-  }
-  return value;
+  if (value !== undefined && others.length === 0) return value;
+  throw new Error(`${document.path} must have one ${name} in its head`);
 }
 
 function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
@@ -57,6 +55,7 @@ function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
   };
   const readText = (element: Element) => read(element).replace(/\s+/g, ' ').trim();
   const trail = all('nav').find((nav) => nav.ariaLabel === 'Kruimelpad');
+  const readScript = ({ textContent }: Element) => textContent;
   const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
   return {
     lang: parsed.documentElement.lang,
@@ -77,9 +76,7 @@ function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
     ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
     text: readText(parsed.body),
     breadcrumbs: [...(trail?.getElementsByTagName('li') ?? [])].map(readText),
-    structuredData: all('script')
-      .filter(({ type }) => type === 'application/ld+json')
-      .map(({ text }) => text),
+    structuredData: [...parsed.querySelectorAll('[type="application/ld+json"]')].map(readScript),
     shapeless: [...parsed.querySelectorAll('svg')]
       .filter((drawing) => !drawing.hasAttribute('viewBox'))
       .filter((drawing) => !(drawing.hasAttribute('width') && drawing.hasAttribute('height')))

@@ -80,8 +80,4 @@ export async function expectMenuHydrated(page: Page): Promise<void> {
 
 /** The links of the panel below a top item of the main menu, in order. */
 export const getSubPages = (page: Page, item: string): Locator =>
-  getMenu(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Submenu ${item}` }) })
-    .getByRole('list')
-    .getByRole('link');
+  getMenu(page).locator(`li:has(button[aria-label="Submenu ${item}"]) ul`).getByRole('link');

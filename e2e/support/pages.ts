@@ -11,8 +11,9 @@ export const dist = join(root, 'dist');
 /** Every built page by the address it is served at, such as `/oplossingen`; aliases and the error page included. */
 export const builtPages = await readBuiltPages();
 
+const sitemapXml = await readFile(join(dist, 'sitemap-0.xml'), 'utf8');
 /** The absolute addresses in the sitemap. */
-export const sitemap = await readSitemap();
+export const sitemap: string[] = sitemapXml.match(/(?<=<loc>)[^<]+/g) ?? [];
 
 /** Every page of its own, by its path, in the order of the sitemap. */
 export const ownPaths = sitemap.map((address) => new URL(address).pathname);
@@ -96,9 +97,4 @@ async function readBuiltPages(): Promise<{ path: string; html: string }[]> {
     html: await readFile(join(dist, file), 'utf8'),
   });
   return Promise.all(files.map(read));
-}
-
-async function readSitemap(): Promise<string[]> {
-  const text = await readFile(join(dist, 'sitemap-0.xml'), 'utf8');
-  return [...text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
 }

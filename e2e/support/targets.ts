@@ -9,7 +9,7 @@ export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]
     const pressable = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
     return [...pressable]
       .filter((element) => element.checkVisibility() && element.tabIndex >= 0 && !isSkipLink(element))
-      .filter((element) => (isInRunningText(element) ? getLineHeight(element) < line : !isHit(element)))
+      .filter((element) => (isInRunningText(element) ? isLow(element) : !isHit(element)))
       .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
     function isSkipLink(element: HTMLElement): boolean {
@@ -21,8 +21,8 @@ export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]
       return getComputedStyle(element).display === 'inline' && Boolean(others);
     }
 
-    function getLineHeight(element: HTMLElement): number {
-      return parseFloat(getComputedStyle(element).lineHeight);
+    function isLow(element: HTMLElement): boolean {
+      return parseFloat(getComputedStyle(element).lineHeight) < line;
     }
 
     /** Whether a finger hits the element, or the label that presses it. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { test as base, expect, type Page } from 'playwright/test';
@@ -8,15 +7,11 @@ import { baseUrl } from './site.ts';
 
 export { expect };
 
-const photo = await readFile(join(import.meta.dirname, 'photo.png'));
-
-interface Fixtures {
-  /** Problems that a test provokes, such as a 404. */
-  expectedComplaints: RegExp;
-}
+const photo = join(import.meta.dirname, 'photo.png');
 
 /** Playwright's test with a stand-in for the photo host; fails on other foreign requests, page errors and broken policies. */
-export const test = base.extend<Fixtures, { documents: PageDocument[] }>({
+export const test = base.extend<{ expectedComplaints: RegExp }, { documents: PageDocument[] }>({
+  // Problems that a test provokes, such as a 404.
   expectedComplaints: [/(?!)/, { option: true }],
   page: async ({ page, expectedComplaints }, use) => {
     const problems = await collectProblems(page);
@@ -57,7 +52,7 @@ async function answerForeignRequests(page: Page, problems: string[]): Promise<vo
   await page.context().route(isForeign, (route) => {
     const { origin, href } = new URL(route.request().url());
     if (origin === 'https://images.unsplash.com') {
-      return route.fulfill({ contentType: 'image/png', body: photo });
+      return route.fulfill({ path: photo });
     }
     problems.push(`foreign request: ${href}`);
     return route.abort();

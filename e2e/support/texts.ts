@@ -5,17 +5,13 @@ import { listWiderThan } from './layout.ts';
 type Asked = Pick<Page, 'evaluate'>;
 
 /** A line of text on the page; places and sizes in px. */
-export interface TextLine {
+export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
   /** Its text and the element that holds it. */
   name: string;
   /** Same number, same element. */
   owner: number;
   /** Same number, same title: what is set in the display face, outside drawings. */
   title: number | undefined;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
   /** As displayed, whatever the scale of a drawing. */
   fontSize: number;
   /** Whether a box hides part of it without an ellipsis. */

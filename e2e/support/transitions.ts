@@ -12,6 +12,5 @@ export async function takeAwayTransitions(page: Page): Promise<void> {
 }
 
 /** Whether the script is fading the page out. */
-export function isLeaving(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute('data-leaving'));
-}
+export const isLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-leaving'));
