@@ -127,7 +127,7 @@ export function isExecutable(path: string): boolean {
 }
 
 /** Downloads a browser of Playwright's own; throws where there is no way out. */
-export function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
+function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
   console.log(`No ${name} that will do is installed: trying Playwright's download.`);
   const cli = join(dirname(fileURLToPath(import.meta.resolve('playwright/package.json'))), 'cli.js');
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(connectMs) };
@@ -139,7 +139,7 @@ export function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
 }
 
 /** Installs packages of Debian; throws where that is not root's machine, or no Debian. */
-export function installDebianPackages(packages: string[]): void {
+function installDebianPackages(packages: string[]): void {
   if (process.getuid?.() !== 0) throw new Error('Only root can install Debian’s packages.');
   console.log(`Installing Debian's ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
