@@ -38,7 +38,8 @@ export function readLines(page: Asked): Promise<TextLine[]> {
       };
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) {
+      // Firefox gives collapsed spaces a box without width.
+      for (const box of [...range.getClientRects()].filter(({ width }) => width > 0)) {
         const { left, right, top, bottom } = box;
         lines.push({ ...shared, left, right, top, bottom, isCut: isCut(owner, box) });
       }
@@ -97,7 +98,6 @@ export async function listMisfits(page: Asked, width: number, lines?: TextLine[]
   return [...(await listWiderThan(page, width)), ...findOverlaps(read), ...cut];
 }
 
-/** The pairs of lines that lie over one another, by name. */
 function findOverlaps(lines: TextLine[]): string[] {
   const bodies = lines.map((line) => ({ ...line, ...shrink(line) })).toSorted((a, b) => a.top - b.top);
   return bodies.flatMap((one, index) => {
