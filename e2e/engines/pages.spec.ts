@@ -38,8 +38,8 @@ for (const [section, paths = []] of Object.entries(sections)) {
 
 /** No line of a title but the last is much shorter than the others. */
 function expectEvenTitles(lines: TextLine[], where: string): void {
-  const parts = lines.filter(({ title }) => title !== undefined);
-  const titles = Object.values(Object.groupBy(parts, ({ title }) => title ?? 0));
+  const parts = lines.filter(({ title }) => title > 0);
+  const titles = Object.values(Object.groupBy(parts, ({ title }) => title));
   expect.soft(titles.length, `titles on ${where}`).toBeGreaterThan(0);
   const uneven = titles.filter((title = []) => {
     const widths = measureLines(title);

@@ -10,8 +10,8 @@ export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bott
   name: string;
   /** Same number, same element. */
   owner: number;
-  /** Same number, same title: what is set in the display face, outside drawings. */
-  title: number | undefined;
+  /** Same number, same title: what is set in the display face, outside drawings; 0 elsewhere. */
+  title: number;
   /** As displayed, whatever the scale of a drawing. */
   fontSize: number;
   /** Whether a box hides part of it without an ellipsis. */
@@ -58,10 +58,10 @@ export function readLines(page: Asked): Promise<TextLine[]> {
       return known.length;
     }
 
-    function findTitle(element: Element): number | undefined {
+    function findTitle(element: Element): number {
       const isTitle = (each: Element) => getComputedStyle(each).fontFamily.includes('Bricolage');
       const title = element.closest('svg') ? undefined : listAround(element).findLast(isTitle);
-      return title && number(titles, title);
+      return title ? number(titles, title) : 0;
     }
 
     function measure(element: Element): number {
