@@ -38,7 +38,7 @@ export function readLines(page: Asked): Promise<TextLine[]> {
       };
       const range = document.createRange();
       range.selectNodeContents(text);
-      // Firefox gives collapsed spaces a box without width.
+      // Collapsed spaces and ends of lines may have a box without width.
       for (const box of [...range.getClientRects()].filter(({ width }) => width > 0)) {
         const { left, right, top, bottom } = box;
         lines.push({ ...shared, left, right, top, bottom, isCut: isCut(owner, box) });
@@ -131,7 +131,7 @@ export function listCutWords(page: Asked, inTitles = false): Promise<string[]> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const [first, ...others] = range.getClientRects();
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
         if (first && others.some(({ top }) => top >= first.bottom)) cut.push(word);
       }
     }
