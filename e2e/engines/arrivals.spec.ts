@@ -3,8 +3,6 @@ import { scrollTo } from '../support/islands.ts';
 import { expect, test } from './support/test.ts';
 import { clickOn, expectAt, expectInPage, goBack } from './support/visitor.ts';
 
-test.beforeEach(({ tab }) => tab.resize(1440, 900));
-
 test('a link leads to the top of the next page, and back to where one was', async ({ tab }) => {
   await tab.goto(routes.about);
   await scrollTo(tab, 900);
@@ -17,9 +15,7 @@ test('a link leads to the top of the next page, and back to where one was', asyn
   await expectInPage(tab, isShown);
 });
 
-test('an address with a hash stands there at once, a click within a page goes there smoothly', async ({
-  tab,
-}) => {
+test('an address with a hash arrives at once, a link within a page smoothly', async ({ tab }) => {
   await tab.goto(routes.privacy);
   const [name, hash] = await tab.evaluate(() => {
     const last = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].at(-1);
@@ -38,21 +34,18 @@ test('an address with a hash stands there at once, a click within a page goes th
   });
   await clickOn(tab, name);
   await expect.poll(() => tab.evaluate(readPlace, hash)).toBeLessThan(200);
-  // A busy machine draws few frames of the way; a jump draws none.
   const between = await tab.evaluate(() =>
     (window as unknown as { places: number[] }).places.filter((y) => y > 100 && y < scrollY - 100),
   );
   expect(between, 'places on the way').not.toEqual([]);
 });
 
-/** Whether the page has faded in. */
 function isShown(): boolean {
   return (
     !document.documentElement.hasAttribute('data-leaving') && getComputedStyle(document.body).opacity === '1'
   );
 }
 
-/** How far below the window's top the target of a hash stands. */
 function readPlace(hash: string): number {
   return document.querySelector(hash)?.getBoundingClientRect().top ?? Infinity;
 }

@@ -1,11 +1,10 @@
-// The header with its menu, and the floating bar.
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { listOpenItems, scrollTo } from '../support/islands.ts';
-import type { Tab } from './drivers/tab.ts';
+import type { Tab } from './support/engine.ts';
 import { expect, test } from './support/test.ts';
-import { clickOn, expectAt, expectInPage, goBack, pointAt, pressUntil } from './support/visitor.ts';
+import { clickOn, expectAt, expectInPage, goBack, locate, tabUntil } from './support/visitor.ts';
 
 const { frostedAfterScrollPx } = headerMenuSettings;
 const { showAfterScrollPx } = floatingBarSettings;
@@ -13,7 +12,6 @@ const beyond = showAfterScrollPx + 1;
 const item = 'Oplossingen';
 
 test('the header is a panel past 20 px, and the bar comes past 500', async ({ tab }) => {
-  await tab.resize(1440, 900);
   await tab.goto(routes.about);
   await scrollTo(tab, frostedAfterScrollPx);
   await expectPanel(tab, false);
@@ -31,7 +29,7 @@ test('the header is a panel past 20 px, and the bar comes past 500', async ({ ta
   await expectAt(tab, routes.contact);
 
   await tab.goto(routes.about);
-  await tab.resize(320, 256);
+  await tab.setViewportSize({ width: 320, height: 256 });
   await scrollTo(tab, 900);
   await expectBar(tab, false);
   const isHeaderAway = () => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 1) <= 0;
@@ -39,12 +37,11 @@ test('the header is a panel past 20 px, and the bar comes past 500', async ({ ta
 });
 
 test('the bar is reached by Tab, and closed by Enter for good', async ({ tab }) => {
-  await tab.resize(1440, 900);
   await tab.goto(routes.about);
   await scrollTo(tab, beyond);
   await expectBar(tab, true);
-  await pressUntil(tab, 'Tab', isOn, 'Balk sluiten');
-  await tab.press('Enter');
+  await tabUntil(tab, isOn, 'Balk sluiten');
+  await tab.keyboard.press('Enter');
   await expectBar(tab, false);
   await expectInPage(tab, () => document.activeElement !== document.body);
   await tab.goto(routes.articles);
@@ -53,39 +50,38 @@ test('the bar is reached by Tab, and closed by Enter for good', async ({ tab }) 
 });
 
 test('the menu in a row opens by mouse and by keyboard, which gets its focus back', async ({ tab }) => {
-  await tab.resize(1440, 900);
   await tab.goto(routes.about);
-  await pointAt(tab, item);
+  await tab.mouse.move(...(await locate(tab, item)));
   await expectOpen(tab, [item]);
-  await tab.point({ x: 700, y: 600 });
+  await tab.mouse.move(700, 600);
   await expectOpen(tab, []);
-  await pressUntil(tab, 'Tab', isOn, `Submenu ${item}`);
+  await tabUntil(tab, isOn, `Submenu ${item}`);
   await expectInPage(tab, () => document.querySelector('nav[popover]')?.hasAttribute('data-hydrated'));
-  await tab.press('Enter');
+  await tab.keyboard.press('Enter');
   await expectOpen(tab, [item]);
-  await tab.press('Tab');
+  await tab.keyboard.press('Tab');
   await expectInPage(tab, () => document.activeElement?.matches('ul ul a'));
-  await tab.press('Escape');
+  await tab.keyboard.press('Escape');
   await expectOpen(tab, []);
   await expectInPage(tab, isOn, `Submenu ${item}`);
 });
 
 test('the menu of a phone opens, closes, leads to a page and becomes a row', async ({ tab }) => {
-  await tab.resize(390, 844);
+  await tab.setViewportSize({ width: 390, height: 844 });
   await tab.goto(routes.about);
   await clickOn(tab, 'Menu');
-  await expectSheet(tab, true);
+  await expectMenuOpen(tab, true);
   await expectInPage(tab, () => document.querySelector('main')?.inert);
   await clickOn(tab, 'Sluiten');
-  await expectSheet(tab, false);
+  await expectMenuOpen(tab, false);
   await clickOn(tab, 'Menu');
   await clickOn(tab, 'Kennis');
   await expectAt(tab, routes.articles);
   await goBack(tab, routes.about);
-  await expectSheet(tab, false);
+  await expectMenuOpen(tab, false);
   await clickOn(tab, 'Menu');
   await expectInPage(tab, () => document.querySelector('main')?.inert);
-  await tab.resize(1280, 800);
+  await tab.setViewportSize({ width: 1280, height: 800 });
   await expectInPage(tab, isRow);
 });
 
@@ -93,17 +89,16 @@ test.describe('without scripts', () => {
   test.use({ scripting: false });
 
   test('the header can be read at every place, and its menu opens', async ({ tab }) => {
-    await tab.resize(1440, 900);
     await tab.goto(routes.about);
-    await pointAt(tab, item);
+    await tab.mouse.move(...(await locate(tab, item)));
     await expectOpen(tab, [item]);
-    await tab.resize(390, 844);
+    await tab.setViewportSize({ width: 390, height: 844 });
     for (const top of [0, 21, 2500]) {
       await tab.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
       await expectPanel(tab, true);
     }
     await clickOn(tab, 'Menu');
-    await expectSheet(tab, true);
+    await expectMenuOpen(tab, true);
     await clickOn(tab, 'Kennis');
     await expectAt(tab, routes.articles);
   });
@@ -113,7 +108,6 @@ async function expectOpen(tab: Tab, items: string[]): Promise<void> {
   await expect.poll(() => listOpenItems(tab)).toEqual(items);
 }
 
-/** Waits until the header stands on a panel of its own, or on none. */
 async function expectPanel(tab: Tab, isThere: boolean): Promise<void> {
   const readAlpha = () => {
     const { backgroundColor } = getComputedStyle(document.querySelector('header') ?? document.body);
@@ -122,7 +116,6 @@ async function expectPanel(tab: Tab, isThere: boolean): Promise<void> {
   await expect.poll(async () => (await tab.evaluate(readAlpha)) > 0.8, 'a panel').toBe(isThere);
 }
 
-/** Waits until the bar stands in the window, or is gone. */
 async function expectBar(tab: Tab, isThere: boolean): Promise<void> {
   const isInView = () => {
     const bar = document.querySelector('.floating-bar');
@@ -132,18 +125,15 @@ async function expectBar(tab: Tab, isThere: boolean): Promise<void> {
   await expect.poll(async () => Boolean(await tab.evaluate(isInView)), 'the bar').toBe(isThere);
 }
 
-/** Waits until the sheet of a phone is open, or closed. */
-async function expectSheet(tab: Tab, isOpen: boolean): Promise<void> {
+async function expectMenuOpen(tab: Tab, isOpen: boolean): Promise<void> {
   const read = () => document.querySelector('nav[popover]')?.matches(':popover-open');
-  await expect.poll(() => tab.evaluate(read), 'the sheet').toBe(isOpen);
+  await expect.poll(() => tab.evaluate(read), 'the menu').toBe(isOpen);
 }
 
-/** Whether the button with this label has focus. */
 function isOn(label: string): boolean {
   return document.activeElement?.getAttribute('aria-label') === label;
 }
 
-/** Whether the menu stands in the header, and nothing keeps the page from being used. */
 function isRow(): boolean {
   const menu = document.querySelector<HTMLElement>('nav[popover]');
   const { top = -1, height = Infinity } = menu?.getBoundingClientRect() ?? {};

@@ -1,7 +1,6 @@
-// A model is walked in each engine as its visitors walk it: by mouse, by keyboard and without scripts.
 import { maquettePaths } from '../support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { clickOn, expectInPage, goBack, pressUntil } from './support/visitor.ts';
+import { clickOn, expectInPage, goBack, tabUntil } from './support/visitor.ts';
 
 const leastScreens = 6;
 const [path = ''] = maquettePaths;
@@ -18,7 +17,7 @@ test.describe('without scripts', () => {
   test.use({ scripting: false });
 
   test('a finger walks from the first screen to the last, and back', async ({ tab }) => {
-    await tab.resize(390, 844);
+    await tab.setViewportSize({ width: 390, height: 844 });
     await tab.goto(path);
     const ids = await tab.evaluate(listScreens);
     for (const id of ids.slice(1)) {
@@ -31,7 +30,6 @@ test.describe('without scripts', () => {
   });
 
   test('a state is chosen, lifts the screen, and stays from screen to screen', async ({ tab }) => {
-    await tab.resize(1440, 900);
     await tab.goto(path);
     const [, second = ''] = await tab.evaluate(listScreens);
     const lifts = [await tab.evaluate(readLift)];
@@ -55,8 +53,8 @@ test('an address shows its screen at once, and keys walk on to the last', async 
   await tab.goto(`${path}#${start}`);
   await expectInPage(tab, isShown, start);
   for (const id of others) {
-    await pressUntil(tab, 'Tab', isOnward);
-    await tab.press('Enter');
+    await tabUntil(tab, isOnward);
+    await tab.keyboard.press('Enter');
     await expectInPage(tab, isShown, id);
   }
 });
@@ -70,13 +68,12 @@ function listScreens(): string[] {
   return [...document.querySelectorAll('.screen > h2')].map(({ id }) => id);
 }
 
-/** Whether a screen is the only one to be seen. */
 function isSeen(id: string): boolean {
   const seen = [...document.querySelectorAll('.screen')].filter((screen) => screen.checkVisibility());
   return seen.length === 1 && seen[0]?.querySelector('h2')?.id === id && location.hash === `#${id}`;
 }
 
-/** Whether a screen has just been led to: its heading has focus, is in view and under nothing. */
+/** Whether a screen was just navigated to: its heading has focus, is in view and not covered. */
 function isShown(id: string): boolean {
   const heading = document.querySelector('h2:target');
   const { top = 0, bottom = 0, left = 0 } = heading?.getBoundingClientRect() ?? {};
@@ -89,7 +86,6 @@ function isChosen(state: string): boolean {
   return chosen?.labels?.[0]?.textContent.trim().startsWith(state) ?? false;
 }
 
-/** The name of the link to the next screen. */
 function readOnward(): string {
   const seen = [...document.querySelectorAll('.screen')].find((screen) => screen.checkVisibility());
   return seen?.querySelector<HTMLElement>(':scope > :last-child > .button')?.innerText.trim() ?? '';
@@ -99,14 +95,13 @@ function isOnward(): boolean {
   return document.activeElement?.matches('.screen > :last-child > .button') ?? false;
 }
 
-/** Goes to every screen by its address; returns those that are not the only one shown. */
+/** The screens that are not shown alone at their own address. */
 function listUnshown(): string[] {
   const screens = [...document.querySelectorAll('.screen')];
-  const headings = [...document.querySelectorAll('.screen > h2')];
-  return headings
-    .filter(({ id }, place) => {
+  return [...document.querySelectorAll('.screen > h2')]
+    .map(({ id }) => id)
+    .filter((id, place) => {
       location.hash = id;
       return screens.some((screen, other) => screen.checkVisibility() !== (other === place));
-    })
-    .map(({ id }) => id);
+    });
 }

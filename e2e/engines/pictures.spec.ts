@@ -8,7 +8,7 @@ test('drawings come from files, pictures as the visitor gets near, and particles
   await tab.goto(kinds.solution);
   await expectInPage(tab, hasParts);
   for (const width of [320, 1440]) {
-    await tab.resize(width, 900);
+    await tab.setViewportSize({ width, height: 900 });
     await tab.goto(routes.home);
     await expectInPage(tab, isDrawn);
     const before = await tab.evaluate(readPixels);
@@ -17,7 +17,6 @@ test('drawings come from files, pictures as the visitor gets near, and particles
   await expectInPage(tab, hasPictures);
 });
 
-/** Whether something is drawn, and not behind the menu. */
 function isDrawn(): boolean {
   const [header, canvas] = [document.querySelector('header'), document.querySelector('canvas')];
   if (!header || !canvas?.width) return false;

@@ -1,28 +1,29 @@
-// A page that the browser kept in memory comes back with its menus closed and its particles in motion.
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { expect, goBack, goForward, test } from '../support/back-forward.ts';
 import {
-  expectMenuAwake,
+  expectMenuHydrated,
   getDisclosure,
   getMenu,
   getMenuToggle,
   getSubPages,
   holdScripts,
   listOpenItems,
+  scrollTo,
 } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
+import { isLeaving, takeAwayTransitions } from '../support/transitions.ts';
 
-for (const state of ['awake', 'before its script is there']) {
-  const isAwake = state === 'awake';
+for (const state of ['hydrated', 'before its script is there']) {
+  const isHydrated = state === 'hydrated';
 
   test.describe(`the menu ${state}`, { tag: tags.nightly }, () => {
     test('comes back without an open dropdown', async ({ page }) => {
-      const release = isAwake ? () => undefined : await holdScripts(page);
+      const release = isHydrated ? () => undefined : await holdScripts(page);
       await page.goto(routes.about);
       await getDisclosure(page, 'Aanpak').focus();
-      if (isAwake) await expectMenuAwake(page);
+      if (isHydrated) await expectMenuHydrated(page);
       await page.keyboard.press('Enter');
       await expect.poll(() => listOpenItems(page)).toEqual(['Aanpak']);
       await getSubPages(page, 'Aanpak').last().focus();
@@ -31,7 +32,7 @@ for (const state of ['awake', 'before its script is there']) {
       await goBack(page);
       expect(await listOpenItems(page)).toEqual([]);
       release();
-      await expectMenuAwake(page);
+      await expectMenuHydrated(page);
       expect(await listOpenItems(page)).toEqual([]);
     });
 
@@ -39,14 +40,14 @@ for (const state of ['awake', 'before its script is there']) {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
       test('comes back closed', async ({ page }) => {
-        if (!isAwake) await holdScripts(page);
+        if (!isHydrated) await holdScripts(page);
         await page.goto(routes.about);
         await getMenuToggle(page).tap();
-        await expect(page.getByRole('main')).toHaveJSProperty('inert', isAwake);
+        await expect(page.getByRole('main')).toHaveJSProperty('inert', isHydrated);
         await getMenu(page).getByRole('link', { name: 'Kennis' }).tap();
         await expect(page).toHaveURL(routes.articles);
         await getMenuToggle(page).tap();
-        await expect(page.getByRole('main')).toHaveJSProperty('inert', isAwake);
+        await expect(page.getByRole('main')).toHaveJSProperty('inert', isHydrated);
         await goBack(page);
         await expect(getMenu(page)).toBeHidden();
         await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
@@ -70,3 +71,22 @@ test('the particles move on', { tag: tags.nightly }, async ({ page }) => {
 
 const readPicture = (page: Page): Promise<string> =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+for (const isNative of [true, false]) {
+  const how = isNative ? 'native' : 'by script';
+  test(`a page comes back whole (${how})`, { tag: tags.nightly }, async ({ page }) => {
+    if (!isNative) await takeAwayTransitions(page);
+    await page.goto(routes.about);
+    await scrollTo(page, 400);
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('banner').getByRole('link', { name: 'Kennis' }).click();
+    await expect(page).toHaveURL(routes.articles);
+    await goBack(page);
+    await expect(page).toHaveURL(routes.about);
+    expect(await isLeaving(page)).toBe(false);
+    await expect(page.locator('body')).toHaveCSS('opacity', '1');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await goForward(page);
+    await expect(page.locator('body')).toHaveCSS('opacity', '1');
+  });
+}

@@ -1,4 +1,3 @@
-// What is typed is never lost: it stays when the page is left, reloaded or asked for again, until it is sent.
 import type { Page } from 'playwright/test';
 
 import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
@@ -19,18 +18,16 @@ import { listBelow } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The links to the contact page that every page shows. */
+const followFromMenu = (name: string) => async (page: Page) => {
+  await getMenuToggle(page).tap();
+  await getMenu(page).getByRole('link', { name, exact: true }).click();
+};
+
 const links: Record<string, (page: Page) => Promise<void>> = {
-  "the header's button": async (page) => {
-    await getMenuToggle(page).tap();
-    await getMenu(page).getByRole('link', { name: 'Plan strategiegesprek' }).click();
-  },
-  "the menu's item": async (page) => {
-    await getMenuToggle(page).tap();
-    await getMenu(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  },
+  "the header's button": followFromMenu('Plan strategiegesprek'),
+  "the menu's item": followFromMenu('Contact'),
   'the floating bar': async (page) => {
-    // It stays away from a form in view, and from what has focus.
+    // The bar hides while the form is in view or a field has focus.
     await getForm(page).getByLabel('Naam').blur();
     const { y = 0, height = 0 } = (await getForm(page).boundingBox()) ?? {};
     await scrollTo(page, (await page.evaluate(() => scrollY)) + y + height);
@@ -38,27 +35,23 @@ const links: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test(
-  'it stays when a link leads to the form, which takes focus below the header',
-  { tag: tags.phoneOnly },
-  async ({ page }) => {
-    const message = createMessage();
-    await fillIn(await openForm(page, '?a=b'), message);
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    const { bottom } = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect());
-    const label = page.getByText('Naam', { exact: true });
-    for (const [name, follow] of Object.entries(links)) {
-      await getForm(page).getByLabel('Bericht').blur();
-      await follow(page);
-      await expect(getForm(page).getByLabel('Naam'), name).toBeFocused();
-      await expect.poll(async () => (await label.boundingBox())?.y, name).toBeGreaterThanOrEqual(bottom);
-    }
-    expect(await page.evaluate(() => 'isSame' in window), 'no reload').toBe(true);
-    await expectTyped(page, message);
-  },
-);
+test('a link to the form keeps it and focuses the form', { tag: tags.phoneOnly }, async ({ page }) => {
+  const message = createMessage();
+  await fillIn(await openForm(page, '?a=b'), message);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const { bottom } = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect());
+  const label = page.getByText('Naam', { exact: true });
+  for (const [name, follow] of Object.entries(links)) {
+    await getForm(page).getByLabel('Bericht').blur();
+    await follow(page);
+    await expect(getForm(page).getByLabel('Naam'), name).toBeFocused();
+    await expect.poll(async () => (await label.boundingBox())?.y, name).toBeGreaterThanOrEqual(bottom);
+  }
+  expect(await page.evaluate(() => 'isSame' in window), 'no reload').toBe(true);
+  await expectTyped(page, message);
+});
 
-test('it stays before the form is awake, after a reload and after leaving the page', async ({ page }) => {
+test('it stays before hydration, after a reload and after leaving the page', async ({ page }) => {
   const message = createMessage();
   const release = await holdScripts(page);
   await page.goto(routes.contact);
@@ -86,9 +79,7 @@ test('it is kept without the honeypot, which marks the mail and does not drop it
   expect(mail.text).toContain(message.name);
 });
 
-test('the subject of a link is the first line, and neither overwrites nor doubles what is typed', async ({
-  page,
-}) => {
+test('a subject in the link becomes the first line, once, and overwrites nothing', async ({ page }) => {
   const [subject = '', other] = listBelow(routes.solutions).map((path) => path.split('/').at(-1));
   const message = createMessage();
   await fillIn(await openForm(page), message);
@@ -112,20 +103,6 @@ test('the subject of a link is the first line, and neither overwrites nor double
   await openForm(page, `?onderwerp=${other}`);
   await expect(text, 'another subject').toHaveValue(/^Onderwerp: .+\n\n$/);
   if (other) await expect(text).not.toHaveValue(first);
-});
-
-test('it can be sent where storage is refused', { tag: tags.nightly }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  const form = await openForm(page);
-  await fillIn(form, createMessage());
-  await send(form);
-  await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
 });
 
 async function expectTyped(page: Page, message: ReturnType<typeof createMessage>): Promise<void> {

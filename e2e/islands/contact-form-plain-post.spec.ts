@@ -1,4 +1,4 @@
-// The form as the browser itself posts it: without scripts, and before they are there.
+// The form posted by the browser, without scripts or before hydration.
 import type { Page } from 'playwright/test';
 
 import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
@@ -42,7 +42,7 @@ async function mendAndSend(page: Page): Promise<void> {
   for (const line of message.message.split('\n')) expect(mail.text).toContain(`| ${line}`);
 }
 
-/** The page that the post leads to names other ways to reach us. */
+/** The result page offers phone and mail. */
 async function expectResult(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

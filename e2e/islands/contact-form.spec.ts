@@ -6,7 +6,6 @@ import {
   contactPath,
   localAnonKey,
   messageFields,
-  type MessageField,
 } from '../../supabase/functions/send-contact-email/message.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import {
@@ -27,67 +26,56 @@ import { expect, test } from '../support/test.ts';
 const { successPanelMs, notOkMessage, fallbackMessage } = contactFormSettings;
 const thanks = 'Bedankt voor je bericht!';
 
-// Colours are judged as they stand, not halfway through a fade, and scrolling takes no time.
+// Colours are not checked halfway through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test(
-  'a message typed by keyboard is sent once and becomes a mail, field by field',
-  { tag: tags.phone },
-  async ({ page }) => {
-    const form = await openForm(page);
-    const posts = await holdPosts(page);
-    const message = createMessage();
-    await form.getByLabel('Naam').focus();
-    for (const { key } of messageFields) {
-      await page.keyboard.insertText(message[key]);
-      await page.keyboard.press('Tab');
-    }
-    const button = form.getByRole('button');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveText('Verstuur bericht');
-    await page.keyboard.press('Enter');
+test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async ({ page }) => {
+  const form = await openForm(page);
+  const posts = await holdPosts(page);
+  const message = createMessage();
+  await form.getByLabel('Naam').focus();
+  for (const { key } of messageFields) {
+    await page.keyboard.insertText(message[key]);
+    await page.keyboard.press('Tab');
+  }
+  const button = form.getByRole('button');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveText('Verstuur bericht');
+  await page.keyboard.press('Enter');
 
-    await expect(button).toHaveText('Versturen...');
-    await expect(button).toBeDisabled();
-    for (const { input } of getInputs(form)) await expect(input).not.toBeEditable();
-    await form.getByLabel('Naam').press('Enter');
-    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-    await expectAccessible(page, 'sending');
-    // The post reaches the route a moment later.
-    await expect.poll(() => posts.held.length).toBe(1);
-    const request = posts.held[0]?.request();
-    expect(request?.postDataJSON()).toEqual(message);
-    expect(request?.headers()).toMatchObject({
-      'content-type': 'application/json',
-      authorization: `Bearer ${localAnonKey}`,
-    });
+  await expect(button).toHaveText('Versturen...');
+  await expect(button).toBeDisabled();
+  for (const { input } of getInputs(form)) await expect(input).not.toBeEditable();
+  await form.getByLabel('Naam').press('Enter');
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expectAccessible(page, 'sending');
+  await expect.poll(() => posts.held.length).toBe(1);
+  const request = posts.held[0]?.request();
+  expect(request?.postDataJSON()).toEqual(message);
+  expect(request?.headers()).toMatchObject({
+    'content-type': 'application/json',
+    authorization: `Bearer ${localAnonKey}`,
+  });
 
-    const answered = page.waitForResponse(`**${contactPath}`);
-    posts.release();
-    const mail = await readMail(await answered);
-    await expect(getThanks(page)).toBeFocused();
-    await expect(getThanks(page)).toContainText('24 uur');
-    await expectAccessible(page, 'sent');
-    expect(posts.held).toHaveLength(1);
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey), 'draft').toBeNull();
+  const answered = page.waitForResponse(`**${contactPath}`);
+  posts.release();
+  const mail = await readMail(await answered);
+  await expect(getThanks(page)).toBeFocused();
+  await expect(getThanks(page)).toContainText('24 uur');
+  await expectAccessible(page, 'sent');
+  expect(posts.held).toHaveLength(1);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey), 'draft').toBeNull();
 
-    const { email } = await readCompany();
-    expect(mail.to?.map(({ address }) => address)).toEqual([email]);
-    expect(mail.replyTo?.map(({ address }) => address)).toEqual([message.email]);
-    expect(mail.subject).toContain(message.company);
-    const lines = mail.text?.split(/\r?\n/);
-    for (const { type, key, label, mailLabel = label } of messageFields as readonly MessageField[]) {
-      const start = type === 'textarea' ? '|' : `${mailLabel}:`;
-      for (const line of message[key as keyof typeof message].split('\n')) {
-        expect(lines).toContain(`${start} ${line}`);
-      }
-    }
-  },
-);
+  const { email } = await readCompany();
+  expect(mail.to?.map(({ address }) => address)).toEqual([email]);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([message.email]);
+  expect(mail.subject).toContain(message.company);
+  for (const { key } of messageFields) {
+    for (const line of message[key].split('\n')) expect(mail.text).toContain(line);
+  }
+});
 
-test('thanks stand for five seconds, then an empty form returns and the page stays in place', async ({
-  page,
-}) => {
+test('the thanks stay five seconds, then an empty form returns without a jump', async ({ page }) => {
   await page.clock.install();
   const form = await openForm(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -113,10 +101,7 @@ test('thanks stand for five seconds, then an empty form returns and the page sta
 test.describe('when sending fails', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
-  test('the error offers phone and mail, what was typed stays and can still be sent', async ({
-    page,
-    context,
-  }) => {
+  test('what was typed stays beside phone and mail, and can still be sent', async ({ page, context }) => {
     const form = await openForm(page);
     const message = createMessage();
     await answerPosts(page, 503);

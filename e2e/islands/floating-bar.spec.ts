@@ -10,41 +10,37 @@ import { expect, test } from '../support/test.ts';
 const { showAfterScrollPx, dismissedKey } = floatingBarSettings;
 const beyond = showAfterScrollPx + 1;
 
-test(
-  'the bar comes beyond 500 px, is announced once, takes no focus and leads to the contact page',
-  { tag: tags.phone },
-  async ({ page }) => {
-    const scripts = collectScripts(page);
-    await page.goto(routes.about);
-    const brand = page.getByRole('banner').getByRole('link').first();
-    const status = page.getByRole('status');
-    await brand.focus();
-    await scrollTo(page, showAfterScrollPx);
-    await expect(getFloatingBar(page)).toBeHidden();
-    await expect(status).toBeEmpty();
-    expect(scripts, 'scripts at 500 px').toEqual([]);
-    await scrollTo(page, beyond);
-    await expect(getFloatingBar(page)).toBeInViewport({ ratio: 1 });
-    await expect(getFloatingBar(page)).toContainText('Klaar om te starten?');
-    await expect(brand).toBeFocused();
-    await expect(status).toContainText('gesprek');
-    await expect(getFloatingBar(page)).toHaveCSS('opacity', '1');
-    expect(await listFaults(createAxe(page).include('.floating-bar'))).toEqual([]);
+test('beyond 500 px the bar comes and is announced once', { tag: tags.phone }, async ({ page }) => {
+  const scripts = collectScripts(page);
+  await page.goto(routes.about);
+  const brand = page.getByRole('banner').getByRole('link').first();
+  const status = page.getByRole('status');
+  await brand.focus();
+  await scrollTo(page, showAfterScrollPx);
+  await expect(getFloatingBar(page)).toBeHidden();
+  await expect(status).toBeEmpty();
+  expect(scripts, 'scripts at 500 px').toEqual([]);
+  await scrollTo(page, beyond);
+  await expect(getFloatingBar(page)).toBeInViewport({ ratio: 1 });
+  await expect(getFloatingBar(page)).toContainText('Klaar om te starten?');
+  await expect(brand).toBeFocused();
+  await expect(status).toContainText('gesprek');
+  await expect(getFloatingBar(page)).toHaveCSS('opacity', '1');
+  expect(await listFaults(createAxe(page).include('.floating-bar'))).toEqual([]);
 
-    await status.evaluate((element) => {
-      const tell = () => Object.assign(window, { isAnnouncedAgain: true });
-      new MutationObserver(tell).observe(element, { childList: true, characterData: true, subtree: true });
-    });
-    await scrollTo(page, showAfterScrollPx);
-    await expect(getFloatingBar(page)).toBeHidden();
-    await page.setViewportSize({ width: 320, height: 568 });
-    await scrollTo(page, beyond);
-    await expect(getFloatingBar(page)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => 'isAnnouncedAgain' in window)).toBe(false);
-    await getBarLink(page).click();
-    await expect(page).toHaveURL(routes.contact);
-  },
-);
+  await status.evaluate((element) => {
+    const tell = () => Object.assign(window, { isAnnouncedAgain: true });
+    new MutationObserver(tell).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  await scrollTo(page, showAfterScrollPx);
+  await expect(getFloatingBar(page)).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await scrollTo(page, beyond);
+  await expect(getFloatingBar(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => 'isAnnouncedAgain' in window)).toBe(false);
+  await getBarLink(page).click();
+  await expect(page).toHaveURL(routes.contact);
+});
 
 test('once dismissed it stays away for good, on every page and in every tab', async ({ page, context }) => {
   const other = await context.newPage();
@@ -81,7 +77,7 @@ test('Tab comes to it between content and footer, and closing it gives focus bac
     for (const stop of stops) {
       await page.keyboard.press(key);
       await expect(stop).toBeFocused();
-      // Less than a pixel of a link of 44 may be missing: focus scrolls by whole ones, and a picture may end in one.
+      // Focus scrolls by whole pixels, so part of one may be missing.
       await expect(stop).toBeInViewport({ ratio: 43 / 44 });
     }
   }
@@ -98,9 +94,7 @@ test('Tab comes to it between content and footer, and closing it gives focus bac
   expect(await page.evaluate(() => scrollY), 'place after closing').toBe(place);
 });
 
-test('it is there when a page opens already scrolled, and slides where motion is welcome', async ({
-  page,
-}) => {
+test('it is there on a page that opens scrolled, and slides unless motion is reduced', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...motion) {
@@ -110,7 +104,7 @@ test('it is there when a page opens already scrolled, and slides where motion is
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.about);
-  // Well beyond: the browser comes back to the same words, which late fonts may have moved by a line.
+  // Well beyond: late fonts may move the restored place by a line.
   await scrollTo(page, 2 * beyond);
   const loaded = page.waitForResponse(/motion-features/);
   await page.reload();
@@ -128,21 +122,17 @@ test('it is there when a page opens already scrolled, and slides where motion is
   await expect.poll(comeAndGo).toBe(true);
 });
 
-test(
-  'closing it where nothing had focus leads to what follows it',
-  { tag: tags.nightly },
-  async ({ page }) => {
-    await showBar(page, routes.about);
-    await getBarButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
-    await expect(getFloatingBar(page)).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBe(beyond);
-  },
-);
+test('closing it without earlier focus moves on to the footer', { tag: tags.nightly }, async ({ page }) => {
+  await showBar(page, routes.about);
+  await getBarButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+  await expect(getFloatingBar(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(beyond);
+});
 
 test.describe('never in the way', { tag: [tags.phone, tags.nightly] }, () => {
-  // Scrolling and moving take no time then, so that every moment can be checked.
+  // Scrolling and moving take no time, so that every moment can be checked.
   test.use({ reducedMotion: 'reduce' });
 
   test('of the focused element, all along a page', async ({ page }) => {
@@ -180,13 +170,16 @@ test.describe('never in the way', { tag: [tags.phone, tags.nightly] }, () => {
     await page.getByRole('main').click({ position: { x: 5, y: beyond + 200 } });
     await scrollTo(page, beyond + 50);
     await expect(getFloatingBar(page)).toBeVisible();
-    await addFieldNearTop(page);
+    await page.evaluate(() => {
+      const field = Object.assign(document.createElement('input'), { ariaLabel: 'Zoek' });
+      Object.assign(field.style, { position: 'absolute', top: `${scrollY + 120}px` });
+      document.querySelector('main')?.append(field);
+    });
     const field = page.getByRole('textbox', { name: 'Zoek' });
     await field.focus();
     await expect(getFloatingBar(page)).toBeHidden();
     await field.blur();
     await expect(getFloatingBar(page)).toBeVisible();
-    // Only phones zoom this way.
     if (!isMobile) return;
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
@@ -207,18 +200,6 @@ async function showBar(page: Page, path: string): Promise<void> {
   await expect(getFloatingBar(page)).toBeVisible();
 }
 
-/** Puts a field where the bar would not be in its way. */
-async function addFieldNearTop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const field = document.createElement('input');
-    field.ariaLabel = 'Zoek';
-    field.style.position = 'absolute';
-    field.style.top = `${scrollY + 120}px`;
-    document.querySelector('main')?.append(field);
-  });
-}
-
-/** What the bar covers of the elements that match `selector`, by their text. */
 function listCovered(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((matching) => {
     const bar = document.querySelector('.floating-bar');

@@ -16,81 +16,73 @@ const screens = {
   'a small phone at 200% zoom': { width: 320, height: 256 },
 };
 
-test(
-  'the phone menu shows all pages, closes with Escape and when a page is chosen',
-  { tag: tags.phoneOnly },
-  async ({ page }) => {
-    await page.goto(routes.about);
-    await scrollTo(page, 300);
-    const [menu, toggle] = [getMenu(page), getMenuToggle(page)];
-    await expect(toggle).toHaveAccessibleName('Menu');
-    const place = await toggle.boundingBox();
-    await toggle.tap();
-    await expectIsolated(page);
-    await expect(toggle).toHaveAccessibleName('Sluiten');
-    expect(await toggle.boundingBox()).toEqual(place);
-    const paths = await menu
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(paths).toEqual(expect.arrayContaining(listMenuPaths()));
-    await expect(menu).toHaveCSS('opacity', '1');
-    expect(await listFaults(createAxe(page).include('header'))).toEqual([]);
+test('the phone menu shows all pages and closes', { tag: tags.phoneOnly }, async ({ page }) => {
+  await page.goto(routes.about);
+  await scrollTo(page, 300);
+  const [menu, toggle] = [getMenu(page), getMenuToggle(page)];
+  await expect(toggle).toHaveAccessibleName('Menu');
+  const place = await toggle.boundingBox();
+  await toggle.tap();
+  await expectIsolated(page);
+  await expect(toggle).toHaveAccessibleName('Sluiten');
+  expect(await toggle.boundingBox()).toEqual(place);
+  const listPaths = (links: Element[]) => links.map((link) => link.getAttribute('href'));
+  const paths = await menu.getByRole('link').evaluateAll(listPaths);
+  expect(paths).toEqual(expect.arrayContaining(listMenuPaths()));
+  await expect(menu).toHaveCSS('opacity', '1');
+  expect(await listFaults(createAxe(page).include('header'))).toEqual([]);
 
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
-    expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
 
-    await toggle.tap();
-    await menu.getByRole('link', { name: 'Over', exact: true }).tap();
-    await expect(menu, 'the current page').toBeHidden();
-    await expect(page).toHaveURL(routes.about);
-    const stay = () => document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await toggle.tap();
-    await page.evaluate(stay);
-    await menu.getByRole('link', { name: 'Kennis' }).tap();
-    await expect(menu, 'before the page is left').toBeHidden();
-    await toggle.tap();
-    await menu.getByRole('link', { name: 'Kennis' }).tap();
-    await expect(page).toHaveURL(routes.articles);
-    await expect(menu).toBeHidden();
-  },
-);
+  await toggle.tap();
+  await menu.getByRole('link', { name: 'Over', exact: true }).tap();
+  await expect(menu, 'the current page').toBeHidden();
+  await expect(page).toHaveURL(routes.about);
+  const stay = () => document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await toggle.tap();
+  await page.evaluate(stay);
+  await menu.getByRole('link', { name: 'Kennis' }).tap();
+  await expect(menu, 'before the page is left').toBeHidden();
+  await toggle.tap();
+  await menu.getByRole('link', { name: 'Kennis' }).tap();
+  await expect(page).toHaveURL(routes.articles);
+  await expect(menu).toBeHidden();
+});
 
 test.describe('the phone menu', { tag: [tags.phoneOnly, tags.nightly] }, () => {
   for (const [name, viewport] of Object.entries(screens)) {
-    test.describe(`on ${name}`, () => {
-      test.use({ viewport });
-
-      test('has each page within reach, and leaves the page behind it where it is', async ({ page }) => {
-        await page.goto(routes.about);
-        // The header of a low window is within reach at the top alone.
-        const start = viewport.height < lowWindowPx ? 0 : 300;
-        await scrollTo(page, start);
-        const toggle = getMenuToggle(page);
-        await toggle.tap();
-        await expectIsolated(page);
-        const { x = 0, width = Infinity } = (await toggle.boundingBox()) ?? {};
-        expect(x + width).toBeLessThanOrEqual(viewport.width - gutterPx);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        const links = getMenu(page).getByRole('link');
-        expect(await links.evaluateAll(listMissed)).toEqual([]);
-        const action = getMenu(page).getByRole('link', { name: 'Plan strategiegesprek', exact: true });
-        for (const link of [links.first(), links.nth(-2)]) {
-          await link.scrollIntoViewIfNeeded();
-          await expect(action).toBeInViewport({ ratio: 1 });
+    test(`on ${name} has each page within reach, and does not scroll the page`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(routes.about);
+      // A low window has its header at the top only.
+      const start = viewport.height < lowWindowPx ? 0 : 300;
+      await scrollTo(page, start);
+      const toggle = getMenuToggle(page);
+      await toggle.tap();
+      await expectIsolated(page);
+      const { x = 0, width = Infinity } = (await toggle.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(viewport.width - gutterPx);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      const links = getMenu(page).getByRole('link');
+      expect(await links.evaluateAll(listMissed)).toEqual([]);
+      const action = getMenu(page).getByRole('link', { name: 'Plan strategiegesprek', exact: true });
+      for (const link of [links.first(), links.nth(-2)]) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(action).toBeInViewport({ ratio: 1 });
+      }
+      for (const height of [viewport.height - 40, 40]) {
+        await page.mouse.move(viewport.width / 2, height);
+        for (let turn = 0; turn < 4; turn += 1) {
+          await page.mouse.wheel(0, 3000);
+          await waitForFrames(page);
         }
-        for (const height of [viewport.height - 40, 40]) {
-          await page.mouse.move(viewport.width / 2, height);
-          for (let turn = 0; turn < 4; turn += 1) {
-            await page.mouse.wheel(0, 3000);
-            await waitForFrames(page);
-          }
-        }
-        expect(await page.evaluate(() => scrollY)).toBe(start);
-      });
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(start);
     });
   }
 
@@ -117,7 +109,7 @@ async function openAwake(page: Page): Promise<void> {
   await expectIsolated(page);
 }
 
-/** Waits until the menu's own code keeps the page behind it out of reach. */
+/** Waits until the hydrated menu makes the page behind it inert. */
 async function expectIsolated(page: Page): Promise<void> {
   await expect(getMenu(page)).toBeVisible();
   for (const selector of ['main', 'footer', 'header a >> nth=0']) {
@@ -125,7 +117,7 @@ async function expectIsolated(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: the links that a finger does not hit after scrolling to them. */
+/** Runs in the page: the links that a finger misses after scrolling to them. */
 function listMissed(links: Element[]): string[] {
   return links
     .filter((link) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
-import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import {
   blockScripts,
-  expectMenuAwake,
+  dismissBar,
+  expectMenuHydrated,
   getDisclosure,
   getMenu,
   getSubPages,
@@ -127,7 +127,7 @@ test.describe('by touch', () => {
   test('a tap opens and closes a dropdown, beside a mouse too, and leads to a sub-page', async ({ page }) => {
     await page.goto(routes.about);
     await getDisclosure(page, 'Aanpak').tap();
-    await expectMenuAwake(page);
+    await expectMenuHydrated(page);
     await expect.poll(() => listOpenItems(page)).toEqual(['Aanpak']);
     await getDisclosure(page, 'Expertise').tap();
     await expect.poll(() => listOpenItems(page)).toEqual(['Expertise']);
@@ -164,8 +164,7 @@ test.describe('on a touch screen', { tag: tags.nightly }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 800 } });
 
   test('everything in the row is large enough for a finger', async ({ page }) => {
-    // The bar comes and goes over what the finger is to hit.
-    await page.addInitScript((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
+    await dismissBar(page);
     await page.goto(kinds.solution);
     expect(await listSmallTargets(page)).toEqual([]);
     const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
@@ -181,7 +180,7 @@ const getTopLink = (page: Page, name: string) =>
 async function openAwake(page: Page): Promise<void> {
   await page.goto(routes.about);
   await getMenu(page).getByRole('link', { name: 'Kennis' }).focus();
-  await expectMenuAwake(page);
+  await expectMenuHydrated(page);
 }
 
 async function openByKey(page: Page, item: string): Promise<void> {
@@ -190,7 +189,6 @@ async function openByKey(page: Page, item: string): Promise<void> {
   await expect.poll(() => listOpenItems(page)).toEqual([item]);
 }
 
-/** Whether the header stands on a panel of its own. */
 function isFrosted(page: Page): Promise<boolean> {
   return page.getByRole('banner').evaluate((header) => getComputedStyle(header).backdropFilter !== 'none');
 }

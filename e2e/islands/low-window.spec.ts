@@ -14,64 +14,53 @@ for (const [width, height, ...tag] of [
   [320, 256, tags.nightly],
 ] as const) {
   const isLow = height < lowWindowPx;
+  const does = isLow ? 'give way' : 'stay';
 
-  test(
-    `${width} × ${height} px: header and bar ${isLow ? 'give way' : 'stay'}`,
-    { tag },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(routes.about);
-      const [header, bar] = [page.getByRole('banner'), getFloatingBar(page)];
-      expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: headerPx });
-      await scrollTo(page, beyond);
-      await expect(page.locator('.floating-bar:not([hidden])'), 'awake').toHaveCount(1);
-      if (isLow) {
-        await expect(header).not.toBeInViewport();
-        await expect(bar).toBeHidden();
-        await expect(page.getByRole('status')).toBeEmpty();
-      } else {
-        await expect(header).toBeInViewport({ ratio: 1 });
-        await expect(bar).toBeVisible();
-      }
-      await page.goto(`${routes.about}#tot-slot`);
-      const target = page.locator('#tot-slot');
-      await expect(target).toBeInViewport();
-      const isBelow = async () => ((await target.boundingBox())?.y ?? 0) >= headerPx;
-      await expect.poll(isBelow, 'place of the target').toBe(!isLow);
-    },
-  );
+  test(`${width} × ${height} px: header and bar ${does}`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.about);
+    const [header, bar] = [page.getByRole('banner'), getFloatingBar(page)];
+    expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: headerPx });
+    await scrollTo(page, beyond);
+    await expect(page.locator('.floating-bar:not([hidden])'), 'hydrated').toHaveCount(1);
+    if (isLow) {
+      await expect(header).not.toBeInViewport();
+      await expect(bar).toBeHidden();
+      await expect(page.getByRole('status')).toBeEmpty();
+    } else {
+      await expect(header).toBeInViewport({ ratio: 1 });
+      await expect(bar).toBeVisible();
+    }
+    await page.goto(`${routes.about}#tot-slot`);
+    const target = page.locator('#tot-slot');
+    await expect(target).toBeInViewport();
+    const isBelow = async () => ((await target.boundingBox())?.y ?? 0) >= headerPx;
+    await expect.poll(isBelow, 'place of the target').toBe(!isLow);
+  });
 }
 
-test(
-  'in a low window the header comes back for keyboard and menu',
-  { tag: tags.nightly },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(routes.about);
-    await scrollTo(page, beyond);
-    await getMenuToggle(page).focus();
-    await expect(getMenuToggle(page)).toBeInViewport({ ratio: 1 });
-    await scrollTo(page, 15);
-    await getMenuToggle(page).click();
-    await expect(getMenu(page)).toBeVisible();
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-    await getMenuToggle(page).click();
-    await expect(getMenu(page)).toBeHidden();
-    await scrollTo(page, headerPx + 1);
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-  },
-);
+test('a low window gets its header back for keyboard and menu', { tag: tags.nightly }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(routes.about);
+  await scrollTo(page, beyond);
+  await getMenuToggle(page).focus();
+  await expect(getMenuToggle(page)).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 15);
+  await getMenuToggle(page).click();
+  await expect(getMenu(page)).toBeVisible();
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  await getMenuToggle(page).click();
+  await expect(getMenu(page)).toBeHidden();
+  await scrollTo(page, headerPx + 1);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
 
-test(
-  'a dropdown that is higher than the window scrolls with the page',
-  { tag: tags.nightly },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 300 });
-    await page.goto(routes.about);
-    await getMenu(page).getByRole('link', { name: 'Expertise', exact: true }).hover();
-    const last = getMenu(page).locator(`a[href^="${routes.expertise}/"]`).last();
-    await expect(last).toBeVisible();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  },
-);
+test('a dropdown higher than the window scrolls with the page', { tag: tags.nightly }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 300 });
+  await page.goto(routes.about);
+  await getMenu(page).getByRole('link', { name: 'Expertise', exact: true }).hover();
+  const last = getMenu(page).locator(`a[href^="${routes.expertise}/"]`).last();
+  await expect(last).toBeVisible();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -6,7 +6,7 @@ import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const { maxPixelRatio, particleCount, linkDistancePx, dotOpacity } = particleCanvasSettings;
-/** Of a dot on paper; less cannot be seen. */
+/** The least visible opacity of a dot on paper. */
 const leastOpacity = 0.2;
 
 interface Point {
@@ -14,7 +14,6 @@ interface Point {
   y: number;
 }
 
-/** What the page draws, and how often it has asked for a frame. */
 interface Recorder {
   dots: Point[];
   lines: { from: Point; to: Point }[];
@@ -24,36 +23,32 @@ interface Recorder {
 
 test.beforeEach(({ page }) => recordFrames(page));
 
-test(
-  'fifty particles drift below the header, joined by a line when closer than 150 px',
-  { tag: tags.phone },
-  async ({ page }) => {
-    await page.goto('/');
-    const canvas = page.locator('canvas');
-    await expect(canvas).toBeVisible();
-    await expect.poll(async () => (await readFrame(page)).dots.length).toBe(particleCount);
-    const { dots, lines } = await readFrame(page);
-    await expect.poll(async () => (await readFrame(page)).dots).not.toEqual(dots);
-    const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    for (const dot of dots) {
-      expect(dot.x >= 0 && dot.x <= width && dot.y >= 0 && dot.y <= height, `${dot.x}, ${dot.y}`).toBe(true);
-    }
-    const isNear = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y) < linkDistancePx;
-    const pairs = dots.flatMap((from, place) => dots.slice(place + 1).map((to) => ({ from, to })));
-    expect(lines).toHaveLength(pairs.filter(({ from, to }) => isNear(from, to)).length);
-    expect(lines.filter(({ from, to }) => !isNear(from, to))).toEqual([]);
+test('fifty particles drift, joined by lines below 150 px', { tag: tags.phone }, async ({ page }) => {
+  await page.goto('/');
+  const canvas = page.locator('canvas');
+  await expect(canvas).toBeVisible();
+  await expect.poll(async () => (await readFrame(page)).dots.length).toBe(particleCount);
+  const { dots, lines } = await readFrame(page);
+  await expect.poll(async () => (await readFrame(page)).dots).not.toEqual(dots);
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const dot of dots) {
+    expect(dot.x >= 0 && dot.x <= width && dot.y >= 0 && dot.y <= height, `${dot.x}, ${dot.y}`).toBe(true);
+  }
+  const isNear = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y) < linkDistancePx;
+  const pairs = dots.flatMap((from, place) => dots.slice(place + 1).map((to) => ({ from, to })));
+  expect(lines).toHaveLength(pairs.filter(({ from, to }) => isNear(from, to)).length);
+  expect(lines.filter(({ from, to }) => !isNear(from, to))).toEqual([]);
 
-    const { bottom } = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect());
-    expect(y).toBeGreaterThanOrEqual(bottom);
-    await expect(canvas.locator('..')).toHaveAttribute('aria-hidden', 'true');
-    const hit = ([left, top]: number[]) => document.elementFromPoint(left ?? 0, top ?? 0)?.nodeName;
-    expect(await page.evaluate(hit, [x + 2, y + 100])).not.toBe('CANVAS');
-    const mask = await canvas.locator('..').evaluate((element) => getComputedStyle(element).maskImage);
-    const alphas = Array.from(mask.matchAll(/rgba\([^)]*, ([\d.]+)\)/g), ([, alpha]) => Number(alpha));
-    expect(alphas).not.toEqual([]);
-    for (const alpha of alphas) expect(alpha * dotOpacity).toBeGreaterThanOrEqual(leastOpacity);
-  },
-);
+  const { bottom } = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect());
+  expect(y).toBeGreaterThanOrEqual(bottom);
+  await expect(canvas.locator('..')).toHaveAttribute('aria-hidden', 'true');
+  const hit = ([left, top]: number[]) => document.elementFromPoint(left ?? 0, top ?? 0)?.nodeName;
+  expect(await page.evaluate(hit, [x + 2, y + 100])).not.toBe('CANVAS');
+  const mask = await canvas.locator('..').evaluate((element) => getComputedStyle(element).maskImage);
+  const alphas = Array.from(mask.matchAll(/rgba\([^)]*, ([\d.]+)\)/g), ([, alpha]) => Number(alpha));
+  expect(alphas).not.toEqual([]);
+  for (const alpha of alphas) expect(alpha * dotOpacity).toBeGreaterThanOrEqual(leastOpacity);
+});
 
 test('they move only where motion is welcome and somebody can see it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -128,38 +123,29 @@ async function recordFrames(page: Page): Promise<void> {
       recorder.asked += 1;
       return request(callback);
     };
-    const { arc, clearRect, moveTo, lineTo } = CanvasRenderingContext2D.prototype;
+    const canvas = CanvasRenderingContext2D.prototype as unknown as Record<string, (...at: number[]) => void>;
+    const watch = (name: string, listen: (x: number, y: number) => void) => {
+      const own = canvas[name];
+      canvas[name] = function (x = 0, y = 0, ...others) {
+        listen(x, y);
+        own?.call(this, x, y, ...others);
+      };
+    };
     let from: Point = { x: 0, y: 0 };
-    Object.assign(CanvasRenderingContext2D.prototype, {
-      clearRect(this: CanvasRenderingContext2D, ...box: Parameters<typeof clearRect>) {
-        recorder.dots = [];
-        recorder.lines = [];
-        clearRect.apply(this, box);
-      },
-      moveTo(this: CanvasRenderingContext2D, x: number, y: number) {
-        from = { x, y };
-        moveTo.call(this, x, y);
-      },
-      lineTo(this: CanvasRenderingContext2D, x: number, y: number) {
-        recorder.lines.push({ from, to: { x, y } });
-        lineTo.call(this, x, y);
-      },
-      arc(this: CanvasRenderingContext2D, ...shape: Parameters<typeof arc>) {
-        recorder.dots.push({ x: shape[0], y: shape[1] });
-        arc.apply(this, shape);
-      },
-    });
+    watch('clearRect', () => Object.assign(recorder, { dots: [], lines: [] }));
+    watch('moveTo', (x, y) => (from = { x, y }));
+    watch('lineTo', (x, y) => recorder.lines.push({ from, to: { x, y } }));
+    watch('arc', (x, y) => recorder.dots.push({ x, y }));
   });
 }
 
 const readFrame = (page: Page): Promise<Pick<Recorder, 'dots' | 'lines'>> =>
   page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder);
 
-/** How many frames the page asks for while the browser shows ten. */
+/** How many frames the page requests while the browser shows ten. */
 function countAskedFrames(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { recorder } = window as unknown as { recorder: Recorder };
-    // What was asked for before a change may still come.
     await new Promise(recorder.request);
     const before = recorder.asked;
     for (let frame = 0; frame < 10; frame += 1) await new Promise(recorder.request);
@@ -188,7 +174,7 @@ async function expectSharp(canvas: Locator, ratio: number): Promise<void> {
   await expect.poll(() => canvas.evaluate(isSharp, ratio)).toBe(true);
 }
 
-/** In how many quarters of the picture something is drawn; fifty particles leave none empty. */
+/** How many quarters of the canvas are drawn in; fifty particles leave none empty. */
 function countDrawnQuarters(page: Page): Promise<number> {
   return page.locator('canvas').evaluate((element: HTMLCanvasElement) => {
     const [width, height] = [Math.floor(element.width / 2), Math.floor(element.height / 2)];
@@ -200,7 +186,7 @@ function countDrawnQuarters(page: Page): Promise<number> {
   });
 }
 
-/** Tells the page that its tab is hidden or shown; headless tabs never are. */
+/** Headless tabs are never hidden by themselves. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });

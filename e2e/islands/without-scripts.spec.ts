@@ -1,4 +1,3 @@
-// The islands as HTML and CSS alone; the form is in contact-form-plain-post.spec.ts.
 import type { Locator } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
@@ -35,22 +34,18 @@ test('mouse and keyboard reach the sub-pages of the menu', { tag: tags.noJs }, a
   }
 });
 
-test(
-  'the header stands on its panel, the particles stand still and no bar comes',
-  { tag: tags.noJs },
-  async ({ page }) => {
-    await page.goto(routes.home);
-    await expect(page.locator('.particle-canvas')).toHaveCSS('background-image', /still-picture/);
-    for (const press of ['Home', 'PageDown', 'End']) {
-      await page.keyboard.press(press);
-      await expect(page.getByRole('banner')).not.toHaveCSS('backdrop-filter', 'none');
-      await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    }
-    const { showAfterScrollPx } = floatingBarSettings;
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(showAfterScrollPx);
-    await expect(getFloatingBar(page)).toBeHidden();
-  },
-);
+test('header on its panel, particles at rest, no bar', { tag: tags.noJs }, async ({ page }) => {
+  await page.goto(routes.home);
+  await expect(page.locator('.particle-canvas')).toHaveCSS('background-image', /still-picture/);
+  for (const press of ['Home', 'PageDown', 'End']) {
+    await page.keyboard.press(press);
+    await expect(page.getByRole('banner')).not.toHaveCSS('backdrop-filter', 'none');
+    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+  const { showAfterScrollPx } = floatingBarSettings;
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(showAfterScrollPx);
+  await expect(getFloatingBar(page)).toBeHidden();
+});
 
 test.describe('on a phone', { tag: tags.noJs }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -78,7 +73,6 @@ test.describe('on a phone', { tag: tags.noJs }, () => {
   });
 });
 
-/** Where the links lead that a visitor can see in `menu` now. */
 async function listPaths(menu: Locator): Promise<(string | null)[]> {
   const links = await menu.getByRole('link').all();
   return Promise.all(links.map((link) => link.getAttribute('href')));

@@ -1,13 +1,10 @@
-// Reading an article with a table of contents, which one of three parts or more has.
 import type { Page } from 'playwright/test';
 
 import { readingLinePercent } from '../../src/components/reading-settings.ts';
 import { scrollTo } from '../support/islands.ts';
-import { findArticleWith } from '../support/pages.ts';
+import { articleWithContents as article } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
-
-const article = findArticleWith('aria-label="Op deze pagina"') ?? '';
 
 const getContents = (page: Page) => page.getByRole('navigation', { name: 'Op deze pagina' });
 const getHeadingLinks = (page: Page) => page.getByRole('link', { name: /^Link naar: / });
@@ -95,7 +92,7 @@ test('on a phone the contents are one line until opened', { tag: tags.phoneOnly 
 });
 
 test.describe('without scripts', () => {
-  // Without smooth scrolling, in which Chromium loses a jump made while it still scrolls to the focus.
+  // In smooth scrolling Chromium loses a jump made while it scrolls to the focus.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the contents and the link beside a heading lead to it', { tag: tags.noJs }, async ({ page }) => {
@@ -107,7 +104,6 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Expects the page to stand at the heading, right under the header. */
 async function expectToStandAt(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, exact: true });
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(160);

@@ -1,36 +1,33 @@
-// Each page is opened once and asked everything there, from a wide window to the narrowest; a real phone, no scripts,
-// odd widths and paper follow for one page of each kind, and for all pages at night.
-// A check of the HTML alone needs no browser: those read `documents`, in html.spec.ts, links.spec.ts, head.spec.ts.
+// Opens each page once: on a wide screen every run, elsewhere one page of each kind, and all at night.
 import type { Locator, Page } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
-import { collectScripts, scrollTo, waitForFrames } from '../support/islands.ts';
-import { listFixed, listWiderThan, measureShift } from '../support/layout.ts';
+import { collectScripts, dismissBar, scrollTo, waitForFrames } from '../support/islands.ts';
+import { addRule, measureShift } from '../support/layout.ts';
 import { aliases, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
-import { addRule } from '../support/style.ts';
 import { tags } from '../support/tags.ts';
 import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
-import { findOverlaps, listCutWords, readLines } from '../support/texts.ts';
+import { listCutWords, listMisfits, readLines } from '../support/texts.ts';
 
 const { dismissedKey } = floatingBarSettings;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const mostShift = 0.01;
 const leastFontSize = 15;
-/** Windows in px; the narrowest is a page at 400% zoom, where text in drawings may be smaller. */
+/** The narrowest, in px, is a page at 400% zoom, where text in drawings may be smaller. */
 const widths = { all: [1440, 768, 390, 320], odd: [1920, 1024, 360], tablet: 768, phone: 390 };
 const windowHeight = 900;
 const leastDesignedWidth = 360;
-/** An A4 sheet between its margins, in px. */
+/** An A4 page between its margins, in px. */
 const sheetWidth = 718;
 const leastLetters = 200;
 
-/** `/cases` with a group chosen; any other alias shows the same page as the address it stands for. */
+/** `/cases` with a group chosen; other aliases show the same page as their original. */
 const [chosenGroup = routes.cases] = Object.keys(aliases).filter((path) => path.startsWith('/cases/'));
 
-/** The particles and the form wake without being touched; waking.spec.ts knows when. */
+/** The particles and the form hydrate without interaction: see hydration.spec.ts. */
 const wakesOnItsOwn: string[] = [routes.home, routes.contact];
 
 for (const path of [...ownPaths, chosenGroup, ...resultPaths]) visit(path);
@@ -82,11 +79,9 @@ function visit(path: string): void {
     for (const width of widths.odd) await expectToFit(page, width);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: sheetWidth, height: windowHeight });
-    expect.soft(await listWiderThan(page, sheetWidth), 'sticking out of paper').toEqual([]);
-    expect.soft(findOverlaps(await readLines(page)), 'text over text on paper').toEqual([]);
+    expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
     expect.soft(await listFixed(page), 'fixed over the text on paper').toEqual([]);
     if (!isKind) return;
-    // Paper has no ground.
     await addRule(page, '*, ::before, ::after { background: none !important; }');
     const faults = await listFaults(createAxe(page).withRules(['color-contrast']));
     expect.soft(faults, 'too faint on paper').toEqual([]);
@@ -94,8 +89,7 @@ function visit(path: string): void {
 }
 
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
-  // The bar comes and goes over what the finger is to hit.
-  await page.addInitScript((key) => localStorage.setItem(key, 'ja'), dismissedKey);
+  await dismissBar(page);
   const { promise: shown, resolve: show } = Promise.withResolvers<undefined>();
   await page.route('**/*.woff2', async (route) => {
     await shown;
@@ -108,7 +102,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // Axe does not judge the contrast of text on a background image, and ours are only faint grid lines.
+  // Axe skips text on background images, and ours are faint grid lines.
   await addRule(page, '*, ::before, ::after { background-image: none !important; }');
   const faults = await listFaults(createAxe(page).withTags(standards));
   expect.soft(faults, 'accessibility faults').toEqual([]);
@@ -118,25 +112,30 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: windowHeight });
   await scrollTo(page, 0);
   const title = page.getByRole('heading', { level: 1 });
-  const [end, wider, lines, cutWords] = await Promise.all([
+  const lines = await readLines(page);
+  const [end, misfits, cutWords] = await Promise.all([
     title.evaluate((heading) => heading.getBoundingClientRect().bottom),
-    listWiderThan(page, width),
-    readLines(page),
+    listMisfits(page, width, lines),
     width < widths.tablet ? [] : listCutWords(page),
   ]);
   expect.soft(end, `end of the title at ${width} px`).toBeLessThan(windowHeight);
-  expect.soft(wider, `sticking out at ${width} px`).toEqual([]);
+  expect.soft(misfits, `what does not fit at ${width} px`).toEqual([]);
   expect.soft(cutWords, `words cut in two at ${width} px`).toEqual([]);
-  expect.soft(findOverlaps(lines), `text over text at ${width} px`).toEqual([]);
-  const cut = lines.filter(({ isCut }) => isCut);
-  expect.soft(cut, `text cut off at ${width} px`).toEqual([]);
   if (width < leastDesignedWidth) return;
-  // A hundredth for rounding in a drawing's scale.
   const small = lines.filter(({ fontSize }) => fontSize < leastFontSize - 0.01);
   expect.soft(small, `small text at ${width} px`).toEqual([]);
 }
 
-/** What moves, or would as soon as something changes. */
+/** The elements that would print on every page, over the text. */
+function listFixed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
+      .map((element) => (element.cloneNode() as Element).outerHTML),
+  );
+}
+
+/** What moves, or will on a change. */
 function listMoving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -150,7 +149,7 @@ function listMoving(page: Page): Promise<string[]> {
   );
 }
 
-/** The texts in `main` that nobody can see because they still wait for a script to fade them in. */
+/** The texts in `main` that wait for a script to fade them in. */
 function listFadedText(main: Locator): Promise<string[]> {
   return main.evaluate((element) =>
     [...element.querySelectorAll('*')]

@@ -1,4 +1,4 @@
-// The site's faces come late: what stands in for them is as wide and as high, so that nothing moves.
+// Fallback fonts match the site's own, so that nothing moves when those come late.
 import { chromium, type Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
@@ -15,7 +15,7 @@ const widths = [1440, 390];
 const sentence =
   'Eerst zie je je applicatie als maquette, klikbaar en op schaal. Pas daarna bouwen we wat je echt nodig hebt.';
 
-/** What stands in on a system with one sans: the element and its face. */
+/** The fallback face of an element where the system has one sans. */
 const systems = {
   arial: { body: 'Text A', h1: 'Display A' },
   roboto: { h1: 'Display R' },
@@ -23,7 +23,6 @@ const systems = {
   noto: { h1: 'Display N' },
 };
 
-/** The project's test on a system that has one sans alone. */
 const test = base.extend<{ system: keyof typeof systems }>({
   system: ['arial', { option: true }],
   context: async ({ system, launchOptions }, use) => {
@@ -49,7 +48,7 @@ for (const [system, faces] of Object.entries(systems)) {
       await expectToHold(page, [routes.home, routes.about]);
     });
 
-    // every-page.spec.ts asks this of all pages where Arial stands in.
+    // every-page.spec.ts does this for Arial.
     if (system === 'arial') return;
     test('no page moves or sticks out', { tag: tags.nightly }, async ({ page }) => {
       test.setTimeout(5_000 * ownPaths.length);
@@ -58,7 +57,7 @@ for (const [system, faces] of Object.entries(systems)) {
   });
 }
 
-/** Visits each page at each width while its faces come after the first paint. */
+/** Visits pages at each width while their fonts load after the first paint. */
 async function expectToHold(page: Page, paths: string[]): Promise<void> {
   let show = () => {};
   let shown = Promise.resolve();
@@ -80,13 +79,13 @@ async function expectToHold(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-/** The size of a sentence in the element's own first face and in `standIn`, in px. */
+/** The size of a sentence in the element's own first face and in the fallback, in px. */
 function measure(page: Page, element: string, standIn: string) {
   return page.evaluate(
     async ([tag = '', family = '', text = '']) => {
       const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(tag) ?? document.body);
       const [name = ''] = fontFamily.split(',').map((each) => each.replaceAll('"', '').trim());
-      // Loaded by hand: an optional face that came too late for the page stays out of it.
+      // An optional face that came too late stays out of the page.
       const rule = [...document.styleSheets]
         .flatMap(({ cssRules }) => [...cssRules])
         .find((each) => each instanceof CSSFontFaceRule && each.cssText.includes(name)) as CSSFontFaceRule;

@@ -1,4 +1,3 @@
-// The site in the visitor's own colours, such as those of Windows' contrast themes.
 import type { Locator, Page } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
@@ -82,7 +81,7 @@ test.describe('in forced colours', { tag: tags.nightly }, () => {
 const readGround = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** The colour of the upper edge; throws where there is none. */
+/** The colour of the top border; throws where there is none. */
 function readEdge(element: Locator): Promise<string> {
   return element.evaluate((edged) => {
     const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(edged);

@@ -1,6 +1,5 @@
-// What stands around the content of each page, where no island has a hand in it.
 import { routes } from '../../src/site/addresses.ts';
-import { readBuiltPages } from '../support/built-pages.ts';
+import { builtPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the skip link takes the keyboard to the content', async ({ page }) => {
@@ -14,8 +13,7 @@ test('the skip link takes the keyboard to the content', async ({ page }) => {
 });
 
 test('the footer says the year of the visit, and never one before the build', async ({ page }) => {
-  const [{ html } = { html: '' }] = await readBuiltPages();
-  const builtIn = Number(/<time>(\d{4})<\/time>/.exec(html)?.[1]);
+  const builtIn = Number(/<time>(\d{4})<\/time>/.exec(builtPages[0]?.html ?? '')?.[1]);
   const year = page.getByRole('contentinfo').getByRole('time');
   for (const [visitedAt, shown] of [
     [`${builtIn - 1}-12-31T12:00:00Z`, builtIn],

@@ -1,14 +1,12 @@
-// What can be asked of every page's HTML, and of the files it names, without opening it.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
 
 import { routes } from '../../src/site/addresses.ts';
-import { dist } from '../support/built-pages.ts';
 import { listHead } from '../support/documents.ts';
-import { unlistedPaths } from '../support/pages.ts';
-import { readPngSize } from '../support/png.ts';
+import { dist, unlistedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const units = 'weken|week|dagen|dag|maanden|maand|jaar|uur|uren|minuten|seconden|px|kB|miljoen';
@@ -16,11 +14,9 @@ const months = 'januari|februari|maart|april|mei|juni|juli|augustus|september|ok
 const breakable = new RegExp(String.raw`€ \d|\d (?:${units}|${months})(?!\p{L})|\d-\d`, 'gu');
 const straightApostrophe = /[\p{L}\p{N}]+(?:'|&#39;|&apos;)\p{L}+/gu;
 
-// What .htmlvalidate.json lets pass, all of it valid to a browser and none of it ours to write:
-// attr-case, attribute-*-style: React and Astro print popoverTarget="x", required="" and hidden="".
-// void-style: Astro ends a dynamic tag with "/>".
-// no-redundant-role: what a table loses in Safari where its rows become cards, roles give back.
-// valid-id: Astro makes a heading's id from its text, which may begin with a digit.
+// .htmlvalidate.json allows attr-case, attribute-*-style, void-style: so React and Astro print dynamic attributes.
+// no-redundant-role: roles restore what Safari drops where table rows become cards.
+// valid-id: Astro's heading ids may begin with a digit.
 test('every built page is valid HTML without inline styles', async () => {
   const files = await Array.fromAsync(glob(join(dist, '**/*.html')));
   expect(files.length).toBeGreaterThan(0);
@@ -56,7 +52,7 @@ test('every image says what it shows, and images and drawings keep their place',
   for (const { path, images, shapeless } of documents) {
     expect.soft(shapeless, `drawings without a shape on ${path}`).toEqual([]);
     for (const { address, alt, width, height } of images) {
-      // A drawing may be silent, but says so.
+      // A drawing may be decorative, with an empty alt.
       const isDrawing = address.endsWith('.svg');
       expect.soft(isDrawing ? alt !== null : Boolean(alt), `alt of ${address} on ${path}`).toBe(true);
       expect.soft(width * height, `size of ${address} on ${path}`).toBeGreaterThan(0);
@@ -73,7 +69,8 @@ test('every icon that pages, browsers and the manifest ask for is there', async 
   const facts = (await (await request.get(manifest)).json()) as { icons: { src: string; sizes: string }[] };
   expect(facts.icons.length).toBeGreaterThan(0);
   for (const { src, sizes } of facts.icons) {
-    expect.soft(readPngSize(await (await request.get(src)).body()), src).toBe(sizes);
+    const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect.soft(`${format} ${width}x${height}`, src).toBe(`png ${sizes}`);
   }
   for (const path of new Set([...named.flat(), '/favicon.ico'])) {
     const response = await request.get(path);
@@ -98,7 +95,7 @@ test('no amount, measure, day or range in a text may break', async ({ documents,
   }
 });
 
-/** The texts that may wrap, in a page that is only parsed: no code, no drawing, nothing that a form's own script makes. */
+/** The texts that may wrap, without code, drawings and what the form's script renders. */
 function readWrappingTexts(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const left = 'script, style, title, svg, code, pre, form, astro-island:not(:has(astro-slot))';
@@ -106,6 +103,5 @@ function readWrappingTexts(html: string): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(parsed, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push((node as Text).data);
-  // A range is alone in its own element, which does not wrap.
   return texts.filter((text) => !/^\d[\d.,:]*(?:-\d[\d.,:]*)+$/.test(text));
 }

@@ -9,7 +9,6 @@ test('every internal link leads to a page, a place on it, and no alias', async (
   const answers = new Map<string, number>();
   for (const { from, href } of listLinks(documents).filter((link) => isInternal(link.href))) {
     const { pathname, hash } = new URL(href, baseUrl + from);
-    // The error page has no address of its own.
     if (pathname === unknownPath) continue;
     const status = answers.get(pathname) ?? (await request.get(pathname, { maxRedirects: 0 })).status();
     answers.set(pathname, status);

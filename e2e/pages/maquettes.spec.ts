@@ -1,18 +1,14 @@
-// Each model is opened with all its screens in sight, and asked everything in each of its states: the first by every
-// run, all at night. The way from screen to screen is tried in e2e/engines.
-import type { Page } from 'playwright/test';
-
-import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
+// Shows all screens of each model at once, in each state; e2e/engines navigates between them.
 import { createAxe, listFaults } from '../support/axe.ts';
-import { listWiderThan } from '../support/layout.ts';
+import { dismissBar } from '../support/islands.ts';
 import { maquettePaths } from '../support/pages.ts';
-import { addRule } from '../support/style.ts';
+import { addRule } from '../support/layout.ts';
 import { tags } from '../support/tags.ts';
 import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
-import { findOverlaps, readLines } from '../support/texts.ts';
+import { listMisfits } from '../support/texts.ts';
 
-/** The states that differ in their letters; axe is asked all of the last, and of the others what depends on colour. */
+/** Axe checks everything in the last state, and only colours in the others. */
 const states = ['Schets', 'Mockup', 'Product'];
 const lettered = ['Schets', 'Product'];
 const widths = [1024, 390, 320];
@@ -25,8 +21,7 @@ const rules = [
 for (const [index, path] of maquettePaths.entries()) {
   const tag = index === 0 ? [] : tags.nightly;
   test(`${path} is accessible and fits in each state`, { tag }, async ({ page }) => {
-    // The bar comes and goes over what the finger is to hit.
-    await page.addInitScript((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
+    await dismissBar(page);
     await page.goto(path);
     for (const rule of rules) await addRule(page, rule);
     for (const state of states) {
@@ -37,7 +32,9 @@ for (const [index, path] of maquettePaths.entries()) {
       if (!lettered.includes(state)) continue;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await expectToFit(page, width, `at ${width} px as ${state}`);
+        expect
+          .soft(await listMisfits(page, width), `what does not fit at ${width} px as ${state}`)
+          .toEqual([]);
       }
     }
     expect.soft(await listSmallTargets(page), 'hard to hit with a finger').toEqual([]);
@@ -50,7 +47,7 @@ test('on paper all screens of a model stand below each other', { tag: tags.night
   for (const path of maquettePaths) {
     await page.goto(path);
     for (const screen of await page.locator('.screen').all()) await expect.soft(screen, path).toBeVisible();
-    await expectToFit(page, sheetWidth, `on paper, of ${path}`);
+    expect.soft(await listMisfits(page, sheetWidth), `what does not fit on paper of ${path}`).toEqual([]);
   }
 });
 
@@ -68,11 +65,3 @@ test('without scripts a model is walked to its end', { tag: tags.noJs }, async (
   await seen.getByRole('link', { name: 'Wat we niet tekenden' }).click();
   await expect(page.getByRole('heading', { name: 'Wat we hierin bewust niet tekenden' })).toBeInViewport();
 });
-
-async function expectToFit(page: Page, width: number, where: string): Promise<void> {
-  expect.soft(await listWiderThan(page, width), `sticking out ${where}`).toEqual([]);
-  const lines = await readLines(page);
-  expect.soft(findOverlaps(lines), `text over text ${where}`).toEqual([]);
-  const cut = lines.filter(({ isCut }) => isCut);
-  expect.soft(cut, `cut off ${where}`).toEqual([]);
-}

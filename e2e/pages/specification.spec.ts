@@ -1,15 +1,13 @@
-// The labels of the specification, and the way from page to page that it asks for; read from the HTML.
-import { routes, toListingPage } from '../../src/site/addresses.ts';
+import { routes } from '../../src/site/addresses.ts';
 import { listNodes } from '../../src/tools/testing/structured-data-rules.ts';
 import type { PageDocument } from '../support/documents.ts';
-import { articlePaths, listBelow, maquettePaths, ownPaths } from '../support/pages.ts';
+import { articlePaths, listBelow, maquettePaths, newestArticlePaths, ownPaths } from '../support/pages.ts';
 import { readCompany } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const solutions = listBelow(routes.solutions);
 const { phone, email } = await readCompany();
 
-/** The words that pages show, in their order. */
 const labels: [paths: string[], words: string[]][] = [
   [ownPaths, ['Plan strategiegesprek', 'Klaar om te starten?', 'Plan gesprek', phone, email, '©']],
   [[routes.solutions], ['Meer informatie', 'Bespreek je uitdaging']],
@@ -18,7 +16,6 @@ const labels: [paths: string[], words: string[]][] = [
   [[routes.contact], ['Verstuur bericht', phone, email, 'Openingstijden', 'binnen 24 uur']],
 ];
 
-/** The labels that lead to the contact page. */
 const leadToContact = /^(Plan strategiegesprek|Plan gesprek|Plan een demo|Bespreek je uitdaging)$/;
 
 test('every page has its labels, and each call to action leads to the form', ({ documents }) => {
@@ -27,12 +24,8 @@ test('every page has its labels, and each call to action leads to the form', ({ 
     for (const path of paths) {
       const { text, links } = find(documents, path);
       const places = words.map((word, index) => text.indexOf(word, text.indexOf(words[index - 1] ?? '')));
-      expect
-        .soft(
-          words.filter((_, index) => (places[index] ?? -1) < 0),
-          path,
-        )
-        .toEqual([]);
+      const missing = words.filter((_, index) => (places[index] ?? -1) < 0);
+      expect.soft(missing, path).toEqual([]);
       for (const link of links.filter((each) => leadToContact.test(each.text))) {
         const form = path === routes.contact ? '#contact-name' : routes.contact;
         expect.soft(link.href.replace(/\?.*/, ''), `${link.text} on ${path}`).toBe(form);
@@ -83,20 +76,16 @@ test('solutions, their cases and their models lead to each other', ({ documents 
 
 test('every article leads to those around it and back to all', ({ documents }) => {
   test.skip(articlePaths.length === 0, 'there is no article');
-  const newestFirst = documents
-    .filter(({ path }) => ownPaths.includes(path) && isListing(path))
-    .flatMap(({ ids }) => ids.filter((id) => id.startsWith('kaart-')))
-    .map((id) => routes.article(id.replace('kaart-', '')));
-  expect(newestFirst.toSorted()).toEqual(articlePaths.toSorted());
-  for (const [place, path] of newestFirst.entries()) {
+  expect(newestArticlePaths.toSorted()).toEqual(articlePaths.toSorted());
+  for (const [place, path] of newestArticlePaths.entries()) {
     const { text, html, links } = find(documents, path);
     expect.soft(text, path).toMatch(/\d min leestijd/);
     const captions = html.match(/<figcaption><span[^>]*>[^<]+<\/span><small>Foto: \S/g);
     expect.soft(captions?.length, 'who made a photo').toBe(html.match(/<small>Foto: /g)?.length);
     const around = links.filter(({ rel }) => rel.includes('prev') || rel.includes('next'));
     const expected = [
-      ['Vorig artikel', newestFirst[place + 1]],
-      ['Volgend artikel', newestFirst[place - 1]],
+      ['Vorig artikel', newestArticlePaths[place + 1]],
+      ['Volgend artikel', newestArticlePaths[place - 1]],
     ].filter(([, href]) => href !== undefined);
     const found = around.map((link) => [/^V\S+ artikel/.exec(link.text)?.[0], link.href]);
     expect.soft(found, path).toEqual(expected);
@@ -109,9 +98,4 @@ function find(documents: PageDocument[], path: string): PageDocument {
   const document = documents.find((each) => each.path === path);
   if (!document) throw new Error(`There is no page at ${path}`);
   return document;
-}
-
-/** Whether a path is that of the list of articles, or of one of its further pages. */
-function isListing(path: string): boolean {
-  return ownPaths.some((_, index) => path === toListingPage(routes.articles, index + 1));
 }

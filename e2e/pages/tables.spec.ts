@@ -22,7 +22,7 @@ test('on a phone the name of its column stands before each value', async ({ page
     expect(isWhole, `nothing is read by scrolling sideways at ${width} px`).toBe(true);
   }
   const shown = await table.getByRole('columnheader').allTextContents();
-  // In an attribute a space is a space.
+  // Attributes have ordinary spaces.
   const [, ...columns] = shown.map((name) => name.replaceAll('\u00a0', ' '));
   const rows = (await table.getByRole('row').all()).slice(1);
   expect(rows.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// What a bad line or a dead host takes away, and what a visitor keeps; scripts that fail are in script-faults.spec.ts.
+// What a visitor keeps on a bad network; failing scripts are in script-faults.spec.ts.
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
@@ -18,7 +18,7 @@ test.describe('what is left of', { tag: tags.nightly }, () => {
     test(`${path} without photos, fonts, drawings, and then styles`, async ({ page }) => {
       await page.route('https://images.unsplash.com/**', (route) => route.abort());
       await page.route(/\.(woff2|svg)$/, (route) => route.abort());
-      // What does not come leaves no room that a phone has not.
+      // What does not load must not make a phone's page wider.
       await page.setViewportSize({ width: phoneWidth, height: 844 });
       await page.goto(path);
       for (const image of await page.locator('.photo, img').filter({ visible: true }).all()) {
@@ -36,7 +36,6 @@ test.describe('what is left of', { tag: tags.nightly }, () => {
         await route.fulfill({ response, body: html });
       });
       await page.goto(path);
-      // The line above a heading belongs to it.
       const first = page.getByRole('main').locator('h1, p:not(.kicker)').first();
       expect(await first.evaluate(({ tagName }) => tagName)).toBe('H1');
       await expectWhole(page);
@@ -56,7 +55,6 @@ test.describe('what is left of', { tag: tags.nightly }, () => {
   });
 });
 
-/** The page can be read, and its header still leads to the contact page; a menu without styles is one that opens. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,14 +1,14 @@
-// What is left when scripts or storage fail; a browser without scripts at all is another matter.
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
-import { blockScripts, expectMenuAwake, getDisclosure, getFloatingBar } from '../support/islands.ts';
+import { createMessage, fillIn, openForm, send } from '../support/contact.ts';
+import { blockScripts, expectMenuHydrated, getDisclosure, getFloatingBar } from '../support/islands.ts';
 import { listOpenItems, scrollTo } from '../support/islands.ts';
 import { kinds } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser itself says about each of them; a page error would still fail the test.
+// The browser's own complaints; a page error still fails the test.
 test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED|^console: \[astro-island\]/ });
 
 for (const path of Object.values(kinds)) {
@@ -44,7 +44,7 @@ for (const [name, what] of Object.entries({
   });
 }
 
-test('pages work where storage is refused', { tag: tags.nightly }, async ({ page }) => {
+test('pages work and the form is sent where storage is refused', { tag: tags.nightly }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -57,11 +57,14 @@ test('pages work where storage is refused', { tag: tags.nightly }, async ({ page
     await page.goto(path);
     await touchHeader(page);
     await scrollTo(page, 501);
-    await expectMenuAwake(page);
+    await expectMenuHydrated(page);
   }
+  const form = await openForm(page);
+  await fillIn(form, createMessage());
+  await send(form);
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
 });
 
-/** Wakes what there is to wake in the header. */
 async function touchHeader(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').first().focus();
   await page.keyboard.press('Enter');

@@ -62,7 +62,7 @@ test.describe('what a foreign hand could try', () => {
         try {
           attempt();
         } catch {
-          // That it is stopped shows in the event.
+          // The event tells that it is stopped.
         }
       }
     });

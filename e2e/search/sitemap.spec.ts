@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import robotsParser from 'robots-parser';
 import { validateXML } from 'xmllint-wasm';
 
-import { readBuiltPages } from '../support/built-pages.ts';
-import { aliases, ownPaths, pages, resultPaths, sitemap } from '../support/pages.ts';
+import { aliases, builtPages, ownPaths, pages, resultPaths, sitemap } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const schemaFile = new URL('schema/sitemap.xsd', import.meta.resolve('sitemap/package.json'));
@@ -12,9 +11,9 @@ const schema = { fileName: 'sitemap.xsd', contents: await readFile(schemaFile, '
 const crawlers = ['Googlebot', 'Bingbot', 'GPTBot', 'onbekend'];
 const { origin } = new URL(sitemap[0] ?? '');
 
-test('the sitemap lists every built page once, and no alias, error page or page for one visitor', async () => {
+test('the sitemap lists every built page once, and no alias, error page or page for one visitor', () => {
   const unlisted = ['/404', ...resultPaths, ...Object.keys(aliases)];
-  const built = (await readBuiltPages()).map(({ path }) => path);
+  const built = builtPages.map(({ path }) => path);
   expect(ownPaths.toSorted()).toEqual(built.filter((path) => !unlisted.includes(path)).toSorted());
   for (const address of sitemap) {
     const { pathname } = new URL(address);
@@ -28,7 +27,7 @@ test('robots.txt lets every crawler read every page, and names the index', async
   expect(response.headers()['content-type']).toContain('text/plain');
   const robots = robotsParser(`${origin}/robots.txt`, await response.text());
   for (const crawler of crawlers) {
-    // Undefined would mean that no line says anything about the address.
+    // Undefined would mean that no rule covers the address.
     const refused = pages.filter(({ path }) => robots.isAllowed(origin + path, crawler) !== true);
     expect(refused, crawler).toEqual([]);
   }

@@ -5,10 +5,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 const { resolve } = createRequire(import.meta.resolve('@axe-core/playwright'));
-/** Axe for one load: the builder itself sends the whole source, twice as large, twice for each question. */
+/** Loaded once per page: the builder would send the whole source twice per question. */
 const axeSource = `if (!window.axe) {${await readFile(resolve('axe-core/axe.min.js'), 'utf8')}}`;
 
-/** Axe for a page: without frames it can run in the page itself, and needs no other page for its report. */
+/** Axe for a page without frames: in legacy mode it needs no other page for its report. */
 export function createAxe(page: Page): AxeBuilder {
   const options = { resultTypes: ['violations' as const], reporter: 'no-passes' as const };
   return new AxeBuilder({ page, axeSource }).options(options).setLegacyMode();

@@ -5,11 +5,11 @@ import { expect, test as base } from './test.ts';
 
 export { expect };
 
-/** The project's test in a browser that keeps left pages in memory, as visitors' browsers do and Playwright's does not. */
+/** The test in a browser with a back/forward cache, which Playwright switches off. */
 export const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      // The browser without windows keeps no page that was left.
+      // The headless shell has no such cache.
       const whole = { executablePath: findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
       await use({ ...launchOptions, ...whole });
     },
@@ -17,24 +17,24 @@ export const test = base.extend({
   ],
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasCached: persisted }));
     });
     await use(page);
   },
 });
 
-/** Goes back to a page that the browser kept. */
+/** Goes back to a page in the cache. */
 export const goBack = (page: Page): Promise<void> => travel(page, -1);
 
-/** Goes forward to a page that the browser kept. */
+/** Goes forward to a page in the cache. */
 export const goForward = (page: Page): Promise<void> => travel(page, 1);
 
 // Playwright's own goBack waits for a load that never comes.
 async function travel(page: Page, steps: number): Promise<void> {
-  // A page that is left while it still loads is not kept.
+  // A page that still loads is not cached.
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
   const left = page.url();
   await page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   await expect(page).not.toHaveURL(left);
-  await expect.poll(() => page.evaluate(() => 'wasKept' in window && window.wasKept)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'wasCached' in window && window.wasCached)).toBe(true);
 }

@@ -8,34 +8,30 @@ import { contactPath, messageFields } from '../../supabase/functions/send-contac
 import { sampleMessage } from '../../supabase/functions/send-contact-email/testing/sample-message.ts';
 import { root } from './site.ts';
 
-/** Where the server of the tests puts its mail, below the repository. */
+/** Where the server of the tests puts its mail, relative to the repository. */
 export const outbox = 'outbox/browser-tests';
 
-type Message = typeof sampleMessage;
-
-/** A message that no other test sends, with something in every field. */
-export function createMessage(): Message {
+/** A unique message with every field filled. */
+export function createMessage(): typeof sampleMessage {
   return { ...sampleMessage, message: `${sampleMessage.message}\n${crypto.randomUUID()}` };
 }
 
-/** The contact form. */
 export const getForm = (page: Page): Locator => page.getByRole('form', { name: 'Bericht sturen' });
 
-/** Opens the contact page and waits until its form is awake. */
+/** Opens the contact page and waits until its form is hydrated. */
 export async function openForm(page: Page, search = ''): Promise<Locator> {
   await page.goto(`/contact${search}`);
   return waitForForm(page);
 }
 
-/** Waits until the form's own code has taken over: from then on it says itself what is wrong. */
+/** Waits until the form is hydrated: from then on it reports faults itself. */
 export async function waitForForm(page: Page): Promise<Locator> {
-  // On a phone it lies below the first screen.
   await getForm(page).scrollIntoViewIfNeeded();
   await expect(getForm(page)).toHaveAttribute('novalidate');
   return getForm(page);
 }
 
-/** The fields of the form in their order, each with its input. */
+/** The fields of the form in order, each with its input. */
 export function getInputs(form: Locator) {
   return messageFields.map((field) => {
     const name = field.required ? field.label : `${field.label} (optioneel)`;
@@ -43,17 +39,16 @@ export function getInputs(form: Locator) {
   });
 }
 
-/** Types a message, field by field; leaves open what it does not name. */
-export async function fillIn(form: Locator, message: Partial<Message>): Promise<void> {
+/** Fills in a message; the fields that it does not name become empty. */
+export async function fillIn(form: Locator, message: Partial<typeof sampleMessage>): Promise<void> {
   for (const { field, input } of getInputs(form)) await input.fill(message[field.key] ?? '');
 }
 
-/** Presses the button. */
 export async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Verstuur bericht' }).click();
 }
 
-/** Holds every post until `release`, and lets through those that come later; counts them. */
+/** Holds every post until `release`, and keeps the held ones. */
 export async function holdPosts(page: Page) {
   const held: Route[] = [];
   const released = Promise.withResolvers<undefined>();
@@ -65,7 +60,7 @@ export async function holdPosts(page: Page) {
   return { held, release: () => released.resolve(undefined) };
 }
 
-/** Answers every post with a status of our choice. */
+/** Answers every post with `status`. */
 export async function answerPosts(page: Page, status: number): Promise<void> {
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: {} }));
 }

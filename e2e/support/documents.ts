@@ -1,11 +1,10 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { pages, unlistedPaths } from './pages.ts';
 
-/** A page as the server sends it, before any script or style. */
+/** A page as the server sends it. */
 export interface PageDocument {
   path: string;
-  /** As the server sent it. */
   html: string;
   lang: string;
   /** Name and value of every title, meta and link tag in the head. */
@@ -18,17 +17,17 @@ export interface PageDocument {
   breadcrumbs: string[];
   /** The contents of its JSON-LD elements. */
   structuredData: string[];
-  /** The opening tags of drawings whose shape the browser cannot know before it has their styles. */
+  /** The opening tags of drawings that have no shape before their styles. */
   shapeless: string[];
   images: { address: string; alt: string | null; width: number; height: number }[];
 }
 
-/** Fetches every page of the site, aliases and the error page included, and reads their HTML in `page`. */
-export async function readDocuments(request: APIRequestContext, page: Page): Promise<PageDocument[]> {
+/** Fetches every page of the site, aliases and the error page included, and parses it in `page`. */
+export async function readDocuments(page: Page): Promise<PageDocument[]> {
   const paths = [...pages.map(({ path }) => path), ...unlistedPaths];
   return Promise.all(
     paths.map(async (path) => {
-      const html = await (await request.get(path)).text();
+      const html = await (await page.request.get(path)).text();
       return { path, html, ...(await page.evaluate(parseDocument, html)) };
     }),
   );
@@ -39,28 +38,24 @@ export function listHead({ head }: PageDocument, name: string): string[] {
   return head.filter(([key]) => key === name).map(([, value]) => value);
 }
 
-/** The one value of a name in the head; throws when it is missing or stands there twice. */
+/** The one value of a name in the head; throws when it is missing or there twice. */
 export function getHead(document: PageDocument, name: string): string {
   const [value, ...others] = listHead(document, name);
-  if (value === undefined || others.length > 0) {
-    throw new Error(
-      `${document.path} has ${value === undefined ? 'no' : 'more than one'} ${name} in its head`,
-    );
-  }
-  return value;
+  if (value !== undefined && others.length === 0) return value;
+  throw new Error(`${document.path} must have one ${name} in its head`);
 }
 
-/** Runs in the browser, for its HTML parser. */
 function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const all = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => [...parsed.getElementsByTagName(tag)];
-  const isSeen = (element: Element) => !element.matches('script, style, template, noscript');
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
-    return node instanceof Element && isSeen(node) ? [...node.childNodes].map(read).join('') : '';
+    if (node instanceof Element && node.matches('script, style, template, noscript')) return '';
+    return [...node.childNodes].map(read).join('');
   };
   const readText = (element: Element) => read(element).replace(/\s+/g, ' ').trim();
   const trail = all('nav').find((nav) => nav.ariaLabel === 'Kruimelpad');
+  const readScript = ({ textContent }: Element) => textContent;
   const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
   return {
     lang: parsed.documentElement.lang,
@@ -81,9 +76,7 @@ function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
     ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
     text: readText(parsed.body),
     breadcrumbs: [...(trail?.getElementsByTagName('li') ?? [])].map(readText),
-    structuredData: all('script')
-      .filter(({ type }) => type === 'application/ld+json')
-      .map(({ text }) => text),
+    structuredData: [...parsed.querySelectorAll('[type="application/ld+json"]')].map(readScript),
     shapeless: [...parsed.querySelectorAll('svg')]
       .filter((drawing) => !drawing.hasAttribute('viewBox'))
       .filter((drawing) => !(drawing.hasAttribute('width') && drawing.hasAttribute('height')))

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The main menu: a row on wide screens, a sheet that small ones open. */
+import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
+
+/** The main menu: a row on wide screens, a popover on small ones. */
 export const getMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
 
-/** The button that opens it, and says so, and closes it. */
+/** The button that opens and closes the menu on small screens. */
 export const getMenuToggle = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Menu|Sluiten|Menu Sluiten)$/ });
 
@@ -11,7 +13,7 @@ export const getMenuToggle = (page: Page): Locator =>
 export const getDisclosure = (page: Page, item: string): Locator =>
   getMenu(page).getByRole('button', { name: `Submenu ${item}` });
 
-/** The top items of the main menu whose panel a visitor can see now; asked in one go, for some tests ask at each step. */
+/** The top items of the main menu whose panel is visible. */
 export function listOpenItems(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('nav[aria-label="Hoofdmenu"] li:has(button)')]
@@ -20,22 +22,25 @@ export function listOpenItems(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   );
 }
 
-/** The floating bar. */
 export const getFloatingBar = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Gesprek plannen' });
 
-/** The names of the external scripts that `page` asks for, filled as they come. */
+/** Dismisses the floating bar, which would come and go over what a finger is to hit. */
+export async function dismissBar(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
+}
+
+/** The paths of the external scripts that `page` asks for, filled as they come. */
 export function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' || /\.m?js$/.test(new URL(request.url()).pathname)) {
-      scripts.push(new URL(request.url()).pathname);
-    }
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' || /\.m?js$/.test(pathname)) scripts.push(pathname);
   });
   return scripts;
 }
 
-/** Keeps external scripts from arriving, as a slow network does; returns what lets them through. */
+/** Holds external scripts back, as a slow network does; returns what lets them through. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', async (route) => {
@@ -45,12 +50,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-/** Makes external scripts fail, all or those whose name matches. */
+/** Aborts external scripts, all or those whose name matches. */
 export async function blockScripts(page: Page, name = '*'): Promise<void> {
   await page.route(`**/_astro/${name}.js*`, (route) => route.abort());
 }
 
-/** Scrolls to `top` at once and waits until the page has answered; fonts first, because they move the page. */
+/** Scrolls to `top` at once and waits until the page has handled it; fonts first, because they move the page. */
 export async function scrollTo(page: Pick<Page, 'evaluate'>, top: number): Promise<void> {
   await page.evaluate(async (place) => {
     await document.fonts.ready;
@@ -59,24 +64,20 @@ export async function scrollTo(page: Pick<Page, 'evaluate'>, top: number): Promi
   await waitForFrames(page);
 }
 
-/** Waits for two frames, after which scroll, resize and intersection have been answered. */
+/** Waits for two frames, after which scroll, resize and intersection have been handled. */
 export async function waitForFrames(page: Pick<Page, 'evaluate'>): Promise<void> {
   await page.evaluate(async () => {
-    // The browser's own frames, where a test has taken over the page's clock.
+    // The browser's own frames, also where a test controls the clock.
     const { ownFrame = requestAnimationFrame } = window as { ownFrame?: typeof requestAnimationFrame };
     for (let frame = 0; frame < 2; frame += 1) await new Promise(ownFrame);
   });
 }
 
-/** Waits until the main menu's own code has taken over. */
-export async function expectMenuAwake(page: Page): Promise<void> {
+/** Waits until the main menu is hydrated. */
+export async function expectMenuHydrated(page: Page): Promise<void> {
   await expect(getMenu(page)).toHaveAttribute('data-hydrated', 'true');
 }
 
-/** The links of the panel that opens below a top item of the main menu, in their order. */
+/** The links of the panel below a top item of the main menu, in order. */
 export const getSubPages = (page: Page, item: string): Locator =>
-  getMenu(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Submenu ${item}` }) })
-    .getByRole('list')
-    .getByRole('link');
+  getMenu(page).locator(`li:has(button[aria-label="Submenu ${item}"]) ul`).getByRole('link');

@@ -1,24 +1,29 @@
 // Which pages there are, asked of the built site: the tests know no article, solution or category by name.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { glob, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 
-import { XMLParser } from 'fast-xml-parser';
+import { routes, toListingPage } from '../../src/site/addresses.ts';
+import { root } from './site.ts';
 
-import { routes } from '../../src/site/addresses.ts';
-import { dist, readBuiltPages } from './built-pages.ts';
+/** The built site's folder. */
+export const dist = join(root, 'dist');
 
+/** Every built page by the address it is served at, such as `/oplossingen`; aliases and the error page included. */
+export const builtPages = await readBuiltPages();
+
+const sitemapXml = await readFile(join(dist, 'sitemap-0.xml'), 'utf8');
 /** The absolute addresses in the sitemap. */
-export const sitemap = await readSitemap();
+export const sitemap: string[] = sitemapXml.match(/(?<=<loc>)[^<]+/g) ?? [];
 
 /** Every page of its own, by its path, in the order of the sitemap. */
 export const ownPaths = sitemap.map((address) => new URL(address).pathname);
 
-const built = await readBuiltPages();
+const caseGroups = builtPages.map(({ path }) => path).filter((path) => path.startsWith(`${routes.cases}/`));
 
 /** Addresses that show another address's screen, each with the canonical path it must name. */
 export const aliases: Record<string, string> = {
   '/aanpak': '/aanpak/vibe-code',
-  ...Object.fromEntries(built.filter(isCaseCategory).map(({ path }) => [path, '/cases'])),
+  ...Object.fromEntries(caseGroups.map((path) => [path, '/cases'])),
   '/cases/onbekend': '/cases',
   '/expertise/onbekend': '/expertise',
 };
@@ -44,15 +49,28 @@ export const pages: { path: string; canonical: string }[] = [
 /** The articles, which an owner may have none of. */
 export const articlePaths = listBelow(routes.articles);
 
+/** The articles as the listing pages show them, newest first. */
+export const newestArticlePaths = ownPaths
+  .map((_, index) => builtPages.find(({ path }) => path === toListingPage(routes.articles, index + 1)))
+  .flatMap((page) => [...(page?.html.matchAll(/ id="kaart-([^"]+)"/g) ?? [])])
+  .map(([, slug = '']) => routes.article(slug));
+
+/** An article with a table of contents; empty where there is none. */
+export const articleWithContents =
+  builtPages.find(({ path, html }) => articlePaths.includes(path) && html.includes('"Op deze pagina"'))
+    ?.path ?? '';
+
 /** The models that a visitor clicks through, of which there may be none. */
 export const maquettePaths = ownPaths.filter((path) => path === routes.maquette(path.split('/')[2] ?? ''));
+
+const firstBelow = (folder: string): string => listBelow(folder)[0] ?? '';
 
 /** One page of each kind. */
 export const kinds = {
   home: routes.home,
-  solution: getFirstBelow(routes.solutions),
-  approachStep: getFirstBelow(routes.approach),
-  expertisePage: getFirstBelow(routes.expertise),
+  solution: firstBelow(routes.solutions),
+  approachStep: firstBelow(routes.approach),
+  expertisePage: firstBelow(routes.expertise),
   cases: routes.cases,
   about: routes.about,
   contact: routes.contact,
@@ -71,23 +89,12 @@ export function listMenuPaths(): string[] {
   return [...subPages, solutions, expertise, articles, about, contact];
 }
 
-/** The first article whose HTML holds `part`; nothing where no article does. */
-export function findArticleWith(part: string): string | undefined {
-  return built.find(({ path, html }) => articlePaths.includes(path) && html.includes(part))?.path;
-}
-
-function getFirstBelow(folder: string): string {
-  const [first] = listBelow(folder);
-  if (!first) throw new Error(`The sitemap has no page below ${folder}`);
-  return first;
-}
-
-function isCaseCategory({ path }: { path: string }): boolean {
-  return path.startsWith(`${routes.cases}/`);
-}
-
-async function readSitemap(): Promise<string[]> {
-  const parser = new XMLParser({ isArray: (name) => name === 'url' });
-  const text = await readFile(join(dist, 'sitemap-0.xml'), 'utf8');
-  return (parser.parse(text) as { urlset: { url: { loc: string }[] } }).urlset.url.map(({ loc }) => loc);
+async function readBuiltPages(): Promise<{ path: string; html: string }[]> {
+  const files = (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).toSorted();
+  const toPath = (file: string) => `/${file.replaceAll(sep, '/').replace(/(index)?\.html$/, '')}`;
+  const read = async (file: string) => ({
+    path: toPath(file),
+    html: await readFile(join(dist, file), 'utf8'),
+  });
+  return Promise.all(files.map(read));
 }

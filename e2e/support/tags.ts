@@ -1,4 +1,4 @@
-/** The tags of tests, and what each says. */
+/** What the tags of tests mean; a test without one runs on a wide screen. */
 export const tags = {
   /** Runs on a phone too. */
   phone: '@phone',
@@ -6,6 +6,6 @@ export const tags = {
   phoneOnly: '@phone-only',
   /** Runs in a browser without scripts and nowhere else. */
   noJs: '@no-js',
-  /** Guards what seldom changes: left out of `npm test`, run by `npm run test:all`. */
+  /** Runs in `npm run test:all` alone, because what it guards seldom changes. */
   nightly: '@nightly',
 } as const;

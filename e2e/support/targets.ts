@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** What a finger must be able to hit, in px: the width and height of a target, the line height in running text. */
+/** What a finger can hit, in px: the width and height of a target, or the line height in running text. */
 const sizes = { target: 44, line: 24 };
 
-/** The links, buttons and fields that a finger misses; scrolls through the page. */
+/** The links, buttons and fields that are too small for a finger; scrolls through the page. */
 export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   return page.evaluate(({ target, line }) => {
     const pressable = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
     return [...pressable]
       .filter((element) => element.checkVisibility() && element.tabIndex >= 0 && !isSkipLink(element))
-      .filter((element) => (isInRunningText(element) ? getLineHeight(element) < line : !isHit(element)))
+      .filter((element) => (isInRunningText(element) ? isLow(element) : !isHit(element)))
       .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
     function isSkipLink(element: HTMLElement): boolean {
@@ -21,8 +21,8 @@ export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]
       return getComputedStyle(element).display === 'inline' && Boolean(others);
     }
 
-    function getLineHeight(element: HTMLElement): number {
-      return parseFloat(getComputedStyle(element).lineHeight);
+    function isLow(element: HTMLElement): boolean {
+      return parseFloat(getComputedStyle(element).lineHeight) < line;
     }
 
     /** Whether a finger hits the element, or the label that presses it. */

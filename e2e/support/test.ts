@@ -1,27 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { test as base, expect, request as requests, type Page } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 
 import { readDocuments, type PageDocument } from './documents.ts';
 import { baseUrl } from './site.ts';
 
 export { expect };
 
-const photo = await readFile(join(import.meta.dirname, 'photo.png'));
+const photo = join(import.meta.dirname, 'photo.png');
 
-interface Fixtures {
-  /** Browser complaints that a test expects, such as the one about a 404. */
-  expectedComplaints: RegExp;
-}
-
-interface WorkerFixtures {
-  /** Every page as the server sends it, aliases and the error page included. */
-  documents: PageDocument[];
-}
-
-/** Playwright's test, with a stand-in for the photo host; it fails on any other foreign request, on page errors and on what the policy stops. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Playwright's test with a stand-in for the photo host; fails on other foreign requests, page errors and broken policies. */
+export const test = base.extend<{ expectedComplaints: RegExp }, { documents: PageDocument[] }>({
+  // Problems that a test provokes, such as a 404.
   expectedComplaints: [/(?!)/, { option: true }],
   page: async ({ page, expectedComplaints }, use) => {
     const problems = await collectProblems(page);
@@ -32,12 +22,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   documents: [
     async ({ browser }, use) => {
-      const request = await requests.newContext({ baseURL: baseUrl });
-      const page = await browser.newPage();
-      const documents = await readDocuments(request, page);
+      const page = await browser.newPage({ baseURL: baseUrl });
+      await use(await readDocuments(page));
       await page.close();
-      await use(documents);
-      await request.dispose();
     },
     { scope: 'worker' },
   ],
@@ -46,9 +33,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   await page.addInitScript(() => {
-    // Kept for `waitForFrames`, before a test may install a clock that has frames of its own.
+    // For `waitForFrames`, where a test installs a clock with frames of its own.
     Object.assign(window, { ownFrame: requestAnimationFrame.bind(window) });
-    // The browser says so itself too, but not of every kind.
+    // The browser logs only some kinds itself.
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`policy: ${effectiveDirective} ${blockedURI}`),
     );
@@ -65,7 +52,7 @@ async function answerForeignRequests(page: Page, problems: string[]): Promise<vo
   await page.context().route(isForeign, (route) => {
     const { origin, href } = new URL(route.request().url());
     if (origin === 'https://images.unsplash.com') {
-      return route.fulfill({ contentType: 'image/png', body: photo });
+      return route.fulfill({ path: photo });
     }
     problems.push(`foreign request: ${href}`);
     return route.abort();

@@ -1,55 +1,67 @@
 import type { Page } from 'playwright/test';
 
-/** A line of text as it stands on the page, in px. */
-export interface TextLine {
+import { listWiderThan } from './layout.ts';
+
+type Asked = Pick<Page, 'evaluate'>;
+
+/** A line of text on the page; places and sizes in px. */
+export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
   /** Its text and the element that holds it. */
   name: string;
   /** Same number, same element. */
   owner: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+  /** Same number, same title: what is set in the display face, outside drawings; 0 elsewhere. */
+  title: number;
   /** As displayed, whatever the scale of a drawing. */
   fontSize: number;
-  /** Part of it lies outside a box that hides what does not fit, without saying so with three dots. */
+  /** Whether a box hides part of it without an ellipsis. */
   isCut: boolean;
 }
 
-/** Every line of text that can be seen and scrolls with the page. */
-export function readLines(page: Pick<Page, 'evaluate'>): Promise<TextLine[]> {
+/** Every visible line of text that scrolls with the page. */
+export function readLines(page: Asked): Promise<TextLine[]> {
   return page.evaluate(() => {
     const slack = 2;
-    const owners: Element[] = [];
+    const [owners, titles]: [Element[], Element[]] = [[], []];
     const lines: TextLine[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const owner = text.parentElement;
       const words = text.textContent?.trim().slice(0, 40);
       if (!owner || !words || !isShown(owner)) continue;
-      if (owners.at(-1) !== owner) owners.push(owner);
       const name = `“${words}” in ${(owner.cloneNode() as Element).outerHTML}`;
+      const shared = {
+        name,
+        owner: number(owners, owner),
+        title: findTitle(owner),
+        fontSize: measure(owner),
+      };
       const range = document.createRange();
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) {
+      // Collapsed spaces and ends of lines may have a box without width.
+      for (const box of [...range.getClientRects()].filter(({ width }) => width > 0)) {
         const { left, right, top, bottom } = box;
-        const place = { left, right, top, bottom };
-        lines.push({
-          name,
-          owner: owners.length,
-          ...place,
-          fontSize: measure(owner),
-          isCut: isCut(owner, box),
-        });
+        lines.push({ ...shared, left, right, top, bottom, isCut: isCut(owner, box) });
       }
     }
     return lines;
 
-    /** Neither chrome that lies over the page nor what only screen readers get. */
+    /** Whether it is neither fixed over the page nor for screen readers alone. */
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       const styles = listAround(element).map((each) => getComputedStyle(each));
       return styles.every(({ position, clipPath }) => position !== 'fixed' && clipPath !== 'inset(50%)');
+    }
+
+    function number(known: Element[], element: Element): number {
+      if (known.at(-1) !== element) known.push(element);
+      return known.length;
+    }
+
+    function findTitle(element: Element): number {
+      const isTitle = (each: Element) => getComputedStyle(each).fontFamily.includes('Bricolage');
+      const title = element.closest('svg') ? undefined : listAround(element).findLast(isTitle);
+      return title ? number(titles, title) : 0;
     }
 
     function measure(element: Element): number {
@@ -67,8 +79,8 @@ export function readLines(page: Pick<Page, 'evaluate'>): Promise<TextLine[]> {
       });
       return hiding.some((each) => {
         const edge = each.getBoundingClientRect();
-        const sideways = left < edge.left - slack || right > edge.right + slack;
-        return sideways || top < edge.top - slack || bottom > edge.bottom + slack;
+        const isCutSideways = left < edge.left - slack || right > edge.right + slack;
+        return isCutSideways || top < edge.top - slack || bottom > edge.bottom + slack;
       });
     }
 
@@ -79,8 +91,14 @@ export function readLines(page: Pick<Page, 'evaluate'>): Promise<TextLine[]> {
   });
 }
 
-/** The pairs of lines that lie over one another, by name. */
-export function findOverlaps(lines: TextLine[]): string[] {
+/** What does not fit the page's width: elements that stick out, texts over one another and texts cut off. */
+export async function listMisfits(page: Asked, width: number, lines?: TextLine[]): Promise<string[]> {
+  const read = lines ?? (await readLines(page));
+  const cut = read.filter(({ isCut }) => isCut).map(({ name }) => `cut off: ${name}`);
+  return [...(await listWiderThan(page, width)), ...findOverlaps(read), ...cut];
+}
+
+function findOverlaps(lines: TextLine[]): string[] {
   const bodies = lines.map((line) => ({ ...line, ...shrink(line) })).toSorted((a, b) => a.top - b.top);
   return bodies.flatMap((one, index) => {
     const below = bodies.slice(index + 1);
@@ -88,7 +106,7 @@ export function findOverlaps(lines: TextLine[]): string[] {
     return below
       .slice(0, end < 0 ? undefined : end)
       .filter(({ owner, left, right }) => owner !== one.owner && left < one.right && right > one.left)
-      .map((other) => `${one.name} and ${other.name}`);
+      .map((other) => `${one.name} lies over ${other.name}`);
   });
 }
 
@@ -98,24 +116,25 @@ function shrink({ left, right, top, bottom }: TextLine) {
   return { left: left + 1, right: right - 1, top: top + quarter, bottom: bottom - quarter };
 }
 
-/** The words that are cut in two by the end of a line, where the browser may not put a hyphen. */
-export function listCutWords(page: Pick<Page, 'evaluate'>): Promise<string[]> {
-  return page.evaluate(() => {
+/** The words that the end of a line cuts in two; elsewhere than in titles the browser may hyphenate. */
+export function listCutWords(page: Asked, inTitles = false): Promise<string[]> {
+  return page.evaluate((isTitle) => {
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const owner = text.parentElement;
-      // What only screen readers get is a pixel wide.
+      // A text for screen readers alone is a pixel wide.
       if (!owner?.checkVisibility() || owner.clientWidth === 1) continue;
-      if (getComputedStyle(owner).hyphens === 'auto') continue;
+      const { fontFamily, hyphens } = getComputedStyle(owner);
+      if (isTitle ? !fontFamily.includes('Bricolage') : hyphens === 'auto') continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const [first, ...others] = range.getClientRects();
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
         if (first && others.some(({ top }) => top >= first.bottom)) cut.push(word);
       }
     }
     return cut;
-  });
+  }, inTitles);
 }

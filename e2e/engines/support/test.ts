@@ -1,52 +1,53 @@
-import { expect, test as base } from 'playwright/test';
+import { expect, firefox, test as base, webkit } from 'playwright/test';
 
-import type { FoundEngine } from '../drivers/find.ts';
-import { launchFirefox } from '../drivers/firefox.ts';
-import { launchPlaywright } from '../drivers/playwright.ts';
-import type { Engine, EngineName, Tab } from '../drivers/tab.ts';
-import { launchWebKit } from '../drivers/webkit.ts';
+import { findOnPath, findTestBrowser, isExecutable } from '../../../src/tools/testing/browser.ts';
+import { launchFirefox, launchPlaywright, type Engine, type EngineName, type Tab } from './engine.ts';
+import { launchWebKitGtk } from './webkit-gtk.ts';
 
 export { expect };
 
-/** What a project says: its engine, and where it was found; without a path it is not there. */
-export interface EngineOptions {
-  found: { name: EngineName } & Partial<FoundEngine>;
-  engine: Engine;
-}
+/** Gets the running browser with scripts, or the one without. */
+type GetEngine = (scripting: boolean) => Promise<Engine>;
 
-interface Fixtures {
-  /** Whether the pages' scripts run. */
-  scripting: boolean;
-  tab: Tab;
-}
-
-/** Playwright's test with a tab of the project's engine; an engine that is not there is skipped, and says so. */
-export const test = base.extend<Fixtures, EngineOptions>({
-  found: [{ name: 'chromium' }, { scope: 'worker', option: true }],
-  engine: [
-    async ({ found: { name, driver, path } }, use) => {
-      base.skip(!path, `${name} is not on this machine and could not be installed`);
-      if (!path) return;
-      const engine = await launch(name, driver, path);
-      await use(engine);
-      await engine.close();
+/** Playwright's test with a tab of the project's engine; skipped where the engine is missing. */
+export const test = base.extend<{ scripting: boolean; tab: Tab }, { getEngine: GetEngine }>({
+  getEngine: [
+    async ({}, use, { project }) => {
+      const name = project.name as EngineName;
+      const path = findEngine(name);
+      base.skip(!path, `npx playwright install --with-deps ${name}`);
+      const engines = new Map<boolean, Promise<Engine>>();
+      await use((scripting) => {
+        const engine = engines.get(scripting) ?? launch(name, path, scripting);
+        engines.set(scripting, engine);
+        return engine;
+      });
+      for (const engine of engines.values()) await (await engine).close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   scripting: [true, { option: true }],
-  tab: async ({ engine, scripting }, use) => {
-    const tab = await engine.open({ scripting });
+  tab: async ({ getEngine, scripting }, use) => {
+    const problems: string[] = [];
+    const tab = await (await getEngine(scripting)).open((problem) => problems.push(problem));
+    await tab.setViewportSize({ width: 1440, height: 900 });
     await use(tab);
-    expect(tab.listProblems(), 'what the page complained of').toEqual([]);
+    expect(problems, 'page errors').toEqual([]);
     await tab.close();
   },
 });
 
-async function launch(
-  name: EngineName,
-  driver: FoundEngine['driver'] | undefined,
-  path: string,
-): Promise<Engine> {
-  if (driver === 'playwright') return launchPlaywright(name, path);
-  return name === 'firefox' ? launchFirefox(path) : launchWebKit(path);
+/** Path of an engine: Playwright's own, else what starts Debian's; empty where there is neither. */
+function findEngine(name: EngineName): string {
+  if (name === 'chromium') return findTestBrowser();
+  const own = { firefox, webkit }[name].executablePath();
+  const debian = { firefox: 'firefox-esr', webkit: 'WebKitWebDriver' }[name];
+  return isExecutable(own) ? own : (findOnPath([debian]) ?? '');
+}
+
+/** Launches the engine at `path` by the driver that can. */
+function launch(name: EngineName, path: string, scripting: boolean): Promise<Engine> {
+  if (name === 'firefox' && path !== firefox.executablePath()) return launchFirefox(path, scripting);
+  if (name === 'webkit' && path !== webkit.executablePath()) return launchWebKitGtk(path, scripting);
+  return launchPlaywright(name, path, scripting);
 }

@@ -1,29 +1,17 @@
-// What a visitor does, in any engine: looks for a control by its name, goes there with mouse or keys, and waits.
+// What a visitor does, in any engine: looks for a control by its name, goes there by mouse or keys, and waits.
 import { expect } from 'playwright/test';
 
-import type { KeyName, Point, Tab } from '../drivers/tab.ts';
+import type { Tab } from './engine.ts';
 
 /** More than any page has places for focus. */
-const mostPresses = 150;
+const mostTabs = 150;
 
 /** Clicks on a link, button or field once it can be hit. */
 export async function clickOn(tab: Tab, name: string): Promise<void> {
-  await tab.click(await locate(tab, name));
+  await tab.mouse.click(...(await locate(tab, name)));
 }
 
-/** Points at a link or button with the mouse. */
-export async function pointAt(tab: Tab, name: string): Promise<void> {
-  await tab.point(await locate(tab, name));
-}
-
-/** Types into a field, after clicking into it. */
-export async function typeInto(tab: Tab, label: string, text: string): Promise<void> {
-  await clickOn(tab, label);
-  await expectInPage(tab, isFocused, label);
-  await tab.type(text);
-}
-
-/** Waits until what a function asks of the page is true; a page that is just being left answers nothing. */
+/** Waits until a question asked in the page is true; a page being left answers nothing. */
 export async function expectInPage(tab: Tab, ask: (about: string) => unknown, about = ''): Promise<void> {
   const answer = () => tab.evaluate(ask, about).catch((error: unknown) => String(error));
   await expect.poll(answer, { message: `${ask.name || ask.toString()} ${about}` }).toBe(true);
@@ -35,33 +23,35 @@ export async function expectAt(tab: Tab, path: string): Promise<void> {
   await expect.poll(read, { message: path }).toEqual([path, 'complete']);
 }
 
-/** Goes back by the browser's history. */
+/** Goes back in the page itself: Puppeteer's own goBack never returns from a page kept in memory. */
 export async function goBack(tab: Tab, path: string): Promise<void> {
-  await tab.back();
+  await tab.evaluate(() => history.back()).catch(() => undefined);
   await expectAt(tab, path);
 }
 
-/** Where a control is, once it can be hit and has stood still from one look to the next. */
-async function locate(tab: Tab, name: string): Promise<Point> {
-  let place: Point | undefined;
+/** Presses Tab until a question asked in the page is true. */
+export async function tabUntil(tab: Tab, ask: (about: string) => boolean, about = ''): Promise<void> {
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    await tab.keyboard.press('Tab');
+    if (await tab.evaluate(ask, about)) return;
+  }
+  throw new Error(`${ask.name} ${about}: not after ${mostTabs} times Tab`);
+}
+
+/** The middle of a control that can be hit and did not move from one look to the next. */
+export async function locate(tab: Tab, name: string): Promise<[x: number, y: number]> {
+  let place: [number, number] | undefined;
   const isStill = async () => {
-    const before = place;
+    const last = place?.join();
     place = (await tab.evaluate(findControl, name).catch(() => undefined)) ?? undefined;
-    return place !== undefined && before?.x === place.x && before.y === place.y;
+    return place !== undefined && place.join() === last;
   };
   await expect.poll(isStill, { message: `${name} can be hit` }).toBe(true);
-  if (!place) throw new Error(name);
-  return place;
+  return place ?? [0, 0];
 }
 
-function isFocused(label: string): boolean {
-  const { activeElement } = document;
-  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
-  return isField && [...(activeElement.labels ?? [])].some((each) => each.textContent.startsWith(label));
-}
-
-/** The middle of a control in the window, if a click there reaches it. Its name is its label, and of a field the start of that. */
-function findControl(name: string): Point | undefined {
+/** The middle of a control; one that cannot be hit there is scrolled to. Its name is its label, or begins it. */
+function findControl(name: string): [number, number] | undefined {
   const isNamed = (element: HTMLElement) => {
     const { labels } = element as HTMLInputElement;
     if (labels?.length) return [...labels].some(({ textContent }) => textContent.startsWith(name));
@@ -69,33 +59,10 @@ function findControl(name: string): Point | undefined {
   };
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')];
   const found = controls.find((element) => element.checkVisibility() && isNamed(element));
-  if (!found) return undefined;
-  const { top, bottom } = found.getBoundingClientRect();
-  // What the header covers too.
-  if (top < 0 || bottom > innerHeight || !findPlace()) {
-    found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
-  return findPlace();
-
-  function findPlace(): Point | undefined {
-    // Of a link over two lines, the first.
-    const [box] = found?.getClientRects() ?? [];
-    if (!box) return undefined;
-    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-    return found?.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
-  }
-}
-
-/** Presses a key, again and again, until what a function asks of the page is true. */
-export async function pressUntil(
-  tab: Tab,
-  key: KeyName,
-  ask: (about: string) => boolean,
-  about = '',
-): Promise<void> {
-  for (let presses = 0; presses < mostPresses; presses += 1) {
-    await tab.press(key);
-    if (await tab.evaluate(ask, about)) return;
-  }
-  throw new Error(`${ask.name} ${about}: not after ${mostPresses} times ${key}`);
+  // The first line of a link over two lines.
+  const [{ x, y, width, height } = new DOMRect()] = found?.getClientRects() ?? [];
+  const middle: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  if (found?.contains(document.elementFromPoint(...middle))) return middle;
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return undefined;
 }

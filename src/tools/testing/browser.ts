@@ -128,7 +128,7 @@ export function isExecutable(path: string): boolean {
 }
 
 /** Downloads a browser of Playwright's own; throws where there is no way out. */
-export function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
+function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
   console.log(`No ${name} that will do is installed: trying Playwright's download.`);
   const cli = join(dirname(fileURLToPath(import.meta.resolve('playwright/package.json'))), 'cli.js');
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(connectMs) };

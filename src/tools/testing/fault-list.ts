@@ -48,7 +48,7 @@ a stand-in face is too wide | src/styles/fonts.css | size-adjust: 85.16% | size-
 a page is too heavy | src/components/head/Head.astro | <meta charset="utf-8" /> | <meta charset="utf-8" /><meta name="a" content={Array.from({ length: 300 }, () => crypto.randomUUID()).join()} /> | e2e/pages/budgets.spec.ts | no page is heavier
 a page is not in the sitemap | src/site/addresses.ts | routes.sent, routes.notSent] | routes.sent, routes.notSent, routes.privacy] | e2e/search/sitemap.spec.ts | the sitemap lists every built page
 a closed bar comes back | src/islands/floating-bar/FloatingBar.tsx | dismiss(floatingBarSettings.dismissedKey); | void dismiss; | e2e/islands/floating-bar.spec.ts | once dismissed it stays away
-what is typed is not kept | src/islands/contact-form/draft.inline.ts | sessionStorage.setItem(draftKey, | String( | e2e/islands/contact-form-draft.spec.ts | it stays before the form is awake
+what is typed is not kept | src/islands/contact-form/draft.inline.ts | sessionStorage.setItem(draftKey, | String( | e2e/islands/contact-form-draft.spec.ts | it stays before hydration
 an error empties the form | src/islands/contact-form/ContactForm.tsx | if (result.ok) form. | form. | e2e/islands/contact-form.spec.ts | what was typed stays
 `;
 

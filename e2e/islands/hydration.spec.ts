@@ -1,16 +1,65 @@
-// What a visitor does in the menus before their script is there.
+// When islands load their scripts, and that what a visitor does before is kept; see also every-page.spec.ts.
+import type { Page } from 'playwright/test';
+
 import { routes } from '../../src/site/addresses.ts';
 import {
+  collectScripts,
+  dismissBar,
+  expectMenuHydrated,
+  getDisclosure,
   getMenu,
   getMenuToggle,
   getSubPages,
-  expectMenuAwake,
-  getDisclosure,
   holdScripts,
   listOpenItems,
+  scrollTo,
 } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
+
+for (const [path, reducedMotion, island] of [
+  [routes.home, 'no-preference', 'ParticleCanvas'],
+  [routes.home, 'reduce', undefined],
+  [routes.contact, 'no-preference', 'ContactForm'],
+] as const) {
+  test(`${path} loads ${island ?? 'nothing'} once it is idle, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const scripts = collectScripts(page);
+    await holdIdleness(page);
+    await page.goto(path);
+    await page.clock.runFor(10_000);
+    expect(scripts).toEqual([]);
+    await becomeIdle(page);
+    if (island) return expectLoaded(scripts, island);
+    await page.clock.runFor(10_000);
+    expect(scripts).toEqual([]);
+  });
+}
+
+test.describe('the particles load', { tag: tags.nightly }, () => {
+  test('where the browser cannot tell when it is idle', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+    const scripts = collectScripts(page);
+    await page.goto('/');
+    await expectLoaded(scripts, 'ParticleCanvas');
+  });
+
+  test('only once they can be seen', async ({ page }) => {
+    await dismissBar(page);
+    await holdIdleness(page);
+    await page.goto('/');
+    const heroHeight = await page.getByRole('main').evaluate((main) => main.children[0]?.clientHeight ?? 0);
+    await scrollTo(page, 2 * heroHeight);
+    const scripts = collectScripts(page);
+    await page.reload();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(heroHeight);
+    await becomeIdle(page);
+    await page.clock.runFor(10_000);
+    expect(scripts).toEqual([]);
+    await scrollTo(page, 0);
+    await expectLoaded(scripts, 'ParticleCanvas');
+  });
+});
 
 test('the menu keeps the first click', async ({ page }) => {
   const release = await holdScripts(page);
@@ -19,7 +68,7 @@ test('the menu keeps the first click', async ({ page }) => {
   await page.mouse.move(0, 0);
   expect(await listOpenItems(page)).toEqual(['Expertise']);
   release();
-  await expectMenuAwake(page);
+  await expectMenuHydrated(page);
   expect(await listOpenItems(page)).toEqual(['Expertise']);
   await expect(getDisclosure(page, 'Expertise')).toHaveAttribute('aria-expanded', 'true');
 });
@@ -51,7 +100,7 @@ test.describe('the menu', { tag: tags.nightly }, () => {
         await page.keyboard.press('Enter');
       }
       release();
-      await expectMenuAwake(page);
+      await expectMenuHydrated(page);
       expect(await listOpenItems(page)).toEqual(open);
     });
   }
@@ -63,7 +112,7 @@ test.describe('the menu', { tag: tags.nightly }, () => {
     expect(await listOpenItems(page)).toEqual(['Oplossingen']);
     await getSubPages(page, 'Oplossingen').first().hover();
     release();
-    await expectMenuAwake(page);
+    await expectMenuHydrated(page);
     expect(await listOpenItems(page)).toEqual(['Oplossingen']);
     await expect(getDisclosure(page, 'Oplossingen')).toHaveAttribute('aria-expanded', 'true');
   });
@@ -76,9 +125,32 @@ test.describe('the menu', { tag: tags.nightly }, () => {
         await page.route(`**/_astro/${script}.*.js`, (route) => route.abort(), { times: 1 });
         await page.goto(routes.about);
         await getDisclosure(page, 'Aanpak').click();
-        await expectMenuAwake(page);
+        await expectMenuHydrated(page);
         expect(await listOpenItems(page)).toEqual(['Aanpak']);
       });
     }
   });
 });
+
+const expectLoaded = (scripts: string[], island: string) =>
+  expect.poll(() => scripts.some((script) => script.includes(island))).toBe(true);
+
+/** Stops clock and idle callbacks until `becomeIdle`. */
+async function holdIdleness(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    Object.assign(window, {
+      waiting,
+      requestIdleCallback: (callback: IdleRequestCallback) => waiting.push(callback),
+    });
+  });
+}
+
+async function becomeIdle(page: Page): Promise<void> {
+  await page.clock.runFor(100);
+  await page.evaluate(() => {
+    const { waiting } = window as unknown as { waiting: IdleRequestCallback[] };
+    for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
+  });
+}
