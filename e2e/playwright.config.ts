@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-import { browserArgs, findTestBrowser } from '../src/tools/testing/browser.ts';
+import { browserArgs, findBrowser } from '../src/tools/testing/browser.ts';
 import { outbox } from './support/contact.ts';
 import { baseUrl, port, root } from './support/site.ts';
 import { tags } from './support/tags.ts';
@@ -39,7 +39,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findTestBrowser(), args: browserArgs },
+    launchOptions: { executablePath: findBrowser('shell'), args: browserArgs },
   },
   projects: [
     { name: 'desktop', use: desktop, grepInvert: new RegExp(`${tags.phoneOnly}|${tags.noJs}`) },

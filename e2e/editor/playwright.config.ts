@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-import { browserArgs, findTestBrowser } from '../../src/tools/testing/browser.ts';
+import { browserArgs, findBrowser } from '../../src/tools/testing/browser.ts';
 
 /** One worker: its fixture starts the one server. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'nl-NL',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findTestBrowser(), args: browserArgs },
+    launchOptions: { executablePath: findBrowser('shell'), args: browserArgs },
     viewport: { width: 1200, height: 760 },
     deviceScaleFactor: process.env['HANDBOOK'] ? 1.5 : 1,
   },

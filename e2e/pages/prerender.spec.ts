@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 test('a page is prerendered, without its scripts and photos', { tag: tags.nightly }, async () => {
   const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  await using browser = await launch({ executablePath: findBrowser(), args });
+  await using browser = await launch({ executablePath: findBrowser('whole'), args });
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
   for (const [path, link] of [

@@ -10,7 +10,10 @@ export const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
       // The headless shell has no such cache.
-      const whole = { executablePath: findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+      const whole = {
+        executablePath: findBrowser('whole'),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      };
       await use({ ...launchOptions, ...whole });
     },
     { scope: 'worker' },

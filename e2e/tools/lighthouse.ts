@@ -54,7 +54,7 @@ async function measure(url: string): Promise<Report> {
   ];
   const photos = '--blocked-url-patterns=https://images.unsplash.com/*';
   const options = ['--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`, photos];
-  const env = { ...process.env, CHROME_PATH: findBrowser() };
+  const env = { ...process.env, CHROME_PATH: findBrowser('whole') };
   const command = ['--yes', `lighthouse@${version}`, url, ...options];
   const { stdout } = await promisify(execFile)('npx', command, { env, maxBuffer: 100_000_000 });
   const report = JSON.parse(stdout) as Report;

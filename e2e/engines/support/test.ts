@@ -1,6 +1,6 @@
 import { expect, firefox, test as base, webkit } from 'playwright/test';
 
-import { findOnPath, findTestBrowser, isExecutable } from '../../../src/tools/testing/browser.ts';
+import { findBrowser } from '../../../src/tools/testing/browser.ts';
 import { launchFirefox, launchPlaywright, type Engine, type EngineName, type Tab } from './engine.ts';
 import { launchWebKitGtk } from './webkit-gtk.ts';
 
@@ -9,13 +9,12 @@ export { expect };
 /** Gets the running browser with scripts, or the one without. */
 type GetEngine = (scripting: boolean) => Promise<Engine>;
 
-/** Playwright's test with a tab of the project's engine; skipped where the engine is missing. */
+/** Playwright's test with a tab of the project's engine. */
 export const test = base.extend<{ scripting: boolean; tab: Tab }, { getEngine: GetEngine }>({
   getEngine: [
     async ({}, use, { project }) => {
       const name = project.name as EngineName;
-      const path = findEngine(name);
-      base.skip(!path, `npx playwright install --with-deps ${name}`);
+      const path = findBrowser(name === 'chromium' ? 'shell' : name);
       const engines = new Map<boolean, Promise<Engine>>();
       await use((scripting) => {
         const engine = engines.get(scripting) ?? launch(name, path, scripting);
@@ -36,14 +35,6 @@ export const test = base.extend<{ scripting: boolean; tab: Tab }, { getEngine: G
     await tab.close();
   },
 });
-
-/** Path of an engine: Playwright's own, else what starts Debian's; empty where there is neither. */
-function findEngine(name: EngineName): string {
-  if (name === 'chromium') return findTestBrowser();
-  const own = { firefox, webkit }[name].executablePath();
-  const debian = { firefox: 'firefox-esr', webkit: 'WebKitWebDriver' }[name];
-  return isExecutable(own) ? own : (findOnPath([debian]) ?? '');
-}
 
 /** Launches the engine at `path` by the driver that can. */
 function launch(name: EngineName, path: string, scripting: boolean): Promise<Engine> {

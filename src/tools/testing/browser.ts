@@ -4,12 +4,22 @@ import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { chromium } from 'playwright/test';
+import { chromium, firefox, webkit } from 'playwright/test';
 
-/** Without windows a new page costs half; some tests need the whole browser. */
-type Kind = 'shell' | 'whole';
+/** A Chromium without windows, where a new page costs half; a whole one; or another engine. */
+type Kind = 'shell' | 'whole' | 'firefox' | 'webkit';
 
 const shellName = 'chromium-headless-shell';
+/** Debian's packages, and the program that starts the engine where it is no Chromium. */
+const debian = {
+  shell: { packages: [shellName], programs: [] },
+  whole: { packages: ['chromium'], programs: [] },
+  firefox: { packages: ['firefox-esr'], programs: ['firefox-esr'] },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'libgl1-mesa-dri'],
+    programs: ['WebKitWebDriver'],
+  },
+};
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** Chromium's first version with view transitions between pages, which the site and its tests use. */
@@ -52,24 +62,19 @@ export const firefoxFonts = {
 // Every browser started from here has the same fonts, whatever the machine has.
 process.env['FONTCONFIG_FILE'] = fontSettings('arial');
 
-/** Path of the Chromium that most tests run in, without windows where there is one; installed if need be. */
-export const findTestBrowser = (): string => find('shell');
-
-/** Path of a whole Chromium; installed if need be. */
-export const findBrowser = (): string => find('whole');
-
-/** Looks once per run: child processes inherit the answer. */
-function find(kind: Kind): string {
+/** Path of the browser for a kind of test; installed if need be. Throws one line that says what to install. */
+export function findBrowser(kind: Kind): string {
+  // Looked for once per run: child processes inherit the answer.
   return (process.env[`TEST_BROWSER_${kind.toUpperCase()}`] ??= findOrInstall(kind));
 }
 
-/** Throws one line that says what was tried and what to install. */
 function findOrInstall(kind: Kind): string {
+  const name = kind === 'firefox' || kind === 'webkit' ? kind : 'chromium';
   const faults = new Set<string>();
   const installers = [
     () => undefined,
-    () => downloadBrowser('chromium'),
-    () => installDebianPackages([kind === 'shell' ? shellName : 'chromium']),
+    () => downloadBrowser(name),
+    () => installDebianPackages(debian[kind].packages),
   ];
   for (const install of installers) {
     try {
@@ -79,18 +84,22 @@ function findOrInstall(kind: Kind): string {
       continue;
     }
     for (const path of listInstalled(kind)) {
-      const fault = tryBrowser(path);
+      const fault = name === 'chromium' ? tryBrowser(path) : undefined;
       if (fault === undefined) return path;
       faults.add(`${path} ${fault}.`);
     }
   }
   throw new Error(
-    `No Chromium to test in. Install one with "npx playwright install --with-deps chromium", or on Debian "sudo apt-get install ${shellName} chromium". ${[...faults].join(' ')}`,
+    `No ${name} to test in. Install one with "npx playwright install --with-deps ${name}", or on Debian "sudo apt-get install ${debian[kind].packages.join(' ')}". ${[...faults].join(' ')}`,
   );
 }
 
 /** The browsers of this machine: Playwright's own before the system's. */
 function listInstalled(kind: Kind): string[] {
+  if (kind === 'firefox' || kind === 'webkit') {
+    const ownEngine = { firefox, webkit }[kind].executablePath();
+    return [ownEngine, ...listOnPath(debian[kind].programs)].filter(isExecutable);
+  }
   const own = chromium.executablePath();
   const [, folder = '', revision = ''] = /^(.*)chromium-(\d+)/.exec(own) ?? [];
   const ownShells = globSync(`${folder}chromium_headless_shell-${revision}/*/*headless{-,_}shell{,.exe}`);
@@ -109,16 +118,12 @@ export function tryBrowser(path: string, oldest = oldestVersion): string | undef
   return `does not start: ${stderr?.trim().split('\n')[0] || 'it says nothing'}`;
 }
 
-/** Path of the first of these programs that this machine has. */
-export const findOnPath = (names: string[]): string | undefined => listOnPath(names)[0];
-
 function listOnPath(names: string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
 }
 
-/** Whether a file is there that may be run. */
-export function isExecutable(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -140,7 +145,7 @@ function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
 }
 
 /** Installs Debian packages; throws without root or Debian. */
-export function installDebianPackages(packages: string[]): void {
+function installDebianPackages(packages: string[]): void {
   if (process.getuid?.() !== 0) throw new Error('Only root can install Debian’s packages.');
   console.log(`Installing Debian's ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -154,9 +159,8 @@ export function installDebianPackages(packages: string[]): void {
 
 if (import.meta.main) {
   try {
-    console.log(
-      `The browser tests run in ${process.argv[2] === 'whole' ? findBrowser() : findTestBrowser()}`,
-    );
+    const kinds = process.argv.slice(2) as Kind[];
+    for (const kind of kinds) console.log(`Tests in ${kind}: ${findBrowser(kind)}`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
