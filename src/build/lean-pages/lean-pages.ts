@@ -5,11 +5,8 @@ import { basename, dirname } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 
-import { fileDrawings } from './drawing-files.ts';
 import { leanIslands } from './lean-islands.ts';
 import { listNames, RouteStyles } from './lean-styles.ts';
-import { filePictures } from './picture-files.ts';
-import { readDrawingStyles } from './shapes.ts';
 import { ShortNames } from './short-names.ts';
 
 const runtimePath = `/_astro/astro-island.${astro.version}.js`;
@@ -24,10 +21,6 @@ export function leanPages(): AstroIntegration {
       },
       'astro:build:done': ({ dir, assets }) => {
         const islands = readIslands();
-        const drawingStyles = readDrawingStyles(
-          readFileSync('src/components/drawings/drawing.css', 'utf8'),
-          readFileSync('src/styles/tokens.css', 'utf8'),
-        );
         const outside = readOutside(dir);
         const names = new ShortNames(listKept(islands.map(({ code }) => code).join(''), outside));
         const asked = new Set(outside.match(/(?<=var\(|['"`])--[\w-]+/g));
@@ -35,15 +28,11 @@ export function leanPages(): AstroIntegration {
           const pages = files.filter(({ pathname }) => pathname.endsWith('.html'));
           const styles = new RouteStyles(names, asked);
           for (const page of pages) {
-            const { html: whole, runtime } = leanIslands(readFileSync(page, 'utf8'));
+            const { html, runtime } = leanIslands(readFileSync(page, 'utf8'));
             if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
-            const { html: drawn, files: drawings } = fileDrawings(whole, drawingStyles.shapes);
-            const { html, files: pictures } = filePictures(drawn, drawingStyles);
-            for (const [path, svg] of [...drawings, ...pictures])
-              writeFileSync(new URL(`.${path}`, dir), svg);
             writeFileSync(page, html);
             const shown = islands.filter(({ name }) => html.includes(`component-export="${name}"`));
-            styles.add(html, shown.map(({ code }) => code).join(''), drawings.values());
+            styles.add(html, shown.map(({ code }) => code).join(''), readUsedDrawings(html, dir));
           }
           const lean = styles.createLeaner();
           for (const page of pages) writeFileSync(page, lean(readFileSync(page, 'utf8')));
@@ -64,6 +53,12 @@ function readOutside(dir: URL): string {
   const sheets = globSync('**/*.css', { cwd: dir }).map((file) => new URL(file, dir));
   const scripts = globSync('src/{components,islands,layouts}/**/*.ts');
   return [...sheets, ...scripts].map((file) => readFileSync(file, 'utf8')).join('');
+}
+
+/** The drawings whose parts a page uses. */
+function readUsedDrawings(html: string, dir: URL): string {
+  const paths = new Set(html.match(/(?<=<use [^>]*href=")[^"#]+/g));
+  return Array.from(paths, (path) => readFileSync(new URL(`.${path}`, dir), 'utf8')).join('');
 }
 
 /** Each island by its component, with the code of all that it may show. */

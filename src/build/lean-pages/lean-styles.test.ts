@@ -7,7 +7,7 @@ import { ShortNames } from './short-names.ts';
 const style = (css: string) => `<style>${css}</style>`;
 
 /** The pages of one route, made lean together. */
-function lean(pages: string[], { code = '', kept = [] as string[], drawings = [] as string[] } = {}) {
+function lean(pages: string[], { code = '', kept = [] as string[], drawings = '' } = {}) {
   const route = new RouteStyles(new ShortNames(new Set(kept)), new Set(kept));
   for (const page of pages) route.add(page, code, drawings);
   return pages.map(route.createLeaner());
@@ -62,8 +62,10 @@ test('what an island may show later, and what scripts, sheets or drawings ask fo
   assert.equal(leanStyle(shown, '<p>', { code }), shown);
   const asked = ':root{--a:1;--b:2}p{x:var(--b)}';
   assert.equal(leanStyle(asked, '<p>', { kept: ['--a', '--b'] }), asked);
-  const drawings = ['<path fill="var(--c)"/>'];
-  assert.equal(leanStyle(':root{--a:1;--b:2}p{--c:var(--a);--d:3}', '<p>', { drawings }), 'p{--c:1}');
+  const drawings = '<path fill="var(--c)"/>';
+  const body = '<path stroke="var(--b)"/>';
+  const tokens = ':root{--a:1;--b:2;--c:3}';
+  assert.equal(leanStyle(tokens, body, { drawings }), ':root{--b:2;--c:3}');
 });
 
 test('the pages of a route share one style, and what only some have follows as it was', () => {

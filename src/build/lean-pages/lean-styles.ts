@@ -25,25 +25,24 @@ export class RouteStyles {
   readonly #styles = new Map<string, number>();
   #pages = 0;
   #hasFieldParts = false;
-  readonly #drawings = new Set<string>();
   readonly #shortNames: ShortNames;
-  /** The custom properties that scripts and other sheets ask for. */
-  readonly #asked: ReadonlySet<string>;
+  /** The custom properties that scripts, other sheets and drawings ask for. */
+  readonly #asked: Set<string>;
 
   constructor(shortNames: ShortNames, asked: ReadonlySet<string>) {
     this.#shortNames = shortNames;
-    this.#asked = asked;
+    this.#asked = new Set(asked);
   }
 
-  /** Reads a page, the code of its islands, which may show more later, and the drawings in files, which ask for custom properties. */
-  add(html: string, code: string, drawings: Iterable<string> = []): void {
+  /** Reads a page, the code of its islands, which may show more later, and the drawings in files that it uses. */
+  add(html: string, code: string, drawings: string): void {
     for (const name of listNames(html + code)) this.#names.add(name);
     this.#hasFieldParts ||= fieldWithParts.test(html);
     for (const [, css = ''] of html.matchAll(styleElement)) {
       this.#styles.set(css, (this.#styles.get(css) ?? 0) + 1);
     }
     this.#pages += 1;
-    for (const drawing of drawings) this.#drawings.add(drawing);
+    for (const [name] of `${html}${drawings}`.matchAll(/(?<="var\()--[\w-]+/g)) this.#asked.add(name);
   }
 
   /** Writes a page of the route: first the style that all have, then those that only some have. */
@@ -53,7 +52,7 @@ export class RouteStyles {
     const shared = styles.filter(isShared).join('');
     const own = styles.filter((css) => !isShared(css));
     const lean = [shared, ...own].map((css) => [css, this.#dropRules(css)] as const);
-    const all = lean.map(([, rules]) => rules).join('') + [...this.#drawings].join('');
+    const all = lean.map(([, rules]) => rules).join('');
     const elements = new Map(
       lean.map(([css, rules]) => {
         const settled = this.#settleProperties(rules, all);
@@ -103,7 +102,10 @@ export class RouteStyles {
       ]),
     );
     const isSingle = (name: string) =>
-      count(`${name}:`) === 1 && count(`var(${name}`) === 1 && !this.#shortNames.isKept(name);
+      count(`${name}:`) === 1 &&
+      count(`var(${name}`) === 1 &&
+      !this.#asked.has(name) &&
+      !this.#shortNames.isKept(name);
     // What a utility could be given, and nothing here gives it.
     const initial = new Map(
       Array.from(

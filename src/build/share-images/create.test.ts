@@ -15,8 +15,8 @@ import type { Picture } from './picture.ts';
 const folder = await mkdtemp(join(tmpdir(), 'share-images-'));
 after(() => rm(folder, { recursive: true }));
 
-const sheet = '<path class="d-wash" d="M0 0h10v10H0z"></path>';
-const square = '<path class="d-signal d-flat" d="M0 0h10v10H0z"></path>';
+const sheet = '<path fill="#dde5fb" d="M0 0h10v10H0z"></path>';
+const square = '<path fill="#ff7a1f" stroke="none" d="M0 0h10v10H0z"></path>';
 const picture: Picture = {
   words: {
     section: 'Kennis: SaaS & Businessmodellen',
@@ -26,7 +26,7 @@ const picture: Picture = {
   },
   name: 'Maquette',
   logo: `<svg viewBox="0 0 10 10">${square}</svg>`,
-  drawing: `<svg viewBox="0 0 10 10">${sheet}<text class="d-text" x="1" y="2">v1</text></svg>`,
+  drawing: `<svg viewBox="0 0 10 10">${sheet}<text text-anchor="middle" x="1" y="2">v1</text></svg>`,
   isPanel: false,
 };
 const create = (changes: Partial<Picture> = {}) =>

@@ -34,25 +34,23 @@ export function fit([, , width, height]: Box, [left, top, boxWidth, boxHeight]: 
   return [left + (boxWidth - fitWidth) / 2, top + (boxHeight - fitHeight) / 2, fitWidth, fitHeight];
 }
 
-/** The markup with every word in it turned into its outline, in its own place and class. */
+/** The markup with every word in it turned into its outline, in its own place and looks. */
 export async function outlineWords(
   body: string,
   outline: (word: string) => Promise<Outline>,
-  { fontPx, anchor }: { fontPx: number; anchor: string },
+  fontPx: number,
 ): Promise<string> {
   const parts = body.split(/(<text\b[^>]*>[^<]*<\/text>)/);
   const outlined = parts.map(async (part) => {
     const [, attributes, word] = /^<text\b([^>]*)>([^<]*)</.exec(part) ?? [];
     if (attributes === undefined || word === undefined) return part;
     const { path, width } = await outline(word.trim());
-    const shift =
-      { start: 0, middle: width / 2, end: width }[attribute(attributes, 'text-anchor') || anchor] ?? 0;
-    // Both ways in which a drawing says that its word stands around a line instead of on it.
-    const isCentred = /dominant-baseline="central"|dy=".35em"/.test(attributes);
     const [x, y] = [attribute(attributes, 'x'), attribute(attributes, 'y')].map(Number);
-    const move = `translate(${(x ?? 0) - shift} ${(y ?? 0) + (isCentred ? 0.35 * fontPx : 0)})`;
+    const down = attributes.includes('dy=".35em"') ? 0.35 * fontPx : 0;
+    const move = `translate(${(x ?? 0) - width / 2} ${(y ?? 0) + down})`;
     const transform = `${attribute(attributes, 'transform')} ${move}`.trim();
-    return `<path class="${attribute(attributes, 'class')}" transform="${transform}" d="${path}"/>`;
+    const looks = attributes.replace(/\s(x|y|dy|transform)="[^"]*"/g, '');
+    return `<path${looks} transform="${transform}" d="${path}"/>`;
   });
   return (await Promise.all(outlined)).join('');
 }

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 
 import { getShareSubjects } from '../../collections/frame/share-images.ts';
 import type { ShareSubject } from '../../collections/frame/share-subjects.ts';
-import Logo from '../../components/drawings/Logo.astro';
-import ShareDrawing from '../../components/drawings/ShareDrawing.astro';
+import { logo } from '../../components/drawings/logo.ts';
+import { createShareDrawing } from '../../components/drawings/share.ts';
+import { writeDrawing } from '../../components/drawings/svg.ts';
 import { createShareImage } from './create.ts';
 import { company } from '../../site/company.ts';
 import { describeShareImage } from '../../seo/share-image.ts';
@@ -16,17 +16,14 @@ export const getStaticPaths = (async () =>
     props: { subject },
   }))) satisfies GetStaticPaths;
 
-const container = await AstroContainer.create();
-const logo = await container.renderToString(Logo);
-
 export const GET: APIRoute<{ subject: ShareSubject }> = async ({ props: { subject } }) => {
-  const { path, drawing: props, ...words } = subject;
+  const { path, drawing, ...words } = subject;
   const image = await createShareImage(describeShareImage({ path, ...words }).path, {
     words,
     name: company.name,
-    logo,
-    drawing: await container.renderToString(ShareDrawing, { props: { drawing: props } }),
-    isPanel: props.kind === 'plan',
+    logo: writeDrawing(logo),
+    drawing: writeDrawing(createShareDrawing(drawing)),
+    isPanel: drawing.kind === 'plan',
   });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -12,8 +12,6 @@ export interface Look {
   fonts: Font[];
   /** The style of drawings, resolved. */
   style: string;
-  /** Where the words of drawings are tied to their point: `start`, `middle` or `end`. */
-  wordAnchor: string;
   /** The value of a colour token, such as `ink` for `--color-ink`; throws when there is none. */
   colour: (token: string) => string;
   /** The width of a title. */
@@ -36,7 +34,6 @@ export async function readLook(): Promise<Look> {
   return {
     fonts,
     style,
-    wordAnchor: /\.d-text\{[^}]*text-anchor: *(\w+)/.exec(style)?.[1] ?? 'start',
     colour: (token) => {
       const value = properties.get(`--color-${token}`);
       if (!value) throw new Error(`There is no colour token "${token}".`);

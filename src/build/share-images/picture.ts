@@ -29,7 +29,7 @@ export async function composePicture({ words, name, logo, drawing, isPanel }: Pi
     `.drawing{stroke-width:${drawingPx.pen}px}.drawing *{vector-effect:non-scaling-stroke}</style>`,
     `<rect width="100%" height="100%" fill="${look.colour('paper')}"/>`,
     `<path d="${createGrid()}" stroke="${look.colour('line')}" stroke-opacity="0.42"/>`,
-    isPanel ? clip(placed, panelBox) : placed,
+    isPanel ? clip(placed, panelBox, look) : placed,
     await place(parseDrawing(logo), logoBox, look),
   ].join('');
   return { backdrop, card: createCard(words, name, look) };
@@ -46,18 +46,15 @@ function createGrid(): string {
 async function place({ viewBox, body }: Drawing, box: Box, look: Look): Promise<string> {
   const placed = fit(viewBox, box);
   const fontPx = (drawingPx.font * viewBox[2]) / placed[2];
-  const outlined = await outlineWords(body, (word) => look.outline(word, fontPx), {
-    fontPx,
-    anchor: look.wordAnchor,
-  });
+  const outlined = await outlineWords(body, (word) => look.outline(word, fontPx), fontPx);
   // The class stands outside the svg, because in a style sheet "height: auto" also counts for an svg.
   return `<g class="drawing">${frame(outlined, placed, viewBox)}</g>`;
 }
 
 /** Shows of a drawing what falls within `box`, on the ground that such a drawing has. */
-function clip(markup: string, box: Box): string {
+function clip(markup: string, box: Box, look: Look): string {
   const [left, top] = box;
-  const ground = `<rect class="d-wash" x="${left}" y="${top}" width="100%" height="100%"/>`;
+  const ground = `<rect fill="${look.colour('cobalt-wash')}" x="${left}" y="${top}" width="100%" height="100%"/>`;
   return frame(ground + markup, box, box, 'hidden');
 }
 

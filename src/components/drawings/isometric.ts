@@ -43,7 +43,7 @@ export function uprights([x, y, z]: Point, [width, depth]: Size, height: number)
 }
 
 /** Path data of the three faces one sees of a block: its top and its left and right walls. */
-export function block(at: Point, [width, depth, height]: BlockSize) {
+export function blockFaces(at: Point, [width, depth, height]: BlockSize) {
   // All three start from the corner where they meet: data that repeats, compresses.
   const corner = add(at, [width, depth, height]);
   return {

@@ -1,0 +1,56 @@
+import { circle, line, outline, plane, repeat } from '../isometric.ts';
+import { floor, floorSize, parts } from './model.ts';
+import { moving, path, type Parts } from '../parts.ts';
+import { base, block, pawn } from '../volumes.ts';
+
+export function live(): Parts {
+  const z = floor;
+  const [tower, ...others] = parts;
+  const storeys = (window: string, count = 4) => repeat(window, count, [0, 0, 24]);
+  const windows =
+    [30, 54, 78].map((x) => storeys(plane([x, 94, z + 16], [18, 14], 'xz'))).join('') +
+    [34, 62].map((y) => storeys(plane([104, y, z + 16], [20, 14], 'yz'))).join('');
+  const roofs =
+    plane([132, 30, z + 58], [80, 16]) +
+    repeat(line([136, 60, z + 58], [196, 60, z + 58]), 2, [0, 14, 0]) +
+    repeat(plane([28, 124, z + 36], [28, 44]), 3, [38, 0, 0]);
+  // From the edge of the floor to what the product is linked with.
+  const links = [
+    [
+      [240, 58, z],
+      [286, 58, z],
+    ],
+    [
+      [60, 200, z],
+      [60, 240, z],
+    ],
+    [
+      [190, 200, z],
+      [190, 240, z],
+    ],
+  ] as const;
+  return [
+    base(floorSize, z, [
+      path(links.map(([from, to]) => line(from, to))),
+      path(
+        links.map(([, [x, y]]) => plane([x - 13, y - 13, z], [26, 26])),
+        'wash',
+      ),
+      path(
+        links.map(([, to]) => circle(to, 4)),
+        'cobalt',
+      ),
+      block([tower.x, tower.y, z], tower.size),
+      path(windows, 'sheet'),
+      others.map(({ x, y, size }) => block([x, y, z], size)),
+      path(roofs),
+      pawn([180, 136, z + 16]),
+      pawn([204, 146, z + 16]),
+      pawn([178, 160, z + 16]),
+      moving('layer-3', [
+        path(outline([62, 58, z + 166], [104, 58, z + 153], [62, 58, z + 138]), 'signal'),
+        path(line([62, 58, z + 116], [62, 58, z + 170]), 'penInk'),
+      ]),
+    ]),
+  ];
+}
