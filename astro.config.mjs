@@ -8,8 +8,7 @@ import { Features } from 'lightningcss';
 import { companyFacts } from './src/build/company-facts.ts';
 import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/build/json-schemas.ts';
-import { leanPages } from './src/build/lean-pages/lean-pages.ts';
-import { shareImages } from './src/build/share-images/integration.ts';
+import { optimizeHtml } from './src/build/optimize-html/optimize-html.ts';
 import { ownPhotos } from './src/build/own-photos.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
@@ -29,10 +28,9 @@ export default defineConfig({
   integrations: [
     companyFacts(),
     ownPhotos(),
-    leanPages(),
+    optimizeHtml(),
     contactDevServer(),
     jsonSchemas(),
-    shareImages(),
     hydrationDirectives(),
     mdx(),
     react(),

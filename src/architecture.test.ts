@@ -12,7 +12,7 @@ import { findCircle, readImports, type Import } from './tools/testing/imports.ts
  * types, and what works in the page before the island is awake.
  */
 const table: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site', 'styles'],
+  pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site', 'styles', 'build/share-images'],
   layouts: ['components', 'islands mount', 'collections/frame', 'collections types', 'seo', 'site', 'styles'],
   sections: [
     'sections own',
@@ -37,7 +37,7 @@ const table: Record<string, string[]> = {
   collections: ['seo types', 'site', 'astro:content'],
   seo: ['collections types', 'site'],
   site: ['content'],
-  build: ['components/drawings', 'collections', 'seo', 'site', 'assets', 'content'],
+  build: ['components/drawings', 'collections', 'seo', 'site', 'styles', 'content'],
   tools: [
     'components/mdx',
     'components/maquette/schemas.ts',

@@ -1,100 +1,141 @@
-// The layout of a card, in Satori's own elements.
+import { splitSentences } from '../../site/typography.ts';
+import { readToken } from '../../styles/tokens.ts';
+import { element, type Node } from './layout.ts';
 
-import type { Box } from './drawing.ts';
-import { element, type Node } from './element.ts';
-import { titleSpacing } from './letters.ts';
-import type { Look } from './look.ts';
-import { setTitle, titleLineHeight } from './title.ts';
-
-/** What a share image says. */
-export interface CardWords {
-  /** The part of the site the page lies in. */
+/** What a share image shows; its images are data URLs when it is laid out. */
+export interface Card<Image = string> {
+  /** Name of the company. */
+  name: string;
+  /** The part of the site the page is in. */
   section: string;
   title: string;
-  /** At most 120 letters, which are three lines. */
+  /** Only its first sentence is shown. */
   subtitle?: string;
-  /** Stands in the gap of the dimension line; at most 40 letters. */
+  /** In the gap of the dimension line; at most 40 letters. */
   measure: string;
+  logo: Image;
+  drawing: Image;
+  /** The drawing has a background of its own, which fills the right side. */
+  isPanel: boolean;
 }
 
-/** The grid of the paper, of which both sides of a card are whole cells. */
-export const cellPx = 30;
+/** How a title is set. */
+export interface TitleSetting {
+  fontPx: number;
+  /** Of its lines, at most. */
+  widthPx: number;
+  /** Whether a short word stays with the next one. */
+  isTied: boolean;
+}
 
+/** The grid of the paper. */
+const cellPx = 30;
 const marginPx = 2 * cellPx;
-const wordsWidth = 19 * cellPx;
-const titleHeight = { alone: 326, aboveSubtitle: 190 };
+/** Where things are; a drawing with a background fills the panel. */
+export const logoBox = { left: marginPx, top: 52, width: 48, height: 48 };
+export const paperBox = { left: 640, top: 45, width: 520, height: 540 };
+export const panelBox = { left: 23 * cellPx, top: 0, width: 17 * cellPx, height: 21 * cellPx };
 
-/** Where the logo stands. */
-export const logoBox: Box = [marginPx, 52, 48, 48];
+export const wordsBox = { left: marginPx, top: 116, width: 19 * cellPx, bottom: 508 };
 
-/** Where a drawing on paper stands. */
-export const paperBox: Box = [640, 45, 520, 540];
+/** The whole card. */
+export function createCard(card: Card, title: TitleSetting): Node {
+  const grid = `${readToken('color-grid')} 1px, transparent 1px`;
+  return element(
+    {
+      width: '100%',
+      height: '100%',
+      color: readToken('color-ink'),
+      backgroundColor: readToken('color-paper'),
+      backgroundImage: `linear-gradient(to right, ${grid}), linear-gradient(to bottom, ${grid})`,
+      backgroundSize: `${cellPx}px ${cellPx}px`,
+    },
+    [
+      card.isPanel
+        ? createImage(card.drawing, panelBox, readToken('color-cobalt-wash'))
+        : createImage(card.drawing, paperBox),
+      createImage(card.logo, logoBox),
+      createName(card.name),
+      createWords(card, title),
+      createDimension(card.measure),
+    ],
+  );
+}
 
-/** The right side of the card, for a drawing that has a ground of its own. */
-export const panelBox: Box = [23 * cellPx, 0, 17 * cellPx, 21 * cellPx];
-
-/** Where such a drawing stands: larger than the panel, which cuts off its sides. */
-export const planBox: Box = [596, 100, 768, 432];
-
-/** The words of a card: the company's name, what the page is, and its measure. */
-export function createCard(words: CardWords, name: string, look: Look): Node {
-  return element({ width: '100%', height: '100%', fontFamily: 'text', color: look.colour('ink') }, [
-    createName(name),
-    createWords(words, look),
-    createDimension(words.measure, look.colour('cobalt')),
+/** Section, title and subtitle, above the dimension line. */
+export function createWords(
+  { section, title, subtitle }: Card,
+  { fontPx, widthPx, isTied }: TitleSetting,
+): Node {
+  const { left, bottom, width } = wordsBox;
+  const [lead] = splitSentences(subtitle ?? '');
+  const line = {
+    width: widthPx,
+    flexWrap: 'wrap',
+    columnGap: fontPx * 0.2,
+    // The stem of a large letter is a little inside its own width.
+    marginLeft: -fontPx / 24,
+    fontFamily: 'display',
+    fontSize: fontPx,
+    lineHeight: 1.02,
+    letterSpacing: '-0.03em',
+  };
+  return element({ position: 'absolute', left, bottom: 630 - bottom, width, flexDirection: 'column' }, [
+    createKicker(section),
+    ...splitParts(title).map((part) =>
+      element(line, (isTied ? tieWords(part) : part).split(' ').map(createWord)),
+    ),
+    ...(lead ? [createSubtitle(lead)] : []),
   ]);
 }
 
+/** The parts of a title that start on a line of their own: its sentences, and what follows a colon. */
+const splitParts = (title: string) => splitSentences(title).flatMap((part) => part.split(/(?<=:) /));
+
+/** No line breaks behind the first word or a short one, nor before a short last one. */
+const tieWords = (text: string) =>
+  text
+    .replace(/^(\S{1,7}) /, '$1\u00a0')
+    .replace(/(?<= \S{1,3}) (?=\S{4})/g, '\u00a0')
+    .replace(/ (?=\S{1,5}$)/, '\u00a0');
+
+const createWord = (word: string) => element({ whiteSpace: 'nowrap' }, word);
+
 function createName(name: string): Node {
-  const [left, top, width, height] = logoBox;
+  const { left, top, width, height } = logoBox;
   const place = { position: 'absolute', left: left + width + 14, top, height, alignItems: 'center' };
   return element({ ...place, fontFamily: 'display', fontSize: 34, letterSpacing: '-0.02em' }, name);
 }
 
-function createWords({ section, title, subtitle }: CardWords, { measure, colour }: Look): Node {
-  const height = subtitle ? titleHeight.aboveSubtitle : titleHeight.alone;
-  const { fontPx, lines } = setTitle(title, wordsWidth, height, measure);
-  const place = { position: 'absolute', left: marginPx, bottom: 122, width: wordsWidth };
-  return element({ ...place, flexDirection: 'column' }, [
-    createKicker(section, colour('cobalt')),
-    element(
-      {
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        fontFamily: 'display',
-        fontSize: fontPx,
-        lineHeight: titleLineHeight,
-        letterSpacing: `${titleSpacing}em`,
-        whiteSpace: 'nowrap',
-        // The stem of a large letter stands a little inside its own width.
-        marginLeft: Math.round(-fontPx / 24),
-      },
-      lines.map((line) => element({}, line)),
-    ),
-    ...(subtitle ? [createSubtitle(subtitle, colour('ink-soft'))] : []),
-  ]);
-}
-
-function createKicker(section: string, color: string): Node {
+function createKicker(section: string): Node {
+  const color = readToken('color-cobalt');
   const bracket = { width: 40, height: 11, marginRight: 14, border: `2px solid ${color}`, borderTopWidth: 0 };
-  return element({ alignItems: 'center', marginBottom: 18, fontSize: 26, color }, [
+  return element({ alignItems: 'center', marginBottom: 18, fontFamily: 'text', fontSize: 26, color }, [
     element(bracket),
     element({}, section),
   ]);
 }
 
-function createSubtitle(subtitle: string, color: string): Node {
-  const type = { fontFamily: 'lead', fontSize: 28, lineHeight: 1.35, color };
+function createSubtitle(subtitle: string): Node {
+  const type = { fontFamily: 'lead', fontSize: 28, lineHeight: 1.35, color: readToken('color-ink-soft') };
   return element({ ...type, display: 'block', marginTop: 20, textWrap: 'balance' }, subtitle);
 }
 
-function createDimension(measure: string, color: string): Node {
-  const place = { position: 'absolute', left: marginPx, bottom: 56, width: wordsWidth, height: 18 };
+function createDimension(measure: string): Node {
+  const color = readToken('color-cobalt');
+  const { left, width } = wordsBox;
+  const place = { position: 'absolute', left, bottom: 56, width, height: 18, boxSizing: 'border-box' };
   const line = element({ flexGrow: 1, height: 2, backgroundColor: color });
   const ends = { borderLeft: `2px solid ${color}`, borderRight: `2px solid ${color}` };
-  return element({ ...place, ...ends, boxSizing: 'border-box', alignItems: 'center', fontSize: 24, color }, [
+  return element({ ...place, ...ends, alignItems: 'center', fontFamily: 'text', fontSize: 24, color }, [
     line,
     element({ margin: '0 18px' }, measure),
     line,
   ]);
 }
+
+const createImage = (src: string, box: typeof logoBox, backgroundColor = 'transparent'): Node => ({
+  type: 'img',
+  key: null,
+  props: { src, ...box, style: { position: 'absolute', ...box, backgroundColor } },
+});

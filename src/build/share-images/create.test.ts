@@ -1,36 +1,86 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 
 import sharp from 'sharp';
 
+import { path, type Drawing } from '../../components/drawings/parts.ts';
 import { shareImageSize } from '../../seo/share-image.ts';
-import { createShareImage } from './create.ts';
-import { resolveStyle } from './drawing-style.ts';
-import { outlineWords } from './drawing.ts';
-import type { Picture } from './picture.ts';
+import { createCard, logoBox, paperBox, type Card } from './card.ts';
+import { createShareImage, fitTitle } from './create.ts';
+import { createImageUrl } from './drawing.ts';
+import { layOut } from './layout.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'share-images-'));
-after(() => rm(folder, { recursive: true }));
-
-const sheet = '<path fill="#dde5fb" d="M0 0h10v10H0z"></path>';
-const square = '<path fill="#ff7a1f" stroke="none" d="M0 0h10v10H0z"></path>';
-const picture: Picture = {
-  words: {
-    section: 'Kennis: SaaS & Businessmodellen',
-    title: 'Zo “kies” je: één café, of twee?',
-    subtitle: 'Wat het kost, hoe lang het duurt & wie er mee werkt.',
-    measure: '2–3 weken, € 2.500',
-  },
+const viewBox = '0 0 10 10';
+const card: Card<Drawing> = {
   name: 'Maquette',
-  logo: `<svg viewBox="0 0 10 10">${square}</svg>`,
-  drawing: `<svg viewBox="0 0 10 10">${sheet}<text text-anchor="middle" x="1" y="2">v1</text></svg>`,
+  section: 'Kennis: SaaS & Businessmodellen',
+  title: 'Zo “kies” je: één café, of twee?',
+  subtitle: 'Wat het kost, hoe lang het duurt & wie er mee werkt.',
+  measure: '2–3 weken, € 2.500',
+  logo: { viewBox, parts: path('M0 0h10v10H0z', 'signal', 'flat') },
+  drawing: { viewBox, parts: [path('M0 0h10v10H0z', 'wash'), { word: 'v1', place: { x: 1, y: 2 } }] },
   isPanel: false,
 };
-const create = (changes: Partial<Picture> = {}) =>
-  createShareImage('/delen/deep/a.png', { ...picture, ...changes }, folder);
+
+const image = 'data:image/svg+xml,<svg viewBox="0 0 1 1"></svg>';
+
+/** The boxes of all that has text, as Satori lays it out. */
+async function readBoxes(changes: Partial<Card<Drawing>>) {
+  const changed = { ...card, subtitle: '', ...changes };
+  const boxes: { text: string; left: number; top: number; right: number; bottom: number }[] = [];
+  const shown = createCard({ ...changed, logo: image, drawing: image }, await fitTitle(changed));
+  await layOut(shown, changed.title, ({ left, top, width, height, textContent: text }) => {
+    if (text) boxes.push({ text, left, top, right: left + width, bottom: top + height });
+  });
+  return boxes;
+}
+
+for (const [name, words] of Object.entries({
+  'the longest title': {
+    title: 'Waarom WWW-mockups van € 12.500 meer opleveren dan mooie offertes met 40 pagina’s',
+  },
+  'the longest title and text of a solution': {
+    title: 'Alles wat je moet weten over je data',
+    subtitle:
+      'Een webapplicatie op het beginscherm die meteen doorwerkt zonder bereik en waar je geen enkele appstore voor nodig hebt.',
+  },
+  'the longest lead of a model': {
+    title: 'Volg één lekkage van plafond tot besluit, langs de hele vereniging',
+    subtitle: `${'Yusuf heeft een natte plek in zijn slaapkamer en '.repeat(5)}meer. En dit niet.`,
+  },
+  'one very long word': { title: 'Arbeidsongeschiktheidsverzekeringsmaatschappij' },
+  'one short word': { title: 'AVG' },
+})) {
+  test(`${name} stays below the logo, beside the drawing, and off its neighbours`, async () => {
+    const [brand, ...boxes] = await readBoxes(words);
+    assert.equal(brand?.text, 'Maquette');
+    assert.ok(boxes.length >= 3);
+    for (const [index, box] of boxes.entries()) {
+      assert.ok(box.top >= logoBox.top + logoBox.height, `${box.text}: ${box.top}`);
+      assert.ok(box.right <= paperBox.left, `${box.text}: ${box.right}`);
+      assert.ok(box.bottom <= shareImageSize.height, `${box.text}: ${box.bottom}`);
+      const above = boxes[index - 1];
+      const isBeside = above && box.left >= above.right;
+      if (above && !isBeside) assert.ok(box.top >= above.bottom - 1, `${above.text} / ${box.text}`);
+    }
+  });
+}
+
+for (const lines of [
+  ['Eerst een', 'maquette.', 'Dan pas', 'bouwen.'],
+  ['Cases:', 'het probleem,', 'de keuze en wat', 'we weglieten'],
+  ['Begin met een', 'strategiegesprek'],
+  ['Loop mee door', 'een garage', 'zonder bereik'],
+  ['SaaS-platform'],
+]) {
+  test(`a title breaks as ${lines.join(' / ')}`, async () => {
+    const [, , ...words] = await readBoxes({ title: lines.join(' ') });
+    const tops = new Map<number, string[]>();
+    for (const { text, top } of words.slice(0, -1)) tops.set(top, [...(tops.get(top) ?? []), text]);
+    const shown = Array.from(tops.values(), (line) => line.join(' ').replaceAll('\u00a0', ' '));
+    assert.deepEqual(shown, lines);
+  });
+}
 
 /** The colours at places such as `84 76`, from the left and the top. */
 async function readColours(image: Buffer, ...places: string[]): Promise<string[]> {
@@ -41,57 +91,44 @@ async function readColours(image: Buffer, ...places: string[]): Promise<string[]
   return (await Promise.all(places.map(read))).map((pixel) => pixel.toString('hex'));
 }
 
-test('a share image is a light PNG of the stated size, with logo and drawing in place, in the colours of the tokens', async () => {
-  const image = await create();
+test('a share image is a light PNG with logo and drawing in place, in the colours of the tokens', async () => {
+  const image = await createShareImage(card);
   const { format, width, height } = await sharp(image).metadata();
   assert.deepEqual({ format, width, height }, { format: 'png', ...shareImageSize });
   assert.ok(image.length < 120_000, `${image.length} bytes`);
-  const colours = await readColours(image, '84 76', '900 340', '864 340', '1185 615');
+  const colours = await readColours(image, '84 76', '900 340', '640 340', '1185 615');
   assert.deepEqual(colours, ['ff7a1f', 'dde5fb', '2141b8', 'faf8f3']);
 
-  const panel = await readColours(await create({ isPanel: true }), '689 615', '691 615', '1199 1');
-  assert.deepEqual(panel, ['faf8f3', 'dde5fb', 'dde5fb'], 'a ground of its own fills the right side');
+  const panel = await createShareImage({ ...card, isPanel: true });
+  const ground = await readColours(panel, '689 615', '691 615', '1199 1');
+  assert.deepEqual(
+    ground,
+    ['faf8f3', 'dde5fb', 'dde5fb'],
+    'a drawing with a background fills the right side',
+  );
 });
 
-test('the same picture is taken from the cache; a changed one is drawn and kept', async () => {
-  const file = join(folder, 'delen/deep/a.png');
-  const past = new Date('2026-01-01');
-  const isDrawn = async (changes: Partial<Picture>) => {
-    await utimes(file, past, past);
-    const image = await create(changes);
-    return { image, drawn: (await stat(file)).mtimeMs !== past.getTime() };
-  };
-  const first = await create();
-  assert.deepEqual(await isDrawn({}), { image: first, drawn: false });
-  const changes = { words: { ...picture.words, title: 'Een andere titel' } };
-  const { image, drawn } = await isDrawn(changes);
-  assert.notDeepEqual(image, first);
-  assert.equal(drawn, true);
-  assert.deepEqual(await isDrawn(changes), { image, drawn: false });
+test('a word of a drawing becomes its outline, where the word was', async () => {
+  const parts = [
+    { word: 'v1', place: { x: 100, y: -12 } },
+    { word: 'v2', place: { transform: 'matrix(1 .5 0 1 8 9)', dy: '.35em' } },
+  ];
+  const url = await createImageUrl({ viewBox: '0 0 20 10', parts }, { width: 20, height: 10 });
+  const places = Buffer.from(url.split(',')[1] ?? '', 'base64')
+    .toString()
+    .matchAll(/<path [^>]*transform="(.*?)"/g);
+  assert.deepEqual(
+    Array.from(places, ([, place]) => place),
+    ['translate(-500 -30.7)', 'matrix(1 .5 0 1 8 9) translate(-600 -11)'],
+  );
 });
 
-test('what a share image cannot show stops the build', async () => {
-  for (const part of Object.keys(picture.words)) {
-    const words = { ...picture.words, [part]: 'Meer ≥ beter' };
-    await assert.rejects(create({ words }), /Het teken "≥" in "Meer ≥ beter"/, part);
-  }
-  await assert.rejects(create({ drawing: '<svg width="56"></svg>' }), /view box/);
-  assert.throws(() => resolveStyle('.a { fill: var(--missing); }', new Map()), /--missing/);
-});
-
-test('a word becomes its outline, in the place that the drawing or the style ties it to', async () => {
-  const outline = (word: string) => Promise.resolve({ path: `M${word}`, width: 40 });
-  for (const [attributes, anchor, transform] of [
-    [' x="100" y="-12"', 'start', 'translate(100 -12)'],
-    [' x="100" y="-12"', 'middle', 'translate(80 -12)'],
-    [' x="100" y="-12" text-anchor="end"', 'middle', 'translate(60 -12)'],
-    [' x="0" y="0" dominant-baseline="central"', 'start', 'translate(0 7)'],
-    [' transform="matrix(1 .5 0 1 8 9)" dy=".35em"', 'start', 'matrix(1 .5 0 1 8 9) translate(0 7)'],
-  ] as const) {
-    const drawn = await outlineWords(`<g><text class="a"${attributes}> v1 </text></g>`, outline, {
-      fontPx: 20,
-      anchor,
-    });
-    assert.equal(drawn, `<g><path class="a" transform="${transform}" d="Mv1"/></g>`);
+test('a letter that the fonts do not have stops the build', async () => {
+  for (const part of ['section', 'title', 'subtitle', 'measure']) {
+    await assert.rejects(
+      createShareImage({ ...card, [part]: 'Meer ≥ beter' }),
+      /Het teken "≥" op het deelplaatje/,
+      part,
+    );
   }
 });

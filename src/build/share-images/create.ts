@@ -1,45 +1,62 @@
-import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import sharp from 'sharp';
 
-import { keep } from './cache.ts';
-import type { Picture } from './picture.ts';
+import type { Drawing } from '../../components/drawings/parts.ts';
+import {
+  createCard,
+  createWords,
+  logoBox,
+  panelBox,
+  paperBox,
+  wordsBox,
+  type Card,
+  type TitleSetting,
+} from './card.ts';
+import { createImageUrl } from './drawing.ts';
+import { layOut } from './layout.ts';
 
-/** `astro build --force` empties Astro's own folder, not this one. */
-const cacheFolder = 'node_modules/.cache/share-images';
-
-/** All that decides how share images look, apart from what they show; relative to the repository, as every script runs there. */
-const recipeFiles = [
-  'src/build/share-images/!(*.test).ts',
-  'src/seo/share-image.ts',
-  'src/styles/tokens.css',
-  'src/components/drawings/drawing.css',
-  'src/assets/fonts/*.{ts,woff2}',
-  'node_modules/{satori,sharp}/package.json',
+/** From the largest on; the last is for a word of 50 letters. */
+const titleSizes = [
+  { fontPx: 96, isTied: true },
+  { fontPx: 76, isTied: true },
+  { fontPx: 62, isTied: true },
+  { fontPx: 62, isTied: false },
+  { fontPx: 44, isTied: false },
+  { fontPx: 24, isTied: false },
 ];
 
-let recipe: Promise<string> | undefined;
-
-/**
- * The share image at `path`, an address that ends in `.png`; drawn only if it, or the way they are all drawn, has changed.
- * Throws on a letter that the fonts do not hold.
- */
-export async function createShareImage(
-  path: string,
-  picture: Picture,
-  folder = cacheFolder,
-): Promise<Buffer> {
-  recipe ??= readRecipe();
-  return keep(join(folder, path), [JSON.stringify(picture), await recipe], async () => {
-    // Loaded when it is needed, because it takes longer than all that is kept.
-    const { drawPicture } = await import('./draw.ts');
-    return drawPicture(picture);
-  });
+/** A share image as PNG. Throws on a letter that the fonts do not have. */
+export async function createShareImage(card: Card<Drawing>): Promise<Buffer> {
+  const [logo, drawing, setting] = await Promise.all([
+    createImageUrl(card.logo, logoBox),
+    createImageUrl(card.drawing, card.isPanel ? panelBox : paperBox, card.isPanel),
+    fitTitle(card),
+  ]);
+  const svg = await layOut(createCard({ ...card, logo, drawing }, setting), card.title);
+  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 
-async function readRecipe(): Promise<string> {
-  const files = (await Array.fromAsync(glob(recipeFiles))).sort();
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(await readFile(file)).update('\0');
-  return hash.digest('hex');
+/** The largest title with which the words fit, on lines of about the same width; by hand, as Satori's `text-wrap: balance` breaks at hyphens. */
+export async function fitTitle(card: Card<unknown>): Promise<TitleSetting> {
+  for (const size of titleSizes) {
+    let best: { setting: TitleSetting; top: number } | undefined;
+    for (let widthPx = wordsBox.width; widthPx > 300; widthPx -= 30) {
+      const setting = { ...size, widthPx };
+      const top = await findTop(card, setting);
+      if (top === undefined || (best && top < best.top)) break;
+      best = { setting, top };
+    }
+    if (best) return best.setting;
+  }
+  throw new Error(`De titel "${card.title}" past niet op zijn deelplaatje; maak hem korter.`);
+}
+
+/** The upper edge of the words; undefined where they do not fit. */
+async function findTop(card: Card<unknown>, setting: TitleSetting): Promise<number | undefined> {
+  const boxes: { right: number; top: number }[] = [];
+  await layOut(createWords(card, setting), card.title, ({ left, top, width, textContent }) => {
+    if (textContent) boxes.push({ right: left + width, top });
+  });
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  return top >= wordsBox.top && right <= wordsBox.left + wordsBox.width ? top : undefined;
 }

@@ -1,60 +1,57 @@
-// A drawing as it stands in a page, made fit for a renderer that knows none of our fonts. By hand, because librsvg, in
-// sharp, takes fonts from the system only, and Satori draws an svg inside as a picture, without the page's styles.
+// Makes a drawing of the page a picture of its own; its words become outlines, because librsvg, in sharp, lacks our fonts.
+import { imagePalettes, paintFrame } from '../../components/drawings/looks.ts';
+import type { Drawing } from '../../components/drawings/parts.ts';
+import { writeAttributes, writeParts } from '../../components/drawings/svg.ts';
+import { shareImageSize } from '../../seo/share-image.ts';
+import { element, layOut } from './layout.ts';
 
-/** Left, top, width and height in pixels. */
-export type Box = readonly [left: number, top: number, width: number, height: number];
+/** Every line and word of a drawing has the same size in pixels, whatever the scale of the drawing. */
+const penPx = 2.25;
+const wordPx = 22;
 
-/** One svg element: its view box and the markup inside. */
-export interface Drawing {
-  viewBox: Box;
-  body: string;
-}
-
-/** A word as an outline: path data that starts at the left of its base line, and its width, in pixels. */
-export interface Outline {
-  path: string;
-  width: number;
-}
-
-/** Takes the markup of one svg element apart. */
-export function parseDrawing(svg: string): Drawing {
-  const [, attributes = '', body = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-  const [left = 0, top = 0, width = 0, height = 0] = attribute(attributes, 'viewBox').split(' ').map(Number);
-  if (!width || !height) throw new Error('This drawing has no view box.');
-  return { viewBox: [left, top, width, height], body };
-}
-
-/** A small drawing, such as an icon, is not made larger than this. */
-const maxScale = 7.2;
-
-/** Where a drawing lies when it is made to fit in the middle of `box`. */
-export function fit([, , width, height]: Box, [left, top, boxWidth, boxHeight]: Box): Box {
-  const scale = Math.min(boxWidth / width, boxHeight / height, maxScale);
-  const [fitWidth, fitHeight] = [width * scale, height * scale];
-  return [left + (boxWidth - fitWidth) / 2, top + (boxHeight - fitHeight) / 2, fitWidth, fitHeight];
-}
-
-/** The markup with every word in it turned into its outline, in its own place and looks. */
-export async function outlineWords(
-  body: string,
-  outline: (word: string) => Promise<Outline>,
-  fontPx: number,
+/** The image of a drawing as a data URL: all of it in the middle of `box`, or with `isCropped` what fits in there. */
+export async function createImageUrl(
+  { viewBox, parts }: Drawing,
+  box: { width: number; height: number },
+  isCropped = false,
 ): Promise<string> {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  // How many units of the drawing are a pixel.
+  const scale = isCropped ? 1 : Math.max(width / box.width, height / box.height);
+  const size = [box.width * scale, box.height * scale] as const;
+  const place = [left + (width - size[0]) / 2, top + (height - size[1]) / 2];
+  const palette = imagePalettes.paper;
+  const outlined = await outlineWords(writeParts(parts, palette), wordPx * scale);
+  const attributes = writeAttributes({
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: [...place, ...size].join(' '),
+    ...box,
+    ...paintFrame(palette),
+    'stroke-width': penPx,
+  });
+  const image = `<svg${attributes}><style>*{vector-effect:non-scaling-stroke}</style>${outlined}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(image).toString('base64')}`;
+}
+
+/** The markup with every word as its outline, in the middle of where the word was. */
+async function outlineWords(body: string, fontPx: number): Promise<string> {
   const parts = body.split(/(<text\b[^>]*>[^<]*<\/text>)/);
   const outlined = parts.map(async (part) => {
     const [, attributes, word] = /^<text\b([^>]*)>([^<]*)</.exec(part) ?? [];
     if (attributes === undefined || word === undefined) return part;
-    const { path, width } = await outline(word.trim());
-    const [x, y] = [attribute(attributes, 'x'), attribute(attributes, 'y')].map(Number);
-    const down = attributes.includes('dy=".35em"') ? 0.35 * fontPx : 0;
-    const move = `translate(${(x ?? 0) - width / 2} ${(y ?? 0) + down})`;
-    const transform = `${attribute(attributes, 'transform')} ${move}`.trim();
+    const read = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    // Figtree has its base line 0.85 em below the top of a line as high as its letters.
+    const top = Number(read('y')) + (read('dy') ? 0.35 - 0.85 : -0.85) * fontPx;
+    const place = `${read('transform')} translate(${Number(read('x')) - shareImageSize.width / 2} ${top})`;
     const looks = attributes.replace(/\s(x|y|dy|transform)="[^"]*"/g, '');
-    return `<path${looks} transform="${transform}" d="${path}"/>`;
+    return `<path${looks} transform="${place.trim()}" d="${await outline(word, fontPx)}"/>`;
   });
   return (await Promise.all(outlined)).join('');
 }
 
-function attribute(attributes: string, name: string): string {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+/** The path data of a word in the middle of the width of a card. */
+async function outline(word: string, fontSize: number): Promise<string> {
+  const style = { width: '100%', justifyContent: 'center', fontFamily: 'text', fontSize, lineHeight: 1 };
+  const svg = await layOut(element(style, word), word);
+  return Array.from(svg.matchAll(/<path [^>]*\bd="([^"]*)"/g), ([, path = '']) => path).join('');
 }

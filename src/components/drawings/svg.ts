@@ -10,7 +10,8 @@ import {
 } from './looks.ts';
 import { listParts, moveTo, omit, type Drawing, type Motion, type Part, type Parts } from './parts.ts';
 
-const writeAttributes = (attributes: Readonly<Record<string, string | number | undefined>>) =>
+/** SVG attributes, without those that are undefined. */
+export const writeAttributes = (attributes: Readonly<Record<string, string | number | undefined>>) =>
   Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
     .join('');
@@ -41,10 +42,6 @@ function writePart(part: Part, palette: Palette, hasMotion: boolean): string {
 
 const openFile = (attributes: Readonly<Record<string, string | number>>) =>
   `<svg xmlns="http://www.w3.org/2000/svg"${writeAttributes(attributes)}>`;
-
-/** A drawing as one SVG, on paper. */
-export const writeDrawing = ({ viewBox, parts }: Drawing): string =>
-  `${openFile({ viewBox, ...paintFrame(imagePalettes.paper) })}${writeParts(parts, imagePalettes.paper)}</svg>`;
 
 /** What of a picture moves, as an image of its own on top of the rest. */
 const movesInPicture = (part: Part): part is Extract<Part, { parts: Parts }> =>

@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { RouteStyles } from './lean-styles.ts';
-import { ShortNames } from './short-names.ts';
+import { createShortNames } from './class-names.ts';
+import { listKept, readLoaded } from './loaded-files.ts';
+import { createRewriter } from './rewriter.ts';
 
 const style = (css: string) => `<style>${css}</style>`;
 
-/** The pages of one route, made lean together. */
-function lean(pages: string[], { code = '', kept = [] as string[], drawings = '' } = {}) {
-  const route = new RouteStyles(new ShortNames(new Set(kept)), new Set(kept));
-  for (const page of pages) route.add(page, code, drawings);
-  return pages.map(route.createLeaner());
+/** The pages of one route, rewritten as a build with these files does. */
+function rewrite(pages: string[], files: Record<string, string> = {}): string[] {
+  const byName = new Map(Object.entries(files));
+  const loaded = readLoaded(pages.join(''), byName);
+  const names = createShortNames(pages, listKept(loaded, byName.values()));
+  return pages.map(createRewriter(pages, loaded, names));
 }
 
-const leanStyle = (css: string, body = '<p>', outside = {}) =>
-  /<style>([^]*)<\/style>/.exec(lean([style(css) + body], outside)[0] ?? '')?.[1] ?? '';
+const rewriteStyle = (css: string, body = '<p>', files = {}) =>
+  /<style>([^]*)<\/style>/.exec(rewrite([style(css) + body], files)[0] ?? '')?.[1] ?? '';
 
 const same = undefined;
 for (const [what, css, left = css, body = '<p>'] of [
@@ -53,42 +55,59 @@ for (const [what, css, left = css, body = '<p>'] of [
     'p{x:var(--a)}',
   ],
 ] as const) {
-  test(what, () => assert.equal(leanStyle(css, body), left));
+  test(what, () => assert.equal(rewriteStyle(css, body), left));
 }
 
-test('what an island may show later, and what scripts, sheets or drawings ask for, stays', () => {
-  const code = `<section className="x" /> <i className={wide ? 'y wide' : 'z'} />`;
-  const shown = 'section{a:b}.x{a:b}.y{a:b}.z{a:b}';
-  assert.equal(leanStyle(shown, '<p>', { code }), shown);
-  const asked = ':root{--a:1;--b:2}p{x:var(--b)}';
-  assert.equal(leanStyle(asked, '<p>', { kept: ['--a', '--b'] }), asked);
-  const drawings = '<path fill="var(--c)"/>';
-  const body = '<path stroke="var(--b)"/>';
-  const tokens = ':root{--a:1;--b:2;--c:3}';
-  assert.equal(leanStyle(tokens, body, { drawings }), ':root{--b:2;--c:3}');
+const shown = 'section{a:b}.x-1{a:b}.y-1{a:b}.z-1{a:b}';
+for (const [where, body, files] of [
+  ['of the page', '<script>e.className="x-1 y-1";f(`section`);g("z-1")</script>', {}],
+  [
+    'of another file',
+    '<script>import("/_astro/a.js")</script>',
+    { 'b.js': '(0,j.x)(`section`,{className:t?`x-1 y-1`:"z-1"})', 'a.js': 'from"./b.js"' },
+  ],
+] as const) {
+  test(`a rule that a script ${where} needs stays, by its own name`, () => {
+    assert.equal(rewriteStyle(shown, body, files), shown);
+  });
+}
+
+test('a script that no page loads, the renderer of React, structured data and names of events keep no rules', () => {
+  const body =
+    '<i renderer-url="/_astro/r.js"></i><script type="application/ld+json">{"a":"x-1"}</script>' +
+    '<script>on.addEventListener("y-1");({role:"z-1"})</script>';
+  assert.equal(rewriteStyle(shown, body, { 'r.js': 'f("section")', 'never-loaded.js': 'f("section")' }), '');
+});
+
+test('what scripts, style sheets and drawings ask for stays', () => {
+  const css = ':root{--a:1;--b:2;--c:3;--d:4}p{x:var(--b)}.x-1{x:var(--c)}';
+  const body = '<p class="x-1"><link href="/a.css"><use href="/d.svg"><script>read("--a")</script>';
+  const files = { 'a.css': '.x-1{y:var(--b)}', 'd.svg': '<path fill="var(--c)"/>' };
+  assert.equal(rewriteStyle(css, body, files), ':root{--a:1;--b:2;--c:3}p{x:var(--b)}.x-1{x:var(--c)}');
 });
 
 test('the pages of a route share one style, and what only some have follows as it was', () => {
   const [all, some, none] = ['p{a:b}', 'i{a:b}', 'b{a:b}'].map(style);
-  assert.deepEqual(lean([`${some}${all}${none}<p><i>`, `${all}${none}<p>`, `${all}${none}<b>`]), [
+  assert.deepEqual(rewrite([`${some}${all}${none}<p><i>`, `${all}${none}<p>`, `${all}${none}<b>`]), [
     `${style('p{a:b}b{a:b}')}${some}<p><i>`,
     `${style('p{a:b}b{a:b}')}<p>`,
     `${style('p{a:b}b{a:b}')}<b>`,
   ]);
 });
 
-test('utilities get short names in styles and classes alone; words of the site and of scripts keep theirs', () => {
+test('utilities get short names in styles and classes alone; words of the site and of other files keep theirs', () => {
   const css = ".mt-4{a:b}.md\\:mt-4:where(.ground-x *){a:b}.button{a:b}.before\\:\\[\\'\\>\\'\\]{a:b}";
   const classes = 'mt-4 md:mt-4 mt-40 button ground-x before:[&#39;&gt;&#39;]';
   const body = (list: string) => `<p id="md:mt-4" title="a > b" class="${list}">class="md:mt-4"`;
-  assert.deepEqual(lean([style(css) + body(classes)], { kept: ['mt-4'] }), [
+  assert.deepEqual(rewrite([style(css) + body(classes)], { 'print.css': '.mt-4{a:b}' }), [
     style('.mt-4{a:b}.A:where(.B *){a:b}.button{a:b}.C{a:b}') + body('mt-4 A mt-40 button B C'),
   ]);
 });
 
 test('a thousand short names differ', () => {
-  const names = new ShortNames(new Set());
-  const short = Array.from({ length: 1000 }, (_, count) => names.shorten(`mt-${count}`));
+  const list = Array.from({ length: 1000 }, (_, count) => `mt-${count}`);
+  const page = style(list.map((name) => `.${name}{a:b}`).join('')) + `<p class="${list.join(' ')}">`;
+  const short = [...createShortNames([page], new Set()).values()];
   assert.equal(new Set(short).size, 1000);
   assert.ok(short.every((name) => /^[A-Z][0-9a-z]*$/.test(name)));
 });

@@ -7,7 +7,7 @@ import type { SSRResult } from 'astro';
 import { generateHydrateScript } from 'astro/runtime/server/hydration.js';
 import { getPrescripts } from 'astro/runtime/server/scripts.js';
 
-import { leanIslands } from './lean-islands.ts';
+import { extractRuntime } from './island-runtime.ts';
 
 const directive = '(()=>{(self.Astro||(self.Astro={})).intent=s;})();';
 const facts = '<script>first()</script><script type="application/ld+json">{"a":"$&"}</script>';
@@ -20,25 +20,27 @@ test('the runtime leaves the page, its style joins the last one, and modules bec
   const style = 'astro-island,astro-slot{display:contents}';
   const modules = ['var e=1;f(`$&`)', 'var e=2;'].map((code) => `<script type="module">${code}</script>`);
   const scripts = `<script>${directive}\n</script><script>${runtime}</script>`;
-  const lean = leanIslands(page(modules[0] ?? '', `<style>${style}</style>${modules[1]}${scripts}${island}`));
+  const extracted = extractRuntime(
+    page(modules[0] ?? '', `<style>${style}</style>${modules[1]}${scripts}${island}`),
+  );
   const gathered = `${directive}(()=>{var e=1;f(\`$&\`)})();(()=>{var e=2;})();`;
   const html = page(`<script type="module">${gathered}</script>`, island);
-  assert.deepEqual(lean, { html: html.replace('<style>p', `<style>${style}p`), runtime });
+  assert.deepEqual(extracted, { html: html.replace('<style>p', `<style>${style}p`), runtime });
 });
 
 test('a page without islands stays as it is, and an island without its runtime stops the build', () => {
-  assert.deepEqual(leanIslands(page('', '<p>x</p>')), { html: page('', '<p>x</p>') });
-  assert.throws(() => leanIslands(page('', island)), /lean-islands\.ts/);
+  assert.deepEqual(extractRuntime(page('', '<p>x</p>')), { html: page('', '<p>x</p>') });
+  assert.throws(() => extractRuntime(page('', island)), /island-runtime\.ts/);
 });
 
 // What the patch relies on in the Astro that is installed.
-const mend = 'mend src/build/lean-pages/lean-islands.ts and src/islands/hydration/wake.inline.ts';
+const mend = 'mend src/build/optimize-html/island-runtime.ts and src/islands/hydration/wake.inline.ts';
 const toModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const result = {
   clientDirectives: new Map([['intent', directive]]),
   resolve: (path: string) => Promise.resolve(path.startsWith('data:') ? path : ''),
 } as unknown as SSRResult;
-const { html, runtime = '' } = leanIslands(page('', getPrescripts(result, 'both', 'intent') + island));
+const { html, runtime = '' } = extractRuntime(page('', getPrescripts(result, 'both', 'intent') + island));
 const renderer = { clientEntrypoint: toModule('export default (island) => (Part) => island.show(Part)') };
 const { props: attributes } = (await generateHydrateScript(
   { renderer, result, astroId: 'a', props: {} } as never,
@@ -50,7 +52,7 @@ const { props: attributes } = (await generateHydrateScript(
   } as never,
 )) as { props: Record<string, string> };
 
-test('Astro still puts its runtime in the page, and on an island what wakes it', () => {
+test('Astro still puts its runtime in the page, and on an island what it hydrates it with', () => {
   const { length } = brotliCompressSync(runtime);
   assert.ok(length > 1000, `Astro's inline runtime weighs ${length} bytes; the patch can go, or ${mend}.`);
   assert.doesNotMatch(html, /customElements/, `Part of Astro's runtime is left in the page: ${mend}.`);
@@ -60,7 +62,7 @@ test('Astro still puts its runtime in the page, and on an island what wakes it',
   }
 });
 
-test("Astro's runtime still asks the directive when to wake, and hydrates then", async () => {
+test("Astro's runtime still hydrates an island when its directive says so", async () => {
   const shown: unknown[] = [];
   const asked: [load: () => Promise<() => Promise<void>>, options: unknown, island: unknown][] = [];
   class HTMLElement extends EventTarget {

@@ -1,0 +1,140 @@
+// By hand, because Tailwind writes one sheet for all pages, and what Astro puts in a page is all of it. PurgeCSS guesses
+// from words what a page might use; here a rule goes only when its selector names an element or class that is not there.
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
+
+import { listClasses, listElements, shortenClasses } from './class-names.ts';
+import type { Loaded } from './loaded-files.ts';
+
+const styleElement = /<style>([^]*?)<\/style>/g;
+/** Parts of form fields, which only the browser names, and the fields that have them. */
+const fieldPart = /::?(-webkit-|-moz-|file-selector-button|placeholder)/;
+const fieldWithParts =
+  /<(input|textarea)[^>]*\s(placeholder=|type="(date|datetime-local|file|month|number|search|time|week)")/;
+/** Declarations of Tailwind's reset that change nothing here. */
+const needless =
+  /^(font-(feature|variation)-settings|-webkit-text-decoration|-(moz|webkit)-text-size-adjust|tab-size)$/;
+
+/**
+ * Rewrites the pages of one route: their styles keep only the rules that one of them can show, classes get short names,
+ * and the style that all pages have comes first, so that the policy of their section has few hashes.
+ */
+export function createRewriter(
+  pages: readonly string[],
+  loaded: Loaded,
+  shortNames: ReadonlyMap<string, string>,
+): (html: string) => string {
+  const elements = new Set([...pages.flatMap(listElements), ...loaded.elements]);
+  const classes = new Set([...pages.flatMap(listClasses), ...loaded.classes]);
+  const hasFieldParts = pages.some((html) => fieldWithParts.test(html));
+  const stylesOf = pages.map(
+    (html) => new Set(Array.from(html.matchAll(styleElement), ([, css = '']) => css)),
+  );
+  const styles = [...new Set(stylesOf.flatMap((own) => [...own]))];
+  const isShared = (css: string) => stylesOf.every((own) => own.has(css));
+  const shared = styles.filter(isShared).join('');
+  const roots = new Map(
+    [shared, ...styles.filter((css) => !isShared(css))].map((css) => [
+      css,
+      dropRules(css, isShown, shortNames),
+    ]),
+  );
+  settleProperties([...roots.values()], loaded.properties);
+  const written = new Map(
+    Array.from(roots, ([css, root]) => [css, root.nodes.length > 0 && `<style>${root}</style>`]),
+  );
+
+  function isShown(selector: Selector): boolean {
+    const text = String(selector);
+    if (text.startsWith(':host') || (fieldPart.test(text) && !hasFieldParts)) return false;
+    return selector.every((part) => {
+      if (part.type === 'tag') return elements.has(part.value);
+      if (part.type === 'class') return classes.has(part.value);
+      // Of these one must be there; of `:not()` and `:has()` none need be.
+      if (part.type !== 'pseudo' || !/^:(is|where)$/.test(part.value)) return true;
+      return part.nodes.some(isShown);
+    });
+  }
+
+  return (html) => {
+    let first = written.get(shared) || '';
+    return shortenClasses(html, shortNames).replace(styleElement, (_, css: string) => {
+      const style = first + (isShared(css) ? '' : written.get(css) || '');
+      first = '';
+      return style;
+    });
+  };
+}
+
+function dropRules(
+  css: string,
+  isShown: (selector: Selector) => boolean,
+  shortNames: ReadonlyMap<string, string>,
+): Root {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const selectors = parseSelectors().astSync(rule.selector);
+    for (const selector of [...selectors.nodes]) if (!isShown(selector)) selector.remove();
+    selectors.walkClasses((node) => void (node.value = shortNames.get(node.value) ?? node.value));
+    if (selectors.length === 0) removeWithParents(rule);
+    else rule.selector = String(selectors);
+  });
+  root.walkAtRules('layer', (rule) => {
+    // Tailwind's help for browsers without `@property`, which the site does not serve.
+    const isHelp = rule.params === 'properties';
+    const isOrderAgain = !rule.nodes && rule !== root.first;
+    if (isHelp || isOrderAgain) rule.remove();
+    else joinWithSame(rule);
+  });
+  root.walkDecls(needless, (line) => void line.remove());
+  root.walkComments((comment) => void comment.remove());
+  return root;
+}
+
+/** Removes keyframes and custom properties that nothing uses, and writes the value of a token where it is used once. */
+function settleProperties(roots: Root[], asked: ReadonlySet<string>): void {
+  const all = roots.join('');
+  const count = (text: string) => all.split(text).length - 1;
+  const find = (pattern: RegExp) =>
+    new Map(Array.from(all.matchAll(pattern), ([, name = '', value = '']) => [name, value]));
+  const tokens = find(/(?<=:root\{[^}]*)(--[\w-]+):([^;}]+)/g);
+  // What a utility could be given.
+  const initial = find(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g);
+  const isSingle = (name: string) =>
+    tokens.has(name) && count(`${name}:`) === 1 && count(`var(${name}`) === 1 && !asked.has(name);
+  const isUnset = (name: string) => initial.has(name) && count(`${name}:`) === 0;
+  for (const root of roots) {
+    root.walkAtRules('property', (rule) => {
+      if (count(`var(${rule.params}`) === 0 || isUnset(rule.params)) rule.remove();
+    });
+    root.walkAtRules('keyframes', (rule) => {
+      if (!new RegExp(`animation(-name)?:[^;}]*\\b${rule.params}\\b`).test(all)) rule.remove();
+    });
+    root.walkDecls((line) => {
+      line.value = line.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+        if (isSingle(name)) return tokens.get(name) ?? use;
+        return isUnset(name) ? (initial.get(name) ?? use) : use;
+      });
+      const isUsed = asked.has(line.prop) || count(`var(${line.prop}`) > 0;
+      if (line.prop.startsWith('--') && (!isUsed || isSingle(line.prop))) removeWithParents(line);
+    });
+  }
+}
+
+const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
+
+/** Puts what a layer holds into the block of the same layer right before it. */
+function joinWithSame(layer: AtRule): void {
+  const before = layer.prev();
+  if (before?.type !== 'atrule' || before.name !== layer.name || before.params !== layer.params) return;
+  before.append(layer.nodes ?? []);
+  layer.remove();
+}
+
+function removeWithParents(node: Rule | AtRule | Declaration): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
+    removeWithParents(parent as Rule | AtRule);
+}
