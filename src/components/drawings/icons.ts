@@ -1,8 +1,8 @@
 import type { IconName } from '../../site/icon-names.ts';
+import { placeAt, withoutSignal, type Drawing, type Part, type Parts } from './parts.ts';
 import { expertiseIcons } from './icons/expertise.ts';
 import { solutionIcons } from './icons/solutions.ts';
 import { stepIcons } from './icons/steps.ts';
-import { placeAt, withoutSignal, type Drawing, type Part, type Parts } from './parts.ts';
 
 const icons: Record<IconName, () => Parts> = { ...solutionIcons, ...expertiseIcons, ...stepIcons };
 

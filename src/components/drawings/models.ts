@@ -1,5 +1,6 @@
 // The drawings that pages, share images and the closing choose from by name.
 import type { ExpertiseIconName, SolutionIconName } from '../../site/icon-names.ts';
+import type { Drawing, Parts } from './parts.ts';
 import { architecture } from './expertise/architecture.ts';
 import { assistant } from './expertise/assistant.ts';
 import { cloud } from './expertise/cloud.ts';
@@ -7,7 +8,6 @@ import { data } from './expertise/data.ts';
 import { offline } from './expertise/offline.ts';
 import { security } from './expertise/security.ts';
 import { subscription } from './expertise/subscription.ts';
-import type { Drawing, Parts } from './parts.ts';
 import { apartments } from './solutions/apartments.ts';
 import { documents } from './solutions/documents.ts';
 import { inspection } from './solutions/inspection.ts';

@@ -1,6 +1,6 @@
 import { grid, line, outline, plane, uprights, type Point } from './isometric.ts';
-import { bundle, turn } from './turned.ts';
 import { inset, path, placeAt, withoutSignal, type Drawing, type Parts } from './parts.ts';
+import { bundle, turn } from './turned.ts';
 import { desk, pawn } from './volumes.ts';
 import { dimension } from './words.ts';
 

@@ -48,6 +48,13 @@ export const path = (d: string | readonly string[], ...looks: Look[]): Part => (
   looks,
 });
 
+/** One path of a shape for each item. */
+export const paths = <Item>(
+  items: readonly Item[],
+  draw: (item: Item, at: number) => string,
+  ...looks: Look[]
+): Part => path(items.map(draw), ...looks);
+
 /** A group whose lines look alike. */
 export const group = (parts: Parts, ...looks: Look[]): Part => ({ parts, looks });
 

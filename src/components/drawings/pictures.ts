@@ -1,21 +1,20 @@
 // The drawings that stand in files, by name; `pages/tekeningen` serves them.
 import { createHash } from 'node:crypto';
-
 import type { SolutionIconName } from '../../site/icon-names.ts';
 import { articles } from './articles.ts';
-import { after, before } from './before/cases.ts';
-import { createCity, createPlot } from './city/city.ts';
 import { figures } from './figures.ts';
-import { appModel } from './home/app.ts';
-import { pile } from './home/pile.ts';
-import { plan } from './home/plan.ts';
-import { plotter } from './home/plotter.ts';
-import { stairwell } from './about/stairwell.ts';
 import type { Ground } from './looks.ts';
 import { expertise, solutions, stages } from './models.ts';
 import { createNext } from './next.ts';
 import { silence, type Drawing, type Motion } from './parts.ts';
 import { writeImages, writeUsedParts } from './svg.ts';
+import { stairwell } from './about/stairwell.ts';
+import { after, before } from './before/cases.ts';
+import { createCity, createPlot } from './city/city.ts';
+import { appModel } from './home/app.ts';
+import { pile } from './home/pile.ts';
+import { plan } from './home/plan.ts';
+import { plotter } from './home/plotter.ts';
 
 /** A file of a drawing; its address holds a hash of its content, so visitors may keep it. */
 export interface DrawingFile {

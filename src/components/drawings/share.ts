@@ -1,9 +1,9 @@
 import type { ShareDrawing } from '../../collections/frame/share-subjects.ts';
-import { layers } from './home/layers.ts';
 import { createIconField } from './icons.ts';
 import { expertise, solutions, stages } from './models.ts';
 import type { Drawing } from './parts.ts';
 import { createPhotoFallback } from './photo-fallback.ts';
+import { layers } from './home/layers.ts';
 
 /** The drawing of a share image. */
 export function createShareDrawing(subject: ShareDrawing): Drawing {

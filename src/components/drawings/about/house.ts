@@ -1,6 +1,6 @@
-import { circle, line, outline, plane, repeat, type BlockSize, type Point } from '../isometric.ts';
+import { circle, line, outline, plane, repeat, type Point } from '../isometric.ts';
 import { path, type Parts } from '../parts.ts';
-import { block, blocks, pawn } from '../volumes.ts';
+import { block, blocks, pawn, type Box } from '../volumes.ts';
 
 /** A flight of stairs from its lowest step, open below. */
 function flight(foot: Point, rise: number): Parts {
@@ -46,15 +46,9 @@ export function house(z: number): Parts {
   // Cut through, as on a section: the tops of the walls are ink.
   const upper = z + 2 * storey;
   const high = 2 * storey + 26;
-  const partitions: [Point, BlockSize][] = [
-    [
-      [306, back, upper],
-      [6, 34, 20],
-    ],
-    [
-      [386, 122, upper],
-      [64, 6, 20],
-    ],
+  const partitions: Box[] = [
+    { at: [306, back, upper], size: [6, 34, 20] },
+    { at: [386, 122, upper], size: [64, 6, 20] },
   ];
   return [
     block([left - 6, back - 6, z], [right - left + 6, 6, high], { top: 'ink' }),
@@ -65,14 +59,8 @@ export function house(z: number): Parts {
       path(up > z ? slab(up).top : plane([left, back, up], [right - left, front - back]), 'sheet'),
       path(plane([stairs, back, up], [inner - back, storey - 6], 'yz'), 'shade'),
       blocks([
-        [
-          [346, 84, up],
-          [60, 34, 12],
-        ],
-        [
-          [424, 96, up],
-          [18, 60, 26],
-        ],
+        { at: [346, 84, up], size: [60, 34, 12] },
+        { at: [424, 96, up], size: [18, 60, 26] },
       ]),
       pawn([up > z ? 380 : 404, 174, up]),
       flight([stairs - 4, front, up], storey),

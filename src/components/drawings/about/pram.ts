@@ -1,4 +1,4 @@
-import { curve, line, outline, plane, type Point } from '../isometric.ts';
+import { curve, line, outline, plane, points, type Point } from '../isometric.ts';
 import { path, type Parts } from '../parts.ts';
 
 /** A pram from aside, its front wheel at a place; a ghost is only its dashed outline. */
@@ -9,21 +9,8 @@ export function pram([x, y, z]: Point, isGhost = false): Parts {
     y - across,
     z + up,
   ];
-  const basket = [
-    [0, 40],
-    [4, 26],
-    [16, 18],
-    [52, 18],
-    [64, 26],
-    [68, 40],
-  ] as const;
-  const hood = [
-    [68, 40],
-    [65, 54],
-    [57, 65],
-    [46, 72],
-    [34, 74],
-  ] as const;
+  const basket = points('0,40 4,26 16,18 52,18 64,26 68,40');
+  const hood = points('68,40 65,54 57,65 46,72 34,74');
   const strips = [...basket.slice(3), ...hood.slice(1)].map((from, at, all) => [from, all[at + 1]] as const);
   const front =
     outline(...basket.map((point) => place(point))) +

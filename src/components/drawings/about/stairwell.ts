@@ -1,6 +1,6 @@
-import { ball, cylinder, line, plane, repeat, type BlockSize, type Point } from '../isometric.ts';
+import { ball, cylinder, line, plane, repeat, type Point } from '../isometric.ts';
 import { path, type Drawing, type Parts } from '../parts.ts';
-import { base, block, blocks } from '../volumes.ts';
+import { base, block, blocks, type Box } from '../volumes.ts';
 import { dimension } from '../words.ts';
 import { house } from './house.ts';
 import { pram } from './pram.ts';
@@ -17,10 +17,7 @@ const table = 70;
 const arm = 'M-152 78l66-8 2-5 26 6v5l-24 3-3 6-66 14z';
 const top = table + 10;
 const legs = [70, 216].flatMap((y) =>
-  [140, 446].map((x): [Point, BlockSize] => [
-    [x, y, 34],
-    [14, 14, table - 34],
-  ]),
+  [140, 446].map((x): Box => ({ at: [x, y, 34], size: [14, 14, table - 34] })),
 );
 
 export const stairwell: Drawing = {

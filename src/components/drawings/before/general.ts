@@ -1,7 +1,7 @@
-import { type BlockSize, type Point } from '../isometric.ts';
-import { floor as z, floorSize, plan } from '../stages/model.ts';
+import type { BlockSize, Point } from '../isometric.ts';
 import { path, type Parts } from '../parts.ts';
-import { base, pawn } from '../volumes.ts';
+import { base, pawns } from '../volumes.ts';
+import { floor as z, floorSize, plan } from '../stages/model.ts';
 import { pile, signalPile } from './pile.ts';
 
 /** The plan of what should stand there, and all its parts in a heap. */
@@ -13,18 +13,15 @@ export function general(): Parts {
     [[104, 64, z + 44], [64, 44, 26], -16],
     [[132, 118, z], [66, 54, 24], 16],
   ];
-  return [
-    base(floorSize, z, [
-      path(plan(z), 'cut'),
-      pile(heap),
-      signalPile([[[104, 92, z + 30], [44, 36, 22], 24]]),
-      pile([
-        [[192, 142, z], [40, 30, 16], -12],
-        [[70, 168, z], [46, 26, 12], 18],
-        [[150, 176, z], [30, 26, 20], -30],
-      ]),
-      pawn([214, 100, z]),
-      pawn([30, 176, z]),
+  return base(floorSize, z, [
+    path(plan(z), 'cut'),
+    pile(heap),
+    signalPile([[[104, 92, z + 30], [44, 36, 22], 24]]),
+    pile([
+      [[192, 142, z], [40, 30, 16], -12],
+      [[70, 168, z], [46, 26, 12], 18],
+      [[150, 176, z], [30, 26, 20], -30],
     ]),
-  ];
+    pawns(z, [214, 100], [30, 176]),
+  ]);
 }

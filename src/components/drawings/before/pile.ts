@@ -1,7 +1,7 @@
-import { type BlockSize, type Point } from '../isometric.ts';
+import type { BlockSize, Point } from '../isometric.ts';
 import type { Look } from '../looks.ts';
+import { path, paths, type Parts } from '../parts.ts';
 import { bundle, turn } from '../turned.ts';
-import { path, type Parts } from '../parts.ts';
 
 /** Blocks that lie turned: centre of the foot, size and degrees of each, back to front and from below. */
 export type Pile = readonly (readonly [centre: Point, size: BlockSize, degrees: number])[];
@@ -13,7 +13,4 @@ export const pile = (of: Pile, top: Look = 'sheet'): Parts =>
 
 /** A pile in the signal colour. */
 export const signalPile = (of: Pile): Parts =>
-  path(
-    listFaces(of).map(({ left, right, top }) => left + right + top),
-    'signal',
-  );
+  paths(listFaces(of), ({ left, right, top }) => left + right + top, 'signal');

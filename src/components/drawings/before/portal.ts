@@ -1,6 +1,6 @@
-import { circle, curve, line, outline, plane, type BlockSize, type Point } from '../isometric.ts';
-import { path, type Parts } from '../parts.ts';
-import { base, block, blocks, pawn } from '../volumes.ts';
+import { circle, curve, line, outline, plane, points, type BlockSize, type Point } from '../isometric.ts';
+import { path, paths, type Parts } from '../parts.ts';
+import { base, block, blocks, pawn, type Box } from '../volumes.ts';
 import { pile } from './pile.ts';
 
 /** Everything comes in by mail and by phone: the stack grows, and nobody picks up. */
@@ -21,47 +21,29 @@ export function portal(): Parts {
     [226, 130],
     [212, 168],
   ] as const;
-  const fallen = [
-    [44, 132],
-    [92, 172],
-    [24, 172],
-  ] as const;
-  return [
-    base([240, 200], z, [
-      block([24, 24, z], [10, 72, 36]),
-      block([186, 24, z], [10, 72, 36]),
-      block([16, 18, desk - 8], [188, 84, 8]),
-      pile(letters),
-      path(line([33, 34, top], [62, 57, top], [91, 34, top])),
-      path(fallen.map(envelope), 'sheet'),
-      path(fallen.map(flap)),
-      phone(desk),
-      folders.map(([x, y]) => [
-        pawn([x, y, z]),
-        block([x - 22, y + 4, z + 8], [16, 5, 20], { left: 'cobalt' }),
-      ]),
+  const fallen = points('44,132 92,172 24,172');
+  return base([240, 200], z, [
+    block([24, 24, z], [10, 72, 36]),
+    block([186, 24, z], [10, 72, 36]),
+    block([16, 18, desk - 8], [188, 84, 8]),
+    pile(letters),
+    path(line([33, 34, top], [62, 57, top], [91, 34, top])),
+    paths(fallen, envelope, 'sheet'),
+    path(fallen.map(flap)),
+    phone(desk),
+    folders.map(([x, y]) => [
+      pawn([x, y, z]),
+      block([x - 22, y + 4, z + 8], [16, 5, 20], { left: 'cobalt' }),
     ]),
-  ];
+  ]);
 }
 
 /** A telephone on a desk, off the hook: its handset hangs from the cord, in front of the desk. */
 function phone(z: number): Parts {
-  const hooks = [142, 182].map((x): [Point, BlockSize] => [
-    [x, 34, z + 12],
-    [8, 12, 8],
-  ]);
+  const hooks = [142, 182].map((x): Box => ({ at: [x, 34, z + 12], size: [8, 12, 8] }));
   const cord = curve([154, 82, z + 6], [154, 140, z + 30], [150, 96, z - 30], [138, 110, z - 6]);
   const [left, front, low] = [122, 118, z - 66];
-  const profile = [
-    [0, 0],
-    [24, 0],
-    [24, 60],
-    [0, 60],
-    [0, 44],
-    [11, 44],
-    [11, 16],
-    [0, 16],
-  ] as const;
+  const profile = points('0,0 24,0 24,60 0,60 0,44 11,44 11,16 0,16');
   const handset =
     outline(...profile.map(([x, up]): Point => [left + x, front, low + up])) +
     plane([left + 24, front, low], [-16, 60], 'yz') +

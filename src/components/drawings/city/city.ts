@@ -1,25 +1,19 @@
-import { ball, line, outline, plane, type BlockSize, type Point } from '../isometric.ts';
-import { kerb, lotSize, placeLot } from './plan.ts';
 import type { SolutionIconName } from '../../../site/icon-names.ts';
-import { moving, path, placeAt, withoutSignal, type Drawing, type Parts } from '../parts.ts';
+import { ball, line, outline, plane, type Point } from '../isometric.ts';
+import { moving, path, paths, placeAt, withoutSignal, type Drawing, type Parts } from '../parts.ts';
+import { blocks, type Box } from '../volumes.ts';
 import { lot, ownLot, ownModel, plot } from './lot.ts';
 import { middle } from './middle.ts';
-import { blocks } from '../volumes.ts';
+import { kerb, lotSize, placeLot } from './plan.ts';
 
 /** Water in the place of a street, with bridges where streets cross it. */
 function canal(): Parts {
   const [x, wide, from, to] = [864, 36, -940, 264];
   const z = -kerb;
-  const bridges = [-636, -336, -36].map((y): [Point, BlockSize] => [
-    [x - 4, y + 3, z],
-    [wide + 8, 30, 8],
-  ]);
+  const bridges = [-636, -336, -36].map((y): Box => ({ at: [x - 4, y + 3, z], size: [wide + 8, 30, 8] }));
   const boat = (y: number) =>
     outline([x + 18, y, z], [x + 27, y + 16, z], [x + 27, y + 64, z], [x + 9, y + 64, z], [x + 9, y + 16, z]);
-  const cabin = (y: number): [Point, BlockSize] => [
-    [x + 11, y + 32, z],
-    [14, 26, 9],
-  ];
+  const cabin = (y: number): Box => ({ at: [x + 11, y + 32, z], size: [14, 26, 9] });
   const boats = [-840, -500, 110];
   // Left and right of the middle in turn: a line in the middle would make it a road.
   const waves = [-910, -740, -690, -590, -400, -375, -280, -180, -150, -90, 20, 45, 200, 228].map((y, at) => {
@@ -29,7 +23,7 @@ function canal(): Parts {
   return [
     path(plane([x, from, z], [wide, to - from]), 'cobalt'),
     path(waves, 'penSheet'),
-    path(boats.map(boat), 'sheet'),
+    paths(boats, boat, 'sheet'),
     blocks(boats.map(cabin)),
     blocks(bridges),
   ];
@@ -64,10 +58,7 @@ function leaders(): Parts {
   );
   return [
     path(leaders.map(({ from: [x, y, z], length }) => line([x, y, z], [x, y, z + length]))),
-    path(
-      leaders.map(({ from }) => ball(from, 5)),
-      'cobalt',
-    ),
+    paths(leaders, ({ from }) => ball(from, 5), 'cobalt'),
   ];
 }
 
@@ -77,11 +68,7 @@ export function createPlot(name?: SolutionIconName): Drawing {
   return {
     viewBox: '-300 -178 600 460',
     parts: [
-      path(
-        around.map((at) => plane(at, lotSize)),
-        'cut',
-        'faint',
-      ),
+      paths(around, (at) => plane(at, lotSize), 'cut', 'faint'),
       lot([0, 0], { right: [], left: [] }, name ? plot(name) : [ownLot(), ownModel()]),
     ],
   };

@@ -43,11 +43,7 @@ export function houses(): Parts {
         path(roof + windows, 'sheet'),
         path(walls),
         path(doors, 'cobalt'),
-        trees([
-          [40, y + 86, 0],
-          [110, y + 86, 0],
-          [190, y + 86, 0],
-        ]),
+        trees([40, y + 86], [110, y + 86], [190, y + 86]),
       ];
     }),
   ];

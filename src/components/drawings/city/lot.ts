@@ -1,22 +1,19 @@
-import { ball, grid, line, plane, type BlockSize, type Point, type Size } from '../isometric.ts';
-import { block, blocks, pawn } from '../volumes.ts';
-import { inset, path, placeAt, type Parts } from '../parts.ts';
+import type { SolutionIconName } from '../../../site/icon-names.ts';
+import { ball, grid, line, plane, points, type BlockSize, type Point, type Size } from '../isometric.ts';
 import { solutions } from '../models.ts';
+import { inset, path, paths, placeAt, type Parts } from '../parts.ts';
+import { block, blocks, pawn, pawns, type Box } from '../volumes.ts';
 import { kerb, lotSize, ownCorners, ownPlace, ownSize, placeLot, plots } from './plan.ts';
-import { type SolutionIconName } from '../../../site/icon-names.ts';
 
 /** Cars from their back corners, along y when turned; none may hide a part of another. */
 export function cars(at: readonly Point[], isTurned = false): Parts {
   const parts = (from: number, size: BlockSize, z: number) =>
-    at.map(([x, y, low]): [Point, BlockSize] => {
+    at.map(([x, y, low]): Box => {
       const [length, width, height] = size;
       const aside = (16 - width) / 2;
       return isTurned
-        ? [
-            [x + aside, y + from, low + z],
-            [width, length, height],
-          ]
-        : [[x + from, y + aside, low + z], size];
+        ? { at: [x + aside, y + from, low + z], size: [width, length, height] }
+        : { at: [x + from, y + aside, low + z], size };
     });
   return [
     blocks(parts(0, [36, 16, 9], 0), { left: 'cobalt', right: 'cobalt' }),
@@ -25,13 +22,10 @@ export function cars(at: readonly Point[], isTurned = false): Parts {
 }
 
 /** Trees, of which none may hide a part of another. */
-export function trees(at: readonly Point[]): Parts {
+export function trees(...at: readonly Size[]): Parts {
   return [
-    path(at.map(([x, y, z]) => line([x, y, z], [x, y, z + 24]))),
-    path(
-      at.map(([x, y, z]) => ball([x, y, z + 38], 15)),
-      'wash',
-    ),
+    path(at.map(([x, y]) => line([x, y, 0], [x, y, 24]))),
+    paths(at, ([x, y]) => ball([x, y, 38], 15), 'wash'),
   ];
 }
 
@@ -70,7 +64,7 @@ export function plot(name: SolutionIconName): Parts {
   return [
     inset([(lotSize[0] - floor[0]) / 2, 10, 0], solutions[name]),
     parked.length > 0 && cars(parked.map((x) => [x, 238, 0])),
-    trees(green.map(stand)),
+    trees(...green.map((x): Size => [x, 246])),
     people.map((x) => pawn(stand(x))),
   ];
 }
@@ -79,26 +73,15 @@ export function plot(name: SolutionIconName): Parts {
 export function ownLot(): Parts {
   const pegs = ownCorners.map(([x, y]) => line([x, y, 0], [x, y, 22])).join('');
   const level: Point = [236, 232, 28];
-  const legs = [
-    [226, 240],
-    [248, 236],
-    [234, 222],
-  ] as const;
+  const legs = points('226,240 248,236 234,222');
   return [
-    trees([[248, 18, 0]]),
+    trees([248, 18]),
     path(plane(ownPlace, ownSize), 'signal'),
     path(grid(ownPlace, ownSize, 5, 4), 'fine', 'penInk'),
     path(pegs, 'penInk'),
-    trees([
-      [22, 246, 0],
-      [62, 246, 0],
-    ]),
-    pawn([132, 236, 0]),
-    pawn([200, 246, 0]),
-    path(
-      legs.map(([x, y]) => line([x, y, 0], level)),
-      'penInk',
-    ),
+    trees([22, 246], [62, 246]),
+    pawns(0, [132, 236], [200, 246]),
+    paths(legs, ([x, y]) => line([x, y, 0], level), 'penInk'),
     path(ball(level, 6), 'sheet', 'penInk'),
   ];
 }

@@ -1,5 +1,5 @@
 import type { SolutionIconName } from '../../../site/icon-names.ts';
-import type { Point, Size } from '../isometric.ts';
+import { points, type Point, type Size } from '../isometric.ts';
 
 /** Width and depth of a lot; a street of 36 lies between two. */
 export const lotSize: Size = [264, 264];
@@ -17,7 +17,7 @@ export const placeLot = (row: number, column: number): Point => [
 ];
 
 /** Places beside each other, at the same depth of a lot. */
-export const row = (y: number, ...places: readonly number[]): Point[] => places.map((x) => [x, y, 0]);
+export const row = (y: number, ...places: readonly number[]): Size[] => places.map((x) => [x, y]);
 
 /** What a solution has on its lot: the floor of its model, and what stands on the pavement before it, from left to right. */
 interface Plot {
@@ -45,9 +45,4 @@ export const ownPlace: Point = [32, 24, 0];
 export const ownSize: Size = [200, 170];
 
 /** Its four corners. */
-export const ownCorners = [
-  [32, 24],
-  [232, 24],
-  [32, 194],
-  [232, 194],
-] as const;
+export const ownCorners = points('32,24 232,24 32,194 232,194');

@@ -1,12 +1,11 @@
-import { cylinder, grid, line, plane, repeat } from '../isometric.ts';
+import { grid, line, plane, repeat } from '../isometric.ts';
 import { moving, path, type Drawing } from '../parts.ts';
-import { block, signal } from '../volumes.ts';
+import { block, drum, signal } from '../volumes.ts';
 import { layerNames } from '../words.ts';
 
 const [width, depth] = [200, 150];
 const [data, logic, screens] = [0, 112, 224];
 const thick = 8;
-const disks = [40, 100, 160].map((x) => cylinder([x, 112, data + thick], 20, 28));
 const links = (low: number, high: number) => repeat(line([40, 112, low], [40, 112, high]), 3, [60, 0, 0]);
 const uprights = (low: number, high: number) =>
   repeat(line([0, depth, low], [0, depth, high]), 2, [width, 0, 0]) + line([width, 0, low], [width, 0, high]);
@@ -17,7 +16,7 @@ export const architecture: Drawing = {
     'Drie lagen van een applicatie: onderaan de data, daarboven de logica in losse blokken, bovenop de schermen',
   parts: [
     block([0, 0, data], [width, depth, thick]),
-    disks.map(({ wall, top }) => [path(wall, 'shade'), path(top, 'sheet')]),
+    [40, 100, 160].map((x) => drum([x, 112, data + thick], 20, 28)),
     path(links(data + 36, logic) + uprights(data + thick, screens), 'dots'),
     moving('layer-2', [
       block([0, 0, logic], [width, depth, thick], { top: 'wash' }),

@@ -1,6 +1,6 @@
-import { cylinder, plane } from '../isometric.ts';
+import { plane } from '../isometric.ts';
 import { path, type Drawing } from '../parts.ts';
-import { base, block, pawn } from '../volumes.ts';
+import { base, block, drum, pawn } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 40;
@@ -10,7 +10,6 @@ const rings = [
   { edge: 14, height: 18 },
   { edge: 48, height: 36 },
 ] as const;
-const disks = [0, 34, 68].map((up) => cylinder([115, 105, z + up], 30, 28));
 
 export const security: Drawing = {
   viewBox: '-244 -150 520 420',
@@ -21,7 +20,7 @@ export const security: Drawing = {
         block([edge, edge, z], [width - 2 * edge, thick, height], { top: 'ink' }),
         block([edge, edge + thick, z], [thick, depth - 2 * edge - thick, height], { top: 'ink' }),
       ]),
-      disks.map(({ wall, top }) => [path(wall, 'shade'), path(top, 'sheet')]),
+      [0, 34, 68].map((up) => drum([115, 105, z + up], 30, 28)),
       rings.toReversed().map(({ edge, height }) => [
         block([width - edge - thick, edge + thick, z], [thick, depth - 2 * edge - thick, height], {
           top: 'ink',

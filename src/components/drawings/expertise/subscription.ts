@@ -1,4 +1,4 @@
-import { line, plane, repeat } from '../isometric.ts';
+import { line, plane, points, repeat } from '../isometric.ts';
 import { path, type Drawing } from '../parts.ts';
 import { base, block, pawn } from '../volumes.ts';
 import { dimension } from '../words.ts';
@@ -11,22 +11,12 @@ const plans = [
   {
     x: 93,
     height: 44,
-    people: [
-      [106, 120],
-      [134, 120],
-      [120, 146],
-    ],
+    people: points('106,120 134,120 120,146'),
   },
   {
     x: 172,
     height: 66,
-    people: [
-      [185, 118],
-      [213, 118],
-      [199, 134],
-      [185, 150],
-      [213, 150],
-    ],
+    people: points('185,118 213,118 199,134 185,150 213,150'),
   },
 ] as const;
 

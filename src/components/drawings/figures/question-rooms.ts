@@ -1,6 +1,6 @@
-import { ball, line, plane, repeat, type BlockSize, type Point } from '../isometric.ts';
-import { path, type Drawing } from '../parts.ts';
-import { base, block, pawn, signal } from '../volumes.ts';
+import { ball, line, plane, repeat } from '../isometric.ts';
+import { path, paths, type Drawing } from '../parts.ts';
+import { base, block, pawns, signal, type Box } from '../volumes.ts';
 
 // Rooms for questions; how many there are is not said, because the table below it may get one more.
 const z = 30;
@@ -8,10 +8,10 @@ const [length, depth, wall, high] = [452, 220, 5, 34];
 const [back, front] = [80, 132];
 const room = 94;
 const rooms = [0, 1, 2, 3].map((at) => at * room + wall);
-const place = ([x = 0, y = 0, wide = 0, deep = 0]: number[]): [Point, BlockSize] => [
-  [x, y, z],
-  [wide, deep, high],
-];
+const place = ([x = 0, y = 0, wide = 0, deep = 0]: number[]): Box => ({
+  at: [x, y, z],
+  size: [wide, deep, high],
+});
 // From the door of one room to that of the next.
 const alongHall = (y: number) =>
   rooms.flatMap((x) => [
@@ -33,25 +33,14 @@ const route =
 export const questionRooms: Drawing = {
   viewBox: '-226 -80 690 436',
   label: 'Een bezoeker loopt door een gang langs kamers, naar de laatste deur',
-  parts: [
-    base([length, depth], z, [
-      path(plane([0, back + wall, z], [4 * room, front - back - wall]), 'wash'),
-      path(
-        rooms.map((x, at) => dots(x, 18, 2 * at + 1)),
-        'cobalt',
-        'flat',
-      ),
-      walls.map(place).map(([at, size]) => block(at, size, { top: 'ink' })),
-      path(route, 'dots'),
-      block([4 * room, back + wall, z], [wall, front - back - wall, high + 10], signal),
-      wallsInFront.map(place).map(([at, size]) => block(at, size, { top: 'ink' })),
-      path(
-        rooms.map((x, at) => dots(x, 178, 2 * at + 2)),
-        'cobalt',
-        'flat',
-      ),
-      pawn([26, 109, z]),
-      pawn([416, 116, z]),
-    ]),
-  ],
+  parts: base([length, depth], z, [
+    path(plane([0, back + wall, z], [4 * room, front - back - wall]), 'wash'),
+    paths(rooms, (x, at) => dots(x, 18, 2 * at + 1), 'cobalt', 'flat'),
+    walls.map(place).map(({ at, size }) => block(at, size, { top: 'ink' })),
+    path(route, 'dots'),
+    block([4 * room, back + wall, z], [wall, front - back - wall, high + 10], signal),
+    wallsInFront.map(place).map(({ at, size }) => block(at, size, { top: 'ink' })),
+    paths(rooms, (x, at) => dots(x, 178, 2 * at + 2), 'cobalt', 'flat'),
+    pawns(z, [26, 109], [416, 116]),
+  ]),
 };

@@ -1,6 +1,6 @@
-import { line, outline, plane, repeat, type BlockSize, type Point } from '../isometric.ts';
+import { line, outline, plane, readRows, repeat } from '../isometric.ts';
 import { path, placeAt, type Drawing, type Parts } from '../parts.ts';
-import { block, pawn } from '../volumes.ts';
+import { block, pawn, type Box } from '../volumes.ts';
 
 /** One application in modules: a house of rooms with doors, and someone who walks through them. */
 function oneApplication(): Parts {
@@ -22,26 +22,19 @@ function oneApplication(): Parts {
     [wide - 5, 5, 5, deep - 5],
     [0, deep - 5, 18, 5],
     [44, deep - 5, wide - 49, 5],
-  ].map(([x = 0, y = 0, across = 0, along = 0]): [Point, BlockSize] => [
-    [x, y, z],
-    [across, along, 30],
-  ]);
-  const carpets = [
-    [14, 14, 64, 58],
-    [100, 14, 62, 58],
-    [14, 94, 38, 62],
-    [74, 94, 34, 62],
-    [130, 94, 32, 62],
-  ].map(([x = 0, y = 0, across = 0, along = 0]) => plane([x, y, z], [across, along]));
+  ].map(([x = 0, y = 0, across = 0, along = 0]): Box => ({ at: [x, y, z], size: [across, along, 30] }));
+  const carpets = readRows<[number, number, number, number]>(
+    '14,14,64,58 100,14,62,58 14,94,38,62 74,94,34,62 130,94,32,62',
+  ).map(([x = 0, y = 0, across = 0, along = 0]) => plane([x, y, z], [across, along]));
   const walk = line([30, 166, z], [30, 120, z], [42, 120, z], [42, 40, z], [130, 40, z], [130, 120, z]);
   return [
     path(plane([0, 0, 0], [wide, deep]), 'cut'),
     block([0, 0, z - 8], [wide, deep, 8]),
     path(carpets, 'wash', 'flat'),
-    walls.slice(0, -2).map(([at, size]) => block(at, size, { top: 'ink' })),
+    walls.slice(0, -2).map(({ at, size }) => block(at, size, { top: 'ink' })),
     path(walk, 'dots'),
     pawn([134, 124, z]),
-    walls.slice(-2).map(([at, size]) => block(at, size, { top: 'ink' })),
+    walls.slice(-2).map(({ at, size }) => block(at, size, { top: 'ink' })),
   ];
 }
 

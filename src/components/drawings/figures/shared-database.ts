@@ -1,12 +1,12 @@
 import { circle, cylinder, line, type Point } from '../isometric.ts';
 import { path, type Drawing } from '../parts.ts';
-import { base, block, pawn, signal } from '../volumes.ts';
+import { base, block, drum, pawns, signal } from '../volumes.ts';
 
 const z = 30;
 const tenants = 20;
 // The shared database: a slice for each tenant.
 const [middle, radius, high] = [100, 84, 58];
-const drum = cylinder([middle, middle, z], radius, high);
+const shared = cylinder([middle, middle, z], radius, high);
 const spoke = (at: number, from: number): Point => {
   const angle = ((at + 0.5) / tenants) * 2 * Math.PI;
   return [middle + from * Math.cos(angle), middle + from * Math.sin(angle), z + high];
@@ -30,23 +30,16 @@ const lift = z + high + 62;
 export const sharedDatabase: Drawing = {
   viewBox: '-206 -118 686 474',
   label: 'Links één grote database met één update, rechts twintig kleine met elk een eigen',
-  parts: [
-    base([474, 200], z, [
-      path(drum.wall + drum.top, 'shade'),
-      path(drum.top, 'sheet'),
-      path(slices + sides, 'fine'),
-      places.map(([x, y]) => {
-        const { wall, top } = cylinder([x, y, z], 15, low);
-        return [
-          path(wall, 'shade'),
-          path(top, 'sheet'),
-          block([x - 9, y - 9, z + low + 10], [18, 18, 7], { top: 'cobalt' }),
-        ];
-      }),
-      pawn([208, 180, z]),
-      pawn([256, 190, z]),
-      path(line([middle, middle, z + high], [middle, middle, lift]), 'dots'),
-      block([middle - 26, middle - 26, lift], [52, 52, 22], signal),
+  parts: base([474, 200], z, [
+    path(shared.wall + shared.top, 'shade'),
+    path(shared.top, 'sheet'),
+    path(slices + sides, 'fine'),
+    places.map(([x, y]) => [
+      drum([x, y, z], 15, low),
+      block([x - 9, y - 9, z + low + 10], [18, 18, 7], { top: 'cobalt' }),
     ]),
-  ],
+    pawns(z, [208, 180], [256, 190]),
+    path(line([middle, middle, z + high], [middle, middle, lift]), 'dots'),
+    block([middle - 26, middle - 26, lift], [52, 52, 22], signal),
+  ]),
 };

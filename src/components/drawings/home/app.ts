@@ -1,18 +1,15 @@
-import { plane, repeat, type BlockSize, type Point, uprights } from '../isometric.ts';
-import { bar, cardPlaces, cardSize, row, screenSize } from './screen.ts';
+import { plane, repeat, uprights, type BlockSize } from '../isometric.ts';
 import type { Look } from '../looks.ts';
 import { path, placeAt, type Drawing, type Parts } from '../parts.ts';
-import { block, blocks } from '../volumes.ts';
+import { block, blocks, type Box } from '../volumes.ts';
+import { bar, cardPlaces, cardSize, row, screenSize } from './screen.ts';
 
 /** The application; its button may have the signal colour. */
 export function app(button: Look = 'sheet'): Parts {
   const [list, chart, board] = cardPlaces;
   const [panel, card] = [14, 8];
-  const on = (x: number, y: number, ...size: BlockSize): [Point, BlockSize] => [[x, y, card], size];
-  const cards = cardPlaces.map((x): [Point, BlockSize] => [
-    [x, 112, 0],
-    [...cardSize, card],
-  ]);
+  const on = (x: number, y: number, ...size: BlockSize): Box => ({ at: [x, y, card], size });
+  const cards = cardPlaces.map((x): Box => ({ at: [x, 112, 0], size: [...cardSize, card] }));
   const bars = [46, 30, 14].map((height, at) => on(chart + 8 + at * 15, 126, 11, 28, height));
   const tiles = [
     on(board + 8, 118, 18, 18, 12),
@@ -33,8 +30,8 @@ export function app(button: Look = 'sheet'): Parts {
     blocks(cards),
     path(repeat(plane([list + 8, 120, card], [8, 8]), 3, [0, 14, 0]), 'cobalt'),
     path(repeat(row(list + 24, 124, 26, card), 3, [0, 14, 0])),
-    bars.map(([at, size]) => block(at, size, { top: 'cobalt' })),
-    tiles.map(([at, size]) => block(at, size)),
+    bars.map(({ at, size }) => block(at, size, { top: 'cobalt' })),
+    tiles.map(({ at, size }) => block(at, size)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { ball, curve, line, outline, plane, repeat, type Point } from '../isometric.ts';
-import { path, type Parts } from '../parts.ts';
+import { path, paths, type Parts } from '../parts.ts';
+import type { Pixel } from '../path-data.ts';
 import { block } from '../volumes.ts';
-import { type Pixel } from '../path-data.ts';
 import { lines } from './screen.ts';
 
 /** It stands behind the desk and faces right-down. */
@@ -96,7 +96,7 @@ export function threads(): Parts {
   // PlanModel, which has the same width and the same foot, takes the lines of its screen over this far above them.
   const [edge, above] = [330, 101];
   const at = ([left, top]: Pixel): Point => [left, 0, left / 2 - top];
-  const paths = threads.map(({ from, by: [x1, y1, x2, y2], via: [x, y] }, index) => {
+  const curves = threads.map(({ from, by: [x1, y1, x2, y2], via: [x, y] }, index) => {
     const end = (lines[index] ?? 0) - above;
     return curve(
       at(from),
@@ -108,11 +108,5 @@ export function threads(): Parts {
       at([edge, end]),
     );
   });
-  return [
-    path(paths, 'cut'),
-    path(
-      threads.map(({ from }) => ball(at(from), 4)),
-      'cobalt',
-    ),
-  ];
+  return [path(curves, 'cut'), paths(threads, ({ from }) => ball(at(from), 4), 'cobalt')];
 }

@@ -1,8 +1,8 @@
-import { bar, cardPlaces, cardSize, cards, hero, levels, row, screenSize, sheet, words } from './screen.ts';
-import { grid, line, plane, repeat, type BlockSize, type Point, uprights } from '../isometric.ts';
+import { grid, line, plane, repeat, uprights } from '../isometric.ts';
 import { moving, path, placeAt, type Drawing, type Parts } from '../parts.ts';
-import { block, blocks, signal } from '../volumes.ts';
+import { block, blocks, signal, type Box } from '../volumes.ts';
 import { layerNames } from '../words.ts';
+import { bar, cardPlaces, cards, cardSize, hero, levels, row, screenSize, sheet, words } from './screen.ts';
 
 function mockupLayer(): Parts {
   const image = line([148, 96, 0], [148, 34, 0], [226, 96, 0]) + line([226, 34, 0], [148, 96, 0]);
@@ -30,14 +30,8 @@ function productLayer(): Parts {
     path(hero, 'cobalt'),
     path(words, 'penSheet'),
     blocks([
-      [
-        [146, 42, 0],
-        [68, 44, top],
-      ],
-      ...cardPlaces.map((x): [Point, BlockSize] => [
-        [x, 112, 0],
-        [...cardSize, top],
-      ]),
+      { at: [146, 42, 0], size: [68, 44, top] },
+      ...cardPlaces.map((x): Box => ({ at: [x, 112, 0], size: [...cardSize, top] })),
     ]),
     block([30, 72, 0], [58, 14, 8], signal),
     path(repeat(row(186, 56, 20, top), 2, [0, 12, 0]) + lines + besides + curve),

@@ -1,7 +1,7 @@
-import { ball, chain, cylinder, line, outline, plane, type BlockSize, type Point } from '../isometric.ts';
-import { bundle, leaf, rowsOn, turn } from '../turned.ts';
+import { ball, chain, line, outline, plane, readRows, type BlockSize, type Point } from '../isometric.ts';
 import { path, type Drawing, type Parts } from '../parts.ts';
-import { block, desk } from '../volumes.ts';
+import { bundle, leaf, rowsOn, turn } from '../turned.ts';
+import { block, desk, drum } from '../volumes.ts';
 import { laptop, threads, whiteboard } from './behind-the-desk.ts';
 
 /** A turned stack of paper; its first sheet has rows, or the columns of a table too. */
@@ -30,20 +30,13 @@ function binders(): Parts {
 
 /** Place and turn of each envelope, and the mug beside them. */
 function mail(): Parts {
-  const envelopes = [
-    [168, 206, 14],
-    [232, 206, -22],
-    [204, 222, 6],
-    [196, 190, -8],
-  ] as const;
-  const mug = cylinder([266, 132, 0], 10, 24);
+  const envelopes = readRows<Point>('168,206,14 232,206,-22 204,222,6 196,190,-8');
   return [
     envelopes.map(([x, y, degrees]) => {
       const place = turn([x, y, 2], degrees);
       return path(leaf(place, [72, 46]) + line(place(-36, -23), place(0, 5), place(36, -23)), 'sheet');
     }),
-    path(mug.wall, 'shade'),
-    path(mug.top, 'sheet'),
+    drum([266, 132, 0], 10, 24),
   ];
 }
 
@@ -72,15 +65,9 @@ function onTheFloor(): Parts {
 }
 
 // Middle of the foot, then width, depth, height and turn of each bundle: a tower that leans, and tables before it.
-const tower = [
-  [76, 64, 0, 104, 76, 28, 6],
-  [72, 68, 28, 98, 70, 18, -12],
-  [82, 66, 46, 100, 72, 24, 10],
-  [76, 72, 70, 94, 68, 14, -4],
-  [88, 72, 84, 98, 72, 26, 15],
-  [90, 84, 110, 92, 66, 12, -9],
-  [100, 82, 122, 96, 68, 16, 9],
-] as const;
+const tower = readRows<[number, number, number, number, number, number, number]>(
+  '76,64,0,104,76,28,6 72,68,28,98,70,18,-12 82,66,46,100,72,24,10 76,72,70,94,68,14,-4 88,72,84,98,72,26,15 90,84,110,92,66,12,-9 100,82,122,96,68,16,9',
+);
 const tables = [
   [184, 106, 0, 118, 84, 14, -6],
   [190, 112, 14, 112, 80, 12, 8],

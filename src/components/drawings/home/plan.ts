@@ -1,8 +1,8 @@
 import { grid, line, plane, repeat, uprights } from '../isometric.ts';
-import { lines, screenSize } from './screen.ts';
 import { moving, path, placeAt, type Drawing } from '../parts.ts';
-import { block, pawn } from '../volumes.ts';
+import { block, pawns } from '../volumes.ts';
 import { app } from './app.ts';
+import { lines, screenSize } from './screen.ts';
 
 const sheet = [366, 228] as const;
 const [left, back, lift] = [98, 24, 70];
@@ -22,9 +22,7 @@ export const plan: Drawing = {
     path(grid([0, 0, 0], sheet, 24, 15), 'fine', 'faint'),
     path(plane([left, back, 0], screenSize), 'cut', 'wash'),
     path(rule(0, left + width + 14) + columns),
-    pawn([34, 162, 0]),
-    pawn([56, 176, 0]),
-    pawn([352, 40, 0]),
+    pawns(0, [34, 162], [56, 176], [352, 40]),
     moving('layer-3', [
       path(uprights([left, back, 0], screenSize, lift - 8), 'dots'),
       placeAt([left, back, lift], app('signal')),

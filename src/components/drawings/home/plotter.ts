@@ -1,6 +1,6 @@
-import { curve, grid, line, outline, plane, repeat } from '../isometric.ts';
+import { curve, grid, line, outline, plane, pointsOn, repeat } from '../isometric.ts';
 import { moving, path, type Drawing, type Parts } from '../parts.ts';
-import { block, desk, pawn } from '../volumes.ts';
+import { block, desk, pawns } from '../volumes.ts';
 
 /** Left side of the gantry, and its width. */
 const [gantry, gantryWidth] = [166, 42];
@@ -63,19 +63,11 @@ function screen(): Parts {
 }
 
 const signature = curve(
-  [286, 220, 0],
-  [292, 196, 0],
-  [310, 200, 0],
-  [300, 222, 0],
-  [294, 236, 0],
-  [312, 204, 0],
-  [318, 206, 0],
-  [322, 208, 0],
-  [310, 226, 0],
-  [320, 222, 0],
-  [328, 218, 0],
-  [328, 212, 0],
-  [338, 214, 0],
+  ...pointsOn(
+    'xy',
+    0,
+    '286,220 292,196 310,200 300,222 294,236 312,204 318,206 322,208 310,226 320,222 328,218 328,212 338,214',
+  ),
 );
 
 export const plotter: Drawing = {
@@ -91,8 +83,7 @@ export const plotter: Drawing = {
     path(plane([276, 202, 0], [70, 34]), 'signal'),
     rail(260),
     gantryBlocks(),
-    pawn([388, 160, 0]),
-    pawn([388, 216, 0]),
+    pawns(0, [388, 160], [388, 216]),
     path(line([384, 220, 18], [344, 216, 2]), 'penInk'),
     moving('revealed', [path(signature, 'penOnSignal')]),
   ],

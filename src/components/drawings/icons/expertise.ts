@@ -1,47 +1,27 @@
-import { circle, curve, cylinder, line, outline, plane, type Point } from '../isometric.ts';
+import { circle, curve, cylinder, line, outline, plane, points, pointsOn } from '../isometric.ts';
 import { path } from '../parts.ts';
-import { block, signal } from '../volumes.ts';
+import { block, drum, signal } from '../volumes.ts';
 
 export const expertiseIcons = {
-  platform() {
-    return [
-      block([-13, -11, -14], [26, 24, 3]),
-      path(plane([-9, 3, -11], [18, 6])),
-      block([-13, -11, -11], [26, 3, 25], { left: 'sheet' }),
-      path(plane([-13, -8, 10], [26, 4], 'xz'), 'cobalt'),
-      path(line([-9, -8, 5], [3, -8, 5]) + line([-9, -8, 1], [-1, -8, 1])),
-      path(plane([-9, -8, -8], [8, 4], 'xz'), 'signal'),
-    ];
-  },
-
-  phone() {
-    return [
-      path(plane([-12, -12, -15], [24, 24]), 'cut'),
-      block([-9, -2, -15], [18, 4, 36], { left: 'sheet' }),
-      path(plane([-7, 2, -11], [14, 28], 'xz'), 'wash'),
-      path(line([-4, 2, 11], [4, 2, 11]) + line([-4, 2, 6], [1, 2, 6])),
-      path(plane([-4, 2, -7], [8, 5], 'xz'), 'signal'),
-    ];
-  },
-
+  platform: () => [
+    block([-13, -11, -14], [26, 24, 3]),
+    path(plane([-9, 3, -11], [18, 6])),
+    block([-13, -11, -11], [26, 3, 25], { left: 'sheet' }),
+    path(plane([-13, -8, 10], [26, 4], 'xz'), 'cobalt'),
+    path(line([-9, -8, 5], [3, -8, 5]) + line([-9, -8, 1], [-1, -8, 1])),
+    path(plane([-9, -8, -8], [8, 4], 'xz'), 'signal'),
+  ],
+  phone: () => [
+    path(plane([-12, -12, -15], [24, 24]), 'cut'),
+    block([-9, -2, -15], [18, 4, 36], { left: 'sheet' }),
+    path(plane([-7, 2, -11], [14, 28], 'xz'), 'wash'),
+    path(line([-4, 2, 11], [4, 2, 11]) + line([-4, 2, 6], [1, 2, 6])),
+    path(plane([-4, 2, -7], [8, 5], 'xz'), 'signal'),
+  ],
   lock() {
     const shackle = (y: number) => {
-      const arch: Point[] = [
-        [-9, y, 0],
-        [-9, y, 13],
-        [-4, y, 19],
-        [4, y, 19],
-        [9, y, 13],
-        [9, y, 0],
-      ];
-      const hole: Point[] = [
-        [4.5, y, 0],
-        [4.5, y, 11],
-        [2, y, 14],
-        [-2, y, 14],
-        [-4.5, y, 11],
-        [-4.5, y, 0],
-      ];
+      const arch = pointsOn('xz', y, '-9,0 -9,13 -4,19 4,19 9,13 9,0');
+      const hole = pointsOn('xz', y, '4.5,0 4.5,11 2,14 -2,14 -4.5,11 -4.5,0');
       return outline(...arch, ...hole);
     };
     return [
@@ -51,14 +31,9 @@ export const expertiseIcons = {
       path(plane([-2.5, 6, -12], [5, 9], 'xz'), 'signal'),
     ];
   },
-
   layers() {
     const sheet = (z: number) => plane([-12, -12, z], [24, 24]);
-    const corners = [
-      [-12, 12],
-      [12, -12],
-      [12, 12],
-    ] as const;
+    const corners = points('-12,12 12,-12 12,12');
     return [
       path(sheet(-15) + corners.map(([x, y]) => line([x, y, -15], [x, y, 15])).join(''), 'cut'),
       path(sheet(-5), 'wash'),
@@ -67,24 +42,9 @@ export const expertiseIcons = {
       path(plane([-6, -6, 15], [12, 12])),
     ];
   },
-
   cloud() {
     const cloud = (y: number) =>
-      `${curve(
-        [-11, y, 0],
-        [-18, y, 0],
-        [-18, y, 9],
-        [-11, y, 9],
-        [-11, y, 18],
-        [1, y, 20],
-        [4, y, 13],
-        [8, y, 15],
-        [11, y, 12],
-        [10, y, 9],
-        [17, y, 9],
-        [17, y, 0],
-        [10, y, 0],
-      )}z`;
+      `${curve(...pointsOn('xz', y, '-11,0 -18,0 -18,9 -11,9 -11,18 1,20 4,13 8,15 11,12 10,9 17,9 17,0 10,0'))}z`;
     return [
       path(plane([-12, -12, -15], [24, 24]), 'cut'),
       path(plane([-7, -7, -15], [14, 14]), 'wash'),
@@ -96,38 +56,22 @@ export const expertiseIcons = {
       ),
     ];
   },
-
   nodes() {
-    const places = [
-      [-10, -10],
-      [10, -10],
-      [-10, 10],
-      [10, 10],
-    ] as const;
-    const cubes = places.map(
-      ([x, y]) =>
-        [
-          [x - 3, y - 3, -14],
-          [6, 6, 6],
-        ] as const,
-    );
+    const places = points('-10,-10 10,-10 -10,10 10,10');
+    const cubes = places.map(([x, y]) => ({ at: [x - 3, y - 3, -14], size: [6, 6, 6] }) as const);
     return [
       path(plane([-10, -10, -11], [20, 20]), 'cut'),
-      cubes.map((cube) => block(...cube)),
+      cubes.map(({ at, size }) => block(at, size)),
       path(places.map(([x, y]) => line([x, y, -8], [0, 0, 8]))),
       block([-5, -5, 6], [10, 10, 11], signal),
     ];
   },
-
   database() {
-    const [low, middle, high] = [-18, -6, 6].map((z) => cylinder([0, 0, z], 12, 9)) as [Disk, Disk, Disk];
-    type Disk = ReturnType<typeof cylinder>;
+    const middle = cylinder([0, 0, -6], 12, 9);
     return [
-      path(low.wall, 'wash'),
-      path(low.top, 'sheet'),
+      drum([0, 0, -18], 12, 9, 'wash'),
       path(middle.wall + middle.top, 'signal'),
-      path(high.wall, 'wash'),
-      path(high.top, 'sheet'),
+      drum([0, 0, 6], 12, 9, 'wash'),
       path(circle([0, 0, 15], 5)),
     ];
   },

@@ -1,26 +1,11 @@
-import { line, outline, plane, repeat } from '../isometric.ts';
+import { line, outline, plane, pointsOn, repeat } from '../isometric.ts';
 import { path } from '../parts.ts';
 import { block, signal } from '../volumes.ts';
 
 export const solutionIcons = {
   portal() {
-    const cover = outline(
-      [-12, -9, -15],
-      [-12, -9, 15],
-      [-3, -9, 15],
-      [-1, -9, 12],
-      [12, -9, 12],
-      [12, -9, -15],
-    );
-    const bubble = outline(
-      [9, 4, 20],
-      [22, 4, 20],
-      [22, 4, 9],
-      [16, 4, 9],
-      [12, 4, 4],
-      [12, 4, 9],
-      [9, 4, 9],
-    );
+    const cover = outline(...pointsOn('xz', -9, '-12,-15 -12,15 -3,15 -1,12 12,12 12,-15'));
+    const bubble = outline(...pointsOn('xz', 4, '9,20 22,20 22,9 16,9 12,4 12,9 9,9'));
     return [
       path(plane([-12, -12, -15], [24, 24]), 'cut'),
       path(cover, 'cobalt'),
@@ -31,7 +16,6 @@ export const solutionIcons = {
       path(bubble, 'signal'),
     ];
   },
-
   planning() {
     const z = -15;
     return [
@@ -44,7 +28,6 @@ export const solutionIcons = {
       block([0, 0, -3], [10, 5, 5], signal),
     ];
   },
-
   documents() {
     const sheet = (z: number) => outline([-10, -12, z], [1, -12, z], [10, -6, z], [10, 12, z], [-10, 12, z]);
     const text = [-2, 2].map((y) => line([-6, y, 8], [6, y, 8])).join('') + line([-6, -7, 8], [-1, -7, 8]);
@@ -57,7 +40,6 @@ export const solutionIcons = {
       path(plane([-5, 5, 8], [11, 4.5]), 'signal'),
     ];
   },
-
   inspection() {
     const checks = repeat(line([-7, 2, 8], [-5, 2, 5], [-2, 2, 11]), 3, [0, 0, -9]);
     const text = repeat(line([2, 2, 8], [7, 2, 8]), 3, [0, 0, -9]);
@@ -68,7 +50,6 @@ export const solutionIcons = {
       block([-5, -1, 17], [10, 5, 5], signal),
     ];
   },
-
   stock() {
     const post = (x: number, y: number) => line([x, y, -18], [x, y, 14]);
     return [
@@ -81,7 +62,6 @@ export const solutionIcons = {
       path(post(-13, 7) + post(13, 7)),
     ];
   },
-
   apartments() {
     const column = (window: string) => repeat(window, 3, [0, 0, 9]);
     const left = [-6, 2].map((x) => column(plane([x, 9, -9], [4, 5], 'xz'))).join('');
@@ -93,15 +73,12 @@ export const solutionIcons = {
       path(plane([9, 2, 0], [4, 5], 'yz'), 'signal'),
     ];
   },
-
-  tenants() {
-    return [
-      path(plane([-12, -12, -15], [24, 24]), 'cut'),
-      block([-12, -12, -11], [24, 24, 3]),
-      block([-9, -9, -8], [7, 7, 16]),
-      block([2, -9, -8], [7, 7, 8]),
-      block([-9, 2, -8], [7, 7, 6]),
-      block([2, 2, -8], [7, 7, 11], signal),
-    ];
-  },
+  tenants: () => [
+    path(plane([-12, -12, -15], [24, 24]), 'cut'),
+    block([-12, -12, -11], [24, 24, 3]),
+    block([-9, -9, -8], [7, 7, 16]),
+    block([2, -9, -8], [7, 7, 8]),
+    block([-9, 2, -8], [7, 7, 6]),
+    block([2, 2, -8], [7, 7, 11], signal),
+  ],
 };

@@ -14,10 +14,7 @@ export function apartmentBuilding(z: number): Parts {
     path(glass, 'sheet'),
     path(plane([64, front, z], [26, 36], 'xz'), 'cobalt'),
     blocks(
-      [1, 2, 3].map((floor) => [
-        [58, front, z + storey * floor],
-        [38, 12, 16],
-      ]),
+      [1, 2, 3].map((floor) => ({ at: [58, front, z + storey * floor], size: [38, 12, 16] })),
       { top: 'wash' },
     ),
     path(plane([20, 18, z + high], [152, 64])),

@@ -1,13 +1,13 @@
-import { circle, line, plane, type BlockSize, type Point } from '../isometric.ts';
-import { moving, path, type Drawing } from '../parts.ts';
-import { base, block, blocks } from '../volumes.ts';
+import { circle, line, plane, points, pointsOn } from '../isometric.ts';
+import { moving, path, paths, type Drawing } from '../parts.ts';
+import { base, block, blocks, type Box } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 50;
-const wall = (x: number, y: number, width: number, depth: number): [Point, BlockSize] => [
-  [x, y, z],
-  [width, depth, 18],
-];
+const wall = (x: number, y: number, width: number, depth: number): Box => ({
+  at: [x, y, z],
+  size: [width, depth, 18],
+});
 // Cut through at 18 units, as on a section: the tops are ink.
 const walls = [
   wall(0, 0, 240, 6),
@@ -27,14 +27,9 @@ const furniture =
   plane([14, 150, z], [26, 42]) +
   plane([150, 160, z], [70, 26]) +
   line([48, 94, z], [48, 66, z], [60, 68, z], [74, 78, z], [84, 94, z]);
-// In the order of the round; the third is the one with a finding.
-const points = [
-  [60, 152],
-  [56, 44],
-  [186, 56],
-  [204, 150],
-] as const;
-const route = [points[0], [66, 96], points[1], [100, 48], points[2], [188, 96], points[3]] as const;
+// Back to front; the second is the one with a finding.
+const stops = points('56,44 186,56 60,152 204,150');
+const route = pointsOn('xy', z, '60,152 66,96 56,44 100,48 186,56 188,96 204,150');
 const board = [48, 36] as const;
 const picture = (x: number, y: number, up: number) =>
   line(
@@ -46,7 +41,6 @@ const picture = (x: number, y: number, up: number) =>
   );
 const crack = (x: number, y: number, up: number) =>
   line([x - 4, y, up + 36], [x + 5, y, up + 26], [x - 6, y, up + 18], [x + 4, y, up + 9], [x, y, up]);
-const order = [1, 2, 0, 3] as const;
 
 export const inspection: Drawing = {
   viewBox: '-240 -138 520 420',
@@ -56,25 +50,22 @@ export const inspection: Drawing = {
     base([240, 200], z, [
       path(furniture, 'fine'),
       blocks(walls, { top: 'ink' }),
-      path(line(...route.map(([x, y]) => [x, y, z] as const)), 'cut', 'penInk'),
-      path(
-        points.map(([x, y]) => circle([x, y, z], 5)),
-        'cobalt',
-      ),
-      moving('layer-3', [
-        order.map((index) => {
-          const [x, y] = points[index];
+      path(line(...route), 'cut', 'penInk'),
+      paths(stops, ([x, y]) => circle([x, y, z], 5), 'cobalt'),
+      moving(
+        'layer-3',
+        stops.map(([x, y], at) => {
           const up = z + 44;
-          const finding = index === 2;
+          const hasFinding = at === 1;
           return [
             path(line([x, y, z], [x, y, up])),
             block([x - board[0] / 2, y - 2, up], [board[0], 4, board[1]], {
-              left: finding ? 'signal' : 'sheet',
+              left: hasFinding ? 'signal' : 'sheet',
             }),
-            finding ? path(crack(x, y + 2, up), 'penOnSignal') : path(picture(x, y + 2, up)),
+            hasFinding ? path(crack(x, y + 2, up), 'penOnSignal') : path(picture(x, y + 2, up)),
           ];
         }),
-      ]),
+      ),
     ]),
     dimension([0, 222, 0], [240, 222, 0], '7,20 m'),
   ],

@@ -1,4 +1,4 @@
-import { circle, line, outline, plane, repeat } from '../isometric.ts';
+import { circle, line, outline, plane, pointsOn, repeat } from '../isometric.ts';
 import { moving, path, type Drawing } from '../parts.ts';
 import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
@@ -22,15 +22,7 @@ const sheets = [
 const text = (y: number, height: number) =>
   line([left + 18, y, z + height - 12], [left + 78, y, z + height - 12]) +
   line([left + 90, y, z + height - 12], [left + 112, y, z + height - 12]);
-const bubble = outline(
-  [216, 60, 176],
-  [296, 60, 176],
-  [296, 60, 126],
-  [242, 60, 126],
-  [228, 60, 106],
-  [228, 60, 126],
-  [216, 60, 126],
-);
+const bubble = outline(...pointsOn('xz', 60, '216,176 296,176 296,126 242,126 228,106 228,126 216,126'));
 
 export const portal: Drawing = {
   viewBox: '-240 -162 520 420',

@@ -1,6 +1,6 @@
-import { line, plane, repeat, type BlockSize, type Point } from '../isometric.ts';
+import { line, plane, readRows, repeat, type Point } from '../isometric.ts';
 import { moving, path, type Drawing } from '../parts.ts';
-import { base, block, blocks, signal } from '../volumes.ts';
+import { base, block, blocks, signal, type Box } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const floor = 36;
@@ -8,51 +8,17 @@ const [back, front] = [24, 76];
 const bay = 72;
 const shelves = [floor + 10, floor + 62, floor + 114] as const;
 const high = 156;
-// What lies in each bay of a shelf, from below: width and height; the empty one is the lifted box's place.
-const contents: readonly (readonly (readonly [width: number, height: number][])[])[] = [
-  [
-    [[50, 36]],
-    [
-      [24, 24],
-      [24, 36],
-    ],
-    [[50, 30]],
-  ],
-  [
-    [
-      [24, 36],
-      [24, 24],
-    ],
-    [],
-    [
-      [24, 30],
-      [24, 30],
-    ],
-  ],
-  [
-    [[50, 26]],
-    [[50, 36]],
-    [
-      [24, 22],
-      [24, 34],
-    ],
-  ],
+// On each shelf, from below: left side, width and height; the empty bay is the lifted box's place.
+const contents = [
+  '18,50,36 90,24,24 118,24,36 162,50,30',
+  '18,24,36 46,24,24 162,24,30 190,24,30',
+  '18,50,26 90,50,36 162,24,22 190,24,34',
 ];
-const boxes = (shelf: number): [Point, BlockSize][] =>
-  (contents[shelf] ?? []).flatMap((bay_, at) =>
-    bay_.map(([width, height], index): [Point, BlockSize] => [
-      [18 + at * bay + index * 28, back + 6, shelves[shelf] ?? 0],
-      [width, 40, height],
-    ]),
-  );
 const empty = [18 + bay, back + 6, shelves[1]] as const;
 const out = 82;
 const lifted = [empty[0], empty[1] + out, empty[2]] as const;
 const posts = (y: number) =>
-  [0, 1, 2, 3].map((at): [Point, BlockSize] => [
-    [8 + at * bay, y, floor],
-    [4, 4, high],
-  ]);
+  [0, 1, 2, 3].map((at): Box => ({ at: [8 + at * bay, y, floor], size: [4, 4, high] }));
 
 export const stock: Drawing = {
   viewBox: '-240 -182 520 420',
@@ -63,7 +29,9 @@ export const stock: Drawing = {
       shelves.map((z, shelf) => [
         block([6, back, z - 8], [224, front - back, 8]),
         shelf === 1 && path(plane(empty, [50, 40]), 'cut'),
-        boxes(shelf).map(([at, size]) => block(at, size)),
+        readRows<Point>(contents[shelf] ?? '').map(([x, width, height]) =>
+          block([x, back + 6, z], [width, 40, height]),
+        ),
       ]),
       blocks(posts(front)),
       moving('layer-3', [

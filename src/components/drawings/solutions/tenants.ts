@@ -1,5 +1,5 @@
-import { line, plane, repeat } from '../isometric.ts';
-import { moving, path, type Drawing } from '../parts.ts';
+import { line, plane, readRows, repeat } from '../isometric.ts';
+import { moving, path, paths, type Drawing } from '../parts.ts';
 import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -11,41 +11,29 @@ const floors = [
     x: 12,
     y: 12,
     edge: 'ink',
-    blocks: [
-      [10, 10, 30, 64, 48],
-      [50, 10, 40, 27, 16],
-      [50, 47, 40, 27, 28],
-    ],
+    blocks: readRows<[number, number, number, number, number]>(
+      '10,10,30,64,48 50,10,40,27,16 50,47,40,27,28',
+    ),
   },
   {
     x: 152,
     y: 12,
     edge: 'cobalt',
-    blocks: [
-      [10, 10, 34, 27, 14],
-      [54, 10, 36, 27, 38],
-      [10, 47, 80, 27, 8],
-    ],
+    blocks: readRows<[number, number, number, number, number]>('10,10,34,27,14 54,10,36,27,38 10,47,80,27,8'),
   },
   {
     x: 12,
     y: 128,
     edge: 'shade',
-    blocks: [
-      [10, 10, 80, 24, 28],
-      [10, 44, 34, 30, 8],
-      [54, 44, 36, 30, 8],
-    ],
+    blocks: readRows<[number, number, number, number, number]>('10,10,80,24,28 10,44,34,30,8 54,44,36,30,8'),
   },
   {
     x: 152,
     y: 128,
     edge: 'signal',
-    blocks: [
-      [10, 10, 20, 64, 10],
-      [40, 10, 20, 64, 22],
-      [70, 10, 20, 64, 38],
-    ],
+    blocks: readRows<[number, number, number, number, number]>(
+      '10,10,20,64,10 40,10,20,64,22 70,10,20,64,38',
+    ),
   },
 ] as const;
 const cables = ({ x, y }: { x: number; y: number }) =>
@@ -60,11 +48,7 @@ export const tenants: Drawing = {
       [264, 224],
       ground,
       [
-        path(
-          floors.map(({ x, y }) => plane([x, y, ground], [width, depth])),
-          'cut',
-          'wash',
-        ),
+        paths(floors, ({ x, y }) => plane([x, y, ground], [width, depth]), 'cut', 'wash'),
         moving('layer-3', [
           floors.map(({ x, y, edge, blocks: rooms }) => [
             path(cables({ x, y }), 'dots'),

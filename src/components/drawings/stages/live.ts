@@ -1,7 +1,7 @@
 import { circle, line, outline, plane, repeat } from '../isometric.ts';
+import { moving, path, paths, type Parts } from '../parts.ts';
+import { base, block, pawns } from '../volumes.ts';
 import { floor, floorSize, parts } from './model.ts';
-import { moving, path, type Parts } from '../parts.ts';
-import { base, block, pawn } from '../volumes.ts';
 
 export function live(): Parts {
   const z = floor;
@@ -29,28 +29,18 @@ export function live(): Parts {
       [190, 240, z],
     ],
   ] as const;
-  return [
-    base(floorSize, z, [
-      path(links.map(([from, to]) => line(from, to))),
-      path(
-        links.map(([, [x, y]]) => plane([x - 13, y - 13, z], [26, 26])),
-        'wash',
-      ),
-      path(
-        links.map(([, to]) => circle(to, 4)),
-        'cobalt',
-      ),
-      block([tower.x, tower.y, z], tower.size),
-      path(windows, 'sheet'),
-      others.map(({ x, y, size }) => block([x, y, z], size)),
-      path(roofs),
-      pawn([180, 136, z + 16]),
-      pawn([204, 146, z + 16]),
-      pawn([178, 160, z + 16]),
-      moving('layer-3', [
-        path(outline([62, 58, z + 166], [104, 58, z + 153], [62, 58, z + 138]), 'signal'),
-        path(line([62, 58, z + 116], [62, 58, z + 170]), 'penInk'),
-      ]),
+  return base(floorSize, z, [
+    path(links.map(([from, to]) => line(from, to))),
+    paths(links, ([, [x, y]]) => plane([x - 13, y - 13, z], [26, 26]), 'wash'),
+    paths(links, ([, to]) => circle(to, 4), 'cobalt'),
+    block([tower.x, tower.y, z], tower.size),
+    path(windows, 'sheet'),
+    others.map(({ x, y, size }) => block([x, y, z], size)),
+    path(roofs),
+    pawns(z + 16, [180, 136], [204, 146], [178, 160]),
+    moving('layer-3', [
+      path(outline([62, 58, z + 166], [104, 58, z + 153], [62, 58, z + 138]), 'signal'),
+      path(line([62, 58, z + 116], [62, 58, z + 170]), 'penInk'),
     ]),
-  ];
+  ]);
 }

@@ -1,6 +1,6 @@
 import { circle, grid, line, outline, plane } from '../isometric.ts';
+import { moving, path, paths, type Parts } from '../parts.ts';
 import { corners, floor, floorSize, plan } from './model.ts';
-import { moving, path, type Parts } from '../parts.ts';
 
 export function mockup(): Parts {
   const z = floor;
@@ -9,10 +9,7 @@ export function mockup(): Parts {
   const text = row(34, 40, 54) + row(34, 54, 54) + row(34, 68, 30) + row(34, 134, 86) + row(34, 148, 86);
   return [
     [path(grid([0, 0, 0], floorSize, 12, 10), 'fine', 'faint'), path(plane([0, 0, 0], floorSize), 'cut')],
-    path(
-      corners(z).map(([x, y]) => line([x, y, 0], [x, y, z])),
-      'dots',
-    ),
+    paths(corners(z), ([x, y]) => line([x, y, 0], [x, y, z]), 'dots'),
     moving('layer-2', [
       path(plane([0, 0, z], floorSize), 'wash'),
       path(plan(z), 'sheet'),

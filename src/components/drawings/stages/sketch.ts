@@ -1,8 +1,8 @@
 import { grid, line, outline, plane } from '../isometric.ts';
-import { floorSize, parts } from './model.ts';
 import { moving, path, type Parts } from '../parts.ts';
 import { block } from '../volumes.ts';
 import { dimension } from '../words.ts';
+import { floorSize, parts } from './model.ts';
 
 export function sketch(): Parts {
   const [width, depth] = floorSize;
