@@ -6,7 +6,6 @@ import { stepIcons } from './icons/steps.ts';
 
 const icons: Record<IconName, () => Parts> = { ...solutionIcons, ...expertiseIcons, ...stepIcons };
 
-/** An icon of 56 pixels. */
 export const createIcon = (name: IconName): Drawing => ({ viewBox: '-28 -28 56 56', parts: icons[name]() });
 
 /** Icons in three rows of a share image; the middle row takes what does not divide, and the middle icon has the signal. */

@@ -69,7 +69,6 @@ const looks = {
   dots: () => ({ 'stroke-dasharray': '.1 5' }),
 } satisfies Record<string, (palette: Palette) => Attributes>;
 
-/** How a part is drawn. */
 export type Look = keyof typeof looks;
 
 /** The SVG attributes of looks, of which a later one wins. */

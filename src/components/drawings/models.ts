@@ -15,10 +15,8 @@ import { planning } from './solutions/planning.ts';
 import { portal } from './solutions/portal.ts';
 import { stock } from './solutions/stock.ts';
 import { tenants } from './solutions/tenants.ts';
-import { build } from './stages/build.ts';
-import { live } from './stages/live.ts';
-import { mockup } from './stages/mockup.ts';
-import { sketch } from './stages/sketch.ts';
+import { build, live } from './stages/buildings.ts';
+import { mockup, sketch } from './stages/plans.ts';
 
 export const solutions: Record<SolutionIconName, Drawing> = {
   portal,

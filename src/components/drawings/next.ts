@@ -28,7 +28,6 @@ const marks = [left, left + breadth].flatMap((x) => [back, front].map((y) => mar
 
 /** A model lifted from the table, and beside it the paper that is left for the visitor's own. */
 export function createNext(model: Drawing): Drawing {
-  // As high as the model that it holds.
   const top = Number(model.viewBox.split(' ')[1]) - lift;
   return {
     viewBox: `-278 ${top} 772 ${442 - top}`,

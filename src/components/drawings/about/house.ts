@@ -43,7 +43,6 @@ export function house(z: number): Parts {
       plane([stairs, front, up], [right - stairs, -6], 'xz'),
     right: plane([right, back, up], [front - back, -6], 'yz'),
   });
-  // Cut through, as on a section: the tops of the walls are ink.
   const upper = z + 2 * storey;
   const high = 2 * storey + 26;
   const partitions: Box[] = [

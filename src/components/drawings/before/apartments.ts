@@ -2,7 +2,7 @@ import { line, readRows, type BlockSize, type Point } from '../isometric.ts';
 import { path, paths, type Parts } from '../parts.ts';
 import { leaf, turn } from '../turned.ts';
 import { base, pawns } from '../volumes.ts';
-import { apartmentBuilding } from '../solutions/apartment-building.ts';
+import { apartmentBuilding } from '../solutions/apartments.ts';
 import { pile, signalPile } from './pile.ts';
 
 /** The same building: post heaps up at the door, and everyone asks the same thing apart. */

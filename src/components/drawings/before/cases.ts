@@ -3,13 +3,10 @@ import type { SolutionIconName } from '../../../site/icon-names.ts';
 import { solutions, stages } from '../models.ts';
 import { inset, path, type Drawing, type Parts } from '../parts.ts';
 import { apartments } from './apartments.ts';
-import { documents } from './documents.ts';
-import { general } from './general.ts';
-import { inspection } from './inspection.ts';
-import { planning } from './planning.ts';
+import { documents, general, inspection } from './paper.ts';
+import { planning, tenants } from './planning.ts';
 import { portal } from './portal.ts';
 import { stock } from './stock.ts';
-import { tenants } from './tenants.ts';
 
 const viewBox = '-290 -190 600 450';
 const drawBefore = (parts: Parts, label: string): Drawing => ({

@@ -52,7 +52,6 @@ function leaders(): Parts {
       { row: 2, length: -178 },
     ].map(({ row, length }) => {
       const [x, y, z] = placeLot(row, column);
-      // In the middle of the border that goes on from it, which is two wide here.
       return { from: [x + 1, y + lotSize[1], z] satisfies Point, length };
     }),
   );

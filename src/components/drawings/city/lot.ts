@@ -86,7 +86,6 @@ export function ownLot(): Parts {
   ];
 }
 
-/** What may come to stand on the free lot. */
 export function ownModel(): Parts {
   const high = 108;
   const [x, y] = ownPlace;

@@ -1,9 +1,8 @@
 import { circle, line, plane, points, repeat, type Point } from '../isometric.ts';
 import { path, paths, type Parts } from '../parts.ts';
 import { blocks, pawn, pawns, type Box } from '../volumes.ts';
-import { houses } from './houses.ts';
+import { houses, park } from './houses.ts';
 import { cars, lot, trees } from './lot.ts';
-import { park } from './park.ts';
 import { row } from './plan.ts';
 
 export function parking(): Parts {
@@ -56,7 +55,6 @@ export function field(): Parts {
   ];
 }
 
-/** The row of lots between the solutions: what makes it a city. */
 export function middle(): Parts {
   return [
     lot([1, -1], { right: [100], left: [160] }, houses()),

@@ -5,7 +5,6 @@ import { dimension } from '../words.ts';
 
 const z = 40;
 const slab = 24;
-// What runs at three sizes of use: left side and number of servers.
 const tiers = [
   { x: 14, servers: 1 },
   { x: 96, servers: 3 },

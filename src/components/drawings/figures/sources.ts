@@ -31,7 +31,6 @@ function bookcase(z: number, to: Point): Parts {
 }
 
 const z = 30;
-// The table: the open binder at its left, the answer at its right.
 const [desk, front] = [z + 24, 106];
 const page = desk + 6;
 const text = (x: number, y: number, count: number) =>

@@ -6,7 +6,6 @@ const z = 30;
 const [length, depth] = [480, 176];
 const [from, to, high] = [156, 318, 84];
 const road = 88;
-// The same phone before, in and after the tunnel, and the three places for what was filled in.
 const phones = [28, 160, 372];
 const slots = (x: number) => repeat(plane([x + 12, road + 10, z + 8], [18, 30]), 3, [25, 0, 0]);
 const items = (x: number, y: number, up: number) => [0, 1, 2].map((at): Point => [x + at * 25, y, up]);

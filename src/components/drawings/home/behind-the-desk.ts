@@ -1,10 +1,9 @@
-import { ball, curve, line, outline, plane, repeat, type Point } from '../isometric.ts';
+import { ball, curve, line, outline, plane, pointsOn, readRows, repeat, type Point } from '../isometric.ts';
 import { path, paths, type Parts } from '../parts.ts';
 import type { Pixel } from '../path-data.ts';
 import { block } from '../volumes.ts';
 import { lines } from './screen.ts';
 
-/** It stands behind the desk and faces right-down. */
 export function whiteboard(): Parts {
   const x = -24;
   const at = (y: number, z: number): Point => [x, y, z];
@@ -22,31 +21,18 @@ export function whiteboard(): Parts {
     line(at(98, 122), at(98, 130), at(91, 125));
   const crossed = line(at(180, 163), at(148, 147)) + line(at(149, 164), at(180, 146));
   const scribble = curve(
-    at(60, 100),
-    at(50, 128),
-    at(30, 92),
-    at(44, 92),
-    at(60, 92),
-    at(30, 126),
-    at(26, 96),
-    at(22, 84),
-    at(16, 108),
-    at(20, 118),
+    ...pointsOn('yz', x, '60,100 50,128 30,92 44,92 60,92 30,126 26,96 22,84 16,108 20,118'),
   );
-  const words =
-    line(at(116, 140), at(94, 140)) +
-    line(at(116, 133), at(102, 133)) +
-    line(at(144, 96), at(122, 96)) +
-    line(at(144, 89), at(130, 89)) +
-    line(at(70, 72), at(24, 72)) +
-    line(at(70, 62), at(40, 62));
+  const words = readRows<[number, number, number]>(
+    '116,140,94 116,133,102 144,96,122 144,89,130 70,72,24 70,62,40',
+  ).map(([from, z, to]) => line(at(from, z), at(to, z)));
   const notes = repeat(outline(at(70, 178), at(46, 180), at(47, 156), at(71, 155)), 2, [0, -30, -6]);
   return [
     path(legs, 'penInk'),
     block([x - 6, 4, 40], [6, 196, 150], { right: 'sheet' }),
     path(plane(at(14, 50), [176, 130], 'yz'), 'fine', 'faint'),
     path(boxes + arrows + crossed),
-    path(scribble + words, 'fine'),
+    path([scribble, ...words], 'fine'),
     path(notes, 'wash'),
     path(ball(at(58, 176), 3.5) + ball(at(28, 170), 3.5), 'cobalt'),
     block([x, 60, 40], [10, 80, 4]),
@@ -93,7 +79,7 @@ export function threads(): Parts {
     { from: [206, 24], by: [120, -40, 120, -150], via: [176, -130] },
     { from: [236, 36], by: [180, -10, 190, -90], via: [232, -60] },
   ] as const;
-  // PlanModel, which has the same width and the same foot, takes the lines of its screen over this far above them.
+  // plan.ts, which has the same width and the same foot, takes the lines of its screen over this far above them.
   const [edge, above] = [330, 101];
   const at = ([left, top]: Pixel): Point => [left, 0, left / 2 - top];
   const curves = threads.map(({ from, by: [x1, y1, x2, y2], via: [x, y] }, index) => {

@@ -17,7 +17,6 @@ function stack(at: Point, size: BlockSize, turned: number, rows: number, isTable
   return [path(left, 'wash'), path(right, 'shade'), path(top, 'sheet'), path(edges + print, 'fine')];
 }
 
-/** Back to front; the spines face right-down. */
 function binders(): Parts {
   const places = [6, 28, 50] as const;
   const x = 284;
@@ -28,7 +27,6 @@ function binders(): Parts {
   ];
 }
 
-/** Place and turn of each envelope, and the mug beside them. */
 function mail(): Parts {
   const envelopes = readRows<Point>('168,206,14 232,206,-22 204,222,6 196,190,-8');
   return [

@@ -77,7 +77,6 @@ export const plotter: Drawing = {
     desk([400, 280], 'wash'),
     rail(12),
     screen(),
-    // The title block, in the corner of the sheet.
     path(plane([268, 186, 0], [84, 54]), 'sheet'),
     path(line([268, 198, 0], [352, 198, 0]) + line([310, 186, 0], [310, 198, 0]), 'fine'),
     path(plane([276, 202, 0], [70, 34]), 'signal'),
