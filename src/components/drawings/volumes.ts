@@ -50,8 +50,8 @@ export function blocks(of: readonly Box[], looks: Faces | false = {}): Parts {
 export const block = (at: Point, size: BlockSize, looks: Faces | false = {}) => blocks([{ at, size }], looks);
 
 /** A floor `z` above its dashed plan, with the back corner at the origin, and what stands on it. */
-export function base(size: Size, z: number, parts: Parts, thickness = 8): Parts {
-  const [width, depth] = size;
+export function base([width, depth, thickness = 8]: Size | BlockSize, z: number, parts: Parts): Parts {
+  const size: Size = [width, depth];
   return [
     path(grid([0, 0, 0], size, width / 20, depth / 20), 'fine', 'faint'),
     path(plane([0, 0, 0], size), 'cut'),

@@ -29,20 +29,25 @@ export function house(z: number): Parts {
   const [left, right, back, front] = [150, 450, 76, 186];
   // The stairwell is open from floor to floor.
   const [stairs, inner] = [310, 138];
-  const slab = (up: number) => ({
-    top: outline(
-      [left, back, up],
-      [right, back, up],
-      [right, front, up],
-      [stairs, front, up],
-      [stairs, inner, up],
-      [left, inner, up],
-    ),
-    left:
+  const slab = (up: number): Parts => [
+    path(
       plane([left, inner, up], [stairs - left, -6], 'xz') +
-      plane([stairs, front, up], [right - stairs, -6], 'xz'),
-    right: plane([right, back, up], [front - back, -6], 'yz'),
-  });
+        plane([stairs, front, up], [right - stairs, -6], 'xz'),
+      'wash',
+    ),
+    path(plane([right, back, up], [front - back, -6], 'yz'), 'shade'),
+    path(
+      outline(
+        [left, back, up],
+        [right, back, up],
+        [right, front, up],
+        [stairs, front, up],
+        [stairs, inner, up],
+        [left, inner, up],
+      ),
+      'sheet',
+    ),
+  ];
   const upper = z + 2 * storey;
   const high = 2 * storey + 26;
   const partitions: Box[] = [
@@ -53,9 +58,7 @@ export function house(z: number): Parts {
     block([left - 6, back - 6, z], [right - left + 6, 6, high], { top: 'ink' }),
     block([left - 6, back, z], [6, front - back, high], { top: 'ink' }),
     [z, z + storey].map((up) => [
-      up > z && path(slab(up).left, 'wash'),
-      up > z && path(slab(up).right, 'shade'),
-      path(up > z ? slab(up).top : plane([left, back, up], [right - left, front - back]), 'sheet'),
+      up > z ? slab(up) : path(plane([left, back, up], [right - left, front - back]), 'sheet'),
       path(plane([stairs, back, up], [inner - back, storey - 6], 'yz'), 'shade'),
       blocks([
         { at: [346, 84, up], size: [60, 34, 12] },
@@ -64,9 +67,7 @@ export function house(z: number): Parts {
       pawn([up > z ? 380 : 404, 174, up]),
       flight([stairs - 4, front, up], storey),
     ]),
-    path(slab(upper).left, 'wash'),
-    path(slab(upper).right, 'shade'),
-    path(slab(upper).top, 'sheet'),
+    slab(upper),
     path(
       plane([330, 84, upper], [46, 26]) + plane([402, 134, upper], [30, 44]) + circle([356, 152, upper], 12),
       'fine',

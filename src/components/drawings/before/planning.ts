@@ -63,19 +63,14 @@ export function tenants(): Parts {
     curve(floor(256, 132), floor(256, 170), floor(262, 176), [246, 184, z + 12]) +
     curve([162, 112, z + 12], floor(220, 100), floor(200, 60), [210, 70, z + 12]);
   return [
-    base(
-      [264, 224],
-      z,
-      [
-        machines.map(([x, y, [px, py, pz], size], at) => [
-          block([x, y, z], [wide, deep, high]),
-          path(slots(x, y)),
-          block([x + px, y + py, z + pz], size, at === 3 && signal),
-        ]),
-        path(cables, 'penInk'),
-        pawn([156, 190, z]),
-      ],
-      14,
-    ),
+    base([264, 224, 14], z, [
+      machines.map(([x, y, [px, py, pz], size], at) => [
+        block([x, y, z], [wide, deep, high]),
+        path(slots(x, y)),
+        block([x + px, y + py, z + pz], size, at === 3 && signal),
+      ]),
+      path(cables, 'penInk'),
+      pawn([156, 190, z]),
+    ]),
   ];
 }

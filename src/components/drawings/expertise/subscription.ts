@@ -1,6 +1,6 @@
 import { line, plane, points, repeat } from '../isometric.ts';
 import { path, type Drawing } from '../parts.ts';
-import { base, block, pawn } from '../volumes.ts';
+import { base, block, pawns } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 40;
@@ -8,16 +8,8 @@ const front = 34;
 // The three subscriptions: left side and height; more height is more users.
 const plans = [
   { x: 14, height: 22, people: [[41, 132]] },
-  {
-    x: 93,
-    height: 44,
-    people: points('106,120 134,120 120,146'),
-  },
-  {
-    x: 172,
-    height: 66,
-    people: points('185,118 213,118 199,134 185,150 213,150'),
-  },
+  { x: 93, height: 44, people: points('106,120 134,120 120,146') },
+  { x: 172, height: 66, people: points('185,118 213,118 199,134 185,150 213,150') },
 ] as const;
 
 export const subscription: Drawing = {
@@ -36,7 +28,7 @@ export const subscription: Drawing = {
       ),
       plans.map(({ x, height, people }) => [
         block([x, 104, z], [54, 58, height], { top: height === 44 ? 'signal' : 'sheet' }),
-        people.map(([left, right]) => pawn([left, right, z + height])),
+        pawns(z + height, ...people),
       ]),
     ]),
     dimension([0, 222, 0], [240, 222, 0], 'per maand'),

@@ -62,13 +62,8 @@ function screen(): Parts {
   ];
 }
 
-const signature = curve(
-  ...pointsOn(
-    'xy',
-    0,
-    '286,220 292,196 310,200 300,222 294,236 312,204 318,206 322,208 310,226 320,222 328,218 328,212 338,214',
-  ),
-);
+const signature =
+  '286,220 292,196 310,200 300,222 294,236 312,204 318,206 322,208 310,226 320,222 328,218 328,212 338,214';
 
 export const plotter: Drawing = {
   viewBox: '-286 -58 696 472',
@@ -84,6 +79,6 @@ export const plotter: Drawing = {
     gantryBlocks(),
     pawns(0, [388, 160], [388, 216]),
     path(line([384, 220, 18], [344, 216, 2]), 'penInk'),
-    moving('revealed', [path(signature, 'penOnSignal')]),
+    moving('revealed', [path(curve(...pointsOn('xy', 0, signature)), 'penOnSignal')]),
   ],
 };

@@ -6,14 +6,7 @@ import { dimension } from '../words.ts';
 const z = 50;
 const [left, right] = [68, 204];
 const row = (x: number, y: number, length: number) => line([x, y, z], [x + length, y, z]);
-const cover = outline(
-  [left, 36, z],
-  [left, 36, z + 132],
-  [left + 50, 36, z + 132],
-  [left + 60, 36, z + 118],
-  [right, 36, z + 118],
-  [right, 36, z],
-);
+const cover = outline(...pointsOn('xz', 36, '68,50 68,182 118,182 128,168 204,168 204,50'));
 const sheets = [
   { y: 52, height: 106 },
   { y: 68, height: 92 },

@@ -15,8 +15,9 @@ const contents = [
   '18,50,26 90,50,36 162,24,22 190,24,34',
 ];
 const empty = [18 + bay, back + 6, shelves[1]] as const;
-const out = 82;
-const lifted = [empty[0], empty[1] + out, empty[2]] as const;
+const lifted = [empty[0], empty[1] + 82, empty[2]] as const;
+const [left, near, up] = lifted;
+const [far, top] = [near + 40, up + 36];
 const posts = (y: number) =>
   [0, 1, 2, 3].map((at): Box => ({ at: [8 + at * bay, y, floor], size: [4, 4, high] }));
 
@@ -37,23 +38,12 @@ export const stock: Drawing = {
       moving('layer-3', [
         path(
           repeat(line(empty, lifted), 2, [50, 0, 0]) +
-            repeat(
-              line([lifted[0], lifted[1] + 40, floor], [lifted[0], lifted[1] + 40, lifted[2]]),
-              2,
-              [50, 0, 0],
-            ),
+            repeat(line([left, far, floor], [left, far, up]), 2, [50, 0, 0]),
           'dots',
         ),
-        path(plane([lifted[0], lifted[1], floor], [50, 40]), 'cut'),
+        path(plane([left, near, floor], [50, 40]), 'cut'),
         block(lifted, [50, 40, 36], signal),
-        path(
-          line(
-            [lifted[0] + 25, lifted[1], lifted[2] + 36],
-            [lifted[0] + 25, lifted[1] + 40, lifted[2] + 36],
-            [lifted[0] + 25, lifted[1] + 40, lifted[2] + 24],
-          ),
-          'penOnSignal',
-        ),
+        path(line([left + 25, near, top], [left + 25, far, top], [left + 25, far, top - 12]), 'penOnSignal'),
       ]),
     ]),
     dimension([0, 202, 0], [240, 202, 0], '3 vakken'),
