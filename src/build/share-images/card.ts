@@ -64,7 +64,7 @@ export function createCard(card: Card, title: TitleSetting): Node {
 
 /** Section, title and subtitle, above the dimension line. */
 export function createWords(
-  { section, title, subtitle }: Card,
+  { section, title, subtitle }: Card<unknown>,
   { fontPx, widthPx, isTied }: TitleSetting,
 ): Node {
   const { left, bottom, width } = wordsBox;

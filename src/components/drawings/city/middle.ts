@@ -5,7 +5,7 @@ import { houses, park } from './houses.ts';
 import { cars, lot, trees } from './lot.ts';
 import { row } from './plan.ts';
 
-export function parking(): Parts {
+function parking(): Parts {
   const bays = (y: number) =>
     repeat(line([24, y, 0], [24, y + 48, 0]), 9, [27, 0, 0]) + line([24, y, 0], [240, y, 0]);
   const park = (y: number, ...at: number[]) => at.map((bay): Point => [29.5 + 27 * bay, y + 6, 0]);
@@ -19,7 +19,7 @@ export function parking(): Parts {
   ];
 }
 
-export function market(): Parts {
+function market(): Parts {
   const stall = (x: number, y: number): Box => ({ at: [x, y, 24], size: [56, 34, 6] });
   const counter = (x: number, y: number): Box => ({ at: [x + 6, y + 6, 0], size: [44, 22, 12] });
   const stripes = (x: number, y: number) =>
@@ -39,7 +39,7 @@ export function market(): Parts {
   ];
 }
 
-export function field(): Parts {
+function field(): Parts {
   const lines =
     plane([36, 50, 0], [192, 160]) +
     line([132, 50, 0], [132, 210, 0]) +

@@ -21,7 +21,7 @@ export const plan = (z: number) =>
   parts.map(({ x, y, size: [width, depth] }) => plane([x, y, z], [width, depth])).join('');
 
 /** The corners of the floor from which one sees a line go down, at height z. */
-export const corners = (z: number): readonly Point[] => [
+const corners = (z: number): readonly Point[] => [
   [0, floorSize[1], z],
   [floorSize[0], floorSize[1], z],
   [floorSize[0], 0, z],
