@@ -5,11 +5,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 
-import { companyFacts } from './src/build/company-facts.ts';
+import { contentFiles } from './src/build/content-files.ts';
 import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/build/json-schemas.ts';
 import { optimizeHtml } from './src/build/optimize-html/optimize-html.ts';
-import { ownPhotos } from './src/build/own-photos.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -26,8 +25,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   experimental: { contentIntellisense: true },
   integrations: [
-    companyFacts(),
-    ownPhotos(),
+    contentFiles(),
     optimizeHtml(),
     contactDevServer(),
     jsonSchemas(),

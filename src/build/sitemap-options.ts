@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
@@ -11,7 +11,7 @@ import { isSitemapAddress } from '../site/addresses.ts';
 
 let days: Promise<Map<string, string>> | undefined;
 
-/** Which built pages the sitemap lists, and when they last changed where the content tells; it splits itself in time. */
+/** Which built pages the sitemap lists, and when they last changed where the content says so. */
 export const sitemapOptions = {
   filter: isSitemapAddress,
   namespaces: { news: false, xhtml: false, image: false, video: false },
@@ -25,15 +25,10 @@ export const sitemapOptions = {
 /** From the content files themselves: an integration cannot ask Astro for its collections. */
 async function readChangeDays(): Promise<Map<string, string>> {
   const { folder, pattern, schema } = textKinds.articles;
-  const [files, articleSchema] = await Promise.all([
-    Array.fromAsync(glob(`content/${folder}/${pattern}`)),
-    schema(),
-  ]);
-  const articles = await Promise.all(
-    files.map(async (file) => {
-      const { frontmatter } = parseFrontmatter(await readFile(file, 'utf8'));
-      return { id: basename(file, '.mdx'), data: articleSchema.parse(frontmatter) };
-    }),
-  );
+  const articleSchema = await schema();
+  const articles = globSync(`content/${folder}/${pattern}`).map((file) => {
+    const { frontmatter } = parseFrontmatter(readFileSync(file, 'utf8'));
+    return { id: basename(file, '.mdx'), data: articleSchema.parse(frontmatter) };
+  });
   return listChangeDays(selectPublished(articles, new Date()));
 }

@@ -5,28 +5,14 @@ import type { InlineCode } from './inline-code.ts';
 export type CodeBySection = ReadonlyMap<string, InlineCode>;
 
 /** Origins, besides the site's own, that pages show photos from and send messages to, by script or as a form. */
-interface Origins {
-  readonly images: readonly string[];
-  readonly connections: readonly string[];
-}
-
-const UNLISTED = '\n  X-Robots-Tag: noindex';
-
-// Cloudflare reads no longer lines and no more rules.
-const LONGEST_LINE = 2_000;
-const MOST_RULES = 100;
+type Origins = Record<'images' | 'connections', readonly string[]>;
 
 const POLICY = 'Content-Security-Policy';
-/** The form's page, and where a plain post of it ends. */
+/** The form's page, and where a plain post of it ends: behind another opener policy Safari would drop what was typed. */
 const formPages: string[] = [routes.contact, routes.sent, routes.notSent];
-/** On the way to another origin and back Safari would let go of the page with its form, and of what was typed there. */
 const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
-/**
- * Writes `_headers`, for Netlify, Cloudflare, the local server and nginx. Every section has a policy of its own that
- * also lets the 404 page through, which hosts show at any address: one policy for all pages would grow past what
- * Cloudflare reads. A preview is kept out of search results. Throws when a limit of Cloudflare is passed.
- */
+/** Writes `_headers`; each policy allows the 404 page, which hosts show at any address. Throws past a limit of Cloudflare. */
 export function formatHeaders(
   sections: CodeBySection,
   notFound: InlineCode,
@@ -35,7 +21,7 @@ export function formatHeaders(
 ): string {
   const createPolicy = (code: InlineCode) => formatPolicy([code, notFound], origins);
   const rules = [
-    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}${isPreview ? UNLISTED : ''}`,
+    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}${isPreview ? '\n  X-Robots-Tag: noindex' : ''}`,
     ...[...sections].flatMap(([section, code]) =>
       (section === '/' ? [section] : [section, `${section}/*`]).map((path) =>
         formatChanges(path, { [POLICY]: createPolicy(code), ...(formPages.includes(path) && openToOthers) }),
@@ -52,7 +38,7 @@ export function formatHeaders(
     ),
   ];
   const text = `${rules.join('\n\n')}\n`;
-  if (rules.length > MOST_RULES || text.split('\n').some((line) => line.length > LONGEST_LINE)) {
+  if (rules.length > 100 || text.split('\n').some((line) => line.length > 2_000)) {
     throw new Error('Cloudflare reads no more than 100 rules and 2,000 characters a line of _headers.');
   }
   return text;
@@ -68,9 +54,7 @@ const EVERYWHERE = `  Strict-Transport-Security: max-age=63072000; includeSubDom
   Cross-Origin-Resource-Policy: same-origin
   Cache-Control: public, max-age=0, must-revalidate`;
 
-// Where two rules set one header, Netlify takes the later one and Cloudflare joins both; the line
-// with "!" makes Cloudflare drop the earlier one first, and Netlify skips that line.
-// Of two rules for one path it knows the later alone.
+// Where two rules set one header, Netlify takes the later one and Cloudflare joins both, unless a line with "!" drops it.
 const formatChanges = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}`)].join('\n');
 

@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
-import { formatHeaders } from './headers.ts';
-import { addInlineCode } from './inline-code.ts';
-import type { InlineCode } from './inline-code.ts';
-import { formatRedirects } from './redirects.ts';
-import { photoHost } from '../../site/photos.ts';
 import { fallbacks, routes, toPath } from '../../site/addresses.ts';
+import { photoHost } from '../../site/photos.ts';
+import { formatHeaders } from './headers.ts';
+import { addInlineCode, type InlineCode } from './inline-code.ts';
+import { formatRedirects } from './redirects.ts';
 
 /** Writes the hosts' rule files, `_headers` and `_redirects`, from the pages that were built. */
 export function hostRules(): AstroIntegration {
@@ -21,11 +20,9 @@ export function hostRules(): AstroIntegration {
         const connections = contactUrl ? [new URL(contactUrl).origin] : [];
         const origins = { images: [photoHost], connections };
         const headers = formatHeaders(sections, notFound, origins, Boolean(process.env['SITE_PREVIEW']));
-        // What public/_redirects says comes first, because a wildcard ends the list.
-        const moved = await readFile(new URL('_redirects', dir), 'utf8');
-        const redirects = moved + formatRedirects(fallbacks, pages);
         await writeFile(new URL('_headers', dir), headers);
-        await writeFile(new URL('_redirects', dir), redirects);
+        // What public/_redirects says comes first, because a wildcard ends the list.
+        await writeFile(new URL('_redirects', dir), formatRedirects(fallbacks, pages), { flag: 'a' });
       },
     },
   };
@@ -34,7 +31,7 @@ export function hostRules(): AstroIntegration {
 async function readPages(dist: string) {
   const pages: string[] = [];
   const sections = new Map<string, InlineCode>();
-  for await (const file of glob('**/*.html', { cwd: dist })) {
+  for (const file of (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).toSorted()) {
     const page = toPath(file);
     const section = page.split('/', 2).join('/') || '/';
     const code = sections.get(section) ?? { scripts: new Set(), styles: new Set() };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy must name so that the browser runs what stands in a page itself: `'sha256-…'`, in order of first use. */
+/** What a policy allows of the code in a page: `'sha256-…'`, in order of first use. */
 export interface InlineCode {
   readonly scripts: Set<string>;
   readonly styles: Set<string>;

@@ -1,15 +1,13 @@
-// By hand, because no minifier shortens the classes of HTML and CSS together, and Astro has no setting for the name of a scope.
+// By hand, because no minifier shortens the classes of HTML and CSS together.
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const tag = /<[a-z](?:[^>"]|"[^"]*")*>/g;
 const classList = /(?<=\sclass=")[^"]*/;
 
-/**
- * Short names for the classes that the styles of `pages` have rules for, in the order of those rules. A plain word keeps
- * its name, and so does what is `kept` because other files name it.
- */
+/** Short names for classes, in the order of their rules; plain words, and what other files name, keep theirs. */
 export function createShortNames(pages: string[], kept: ReadonlySet<string>): Map<string, string> {
   const names = new Set<string>();
-  for (const page of pages) {
+  // The shortest page first: it has what all pages have.
+  for (const page of pages.toSorted((one, other) => one.length - other.length)) {
     const classes = new Set(listClasses(page));
     for (const [, escaped = ''] of page.matchAll(/\.((?:\\.|[\w-])+)/g)) {
       const name = escaped.replaceAll('\\', '');
@@ -19,7 +17,6 @@ export function createShortNames(pages: string[], kept: ReadonlySet<string>): Ma
   return new Map(Array.from(names, (name, rank) => [name, formatName(rank)]));
 }
 
-/** The name of a rank: a capital, and behind the 26th more. */
 function formatName(rank: number): string {
   const more = rank < 26 ? '' : (Math.floor(rank / 26) - 1).toString(36);
   return `${letters[rank % 26]}${more}`;
@@ -34,10 +31,8 @@ export function shortenClasses(html: string, names: ReadonlyMap<string, string>)
   );
 }
 
-/** The elements in HTML. */
 export const listElements = (html: string): string[] => html.match(/(?<=<)[a-z][\w-]*/g) ?? [];
 
-/** The classes in HTML, as often as they are there. */
 export const listClasses = (html: string): string[] =>
   (html.match(tag) ?? []).flatMap((element) => unescapeHtml(classList.exec(element)?.[0] ?? '').split(/\s+/));
 

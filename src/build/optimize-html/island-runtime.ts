@@ -1,41 +1,32 @@
 // A patch of what Astro 7.3.4 writes, because Astro has no setting for it: it puts its runtime for islands in every page.
-// Its other half is `islands/hydration/wake.inline.ts`. When island-runtime.test.ts says that Astro no longer does so,
-// both files and `ISLAND_RUNTIME` can go.
+// Its other half is `islands/hydration/wake.inline.ts`. When Astro no longer does so, the build stops and both can go.
 
 const inlineScript = /<script(?: type="module")?>([^]*?)<\/script>/g;
 const islandStyle = /(<style>astro-island[^<]*)<\/style>/;
 /** Astro's own; those before it are shared by pages, and so are their hashes in the policy. */
 const lastStyle = /<style>(?![^]*<style>)/;
 
-/** A page without the runtime for islands, and that runtime. */
-export interface ExtractedRuntime {
-  html: string;
-  runtime?: string;
-}
-
 /**
- * Takes Astro's runtime for islands out of a page, joins its style with the page's own, and its client directives with
- * the page's modules in one script in the head: fewer bytes, fewer hashes in the policy, and no script in the body.
- * Throws on islands without a runtime.
+ * Takes Astro's runtime for islands out of a page, and joins its style and scripts with those of the page: fewer bytes,
+ * fewer hashes in the policy, no script in the body. Throws on islands without a runtime.
  */
-export function extractRuntime(html: string): ExtractedRuntime {
-  const extracted: ExtractedRuntime = { html };
+export function extractRuntime(html: string): { html: string; runtime?: string } {
+  let runtime: string | undefined;
   const directives: string[] = [];
   const modules: string[] = [];
   const [block, style = ''] = islandStyle.exec(html) ?? [];
   const styled = block ? html.replace(block, '').replace(lastStyle, style) : html;
   const rest = styled.replace(inlineScript, (element, code: string) => {
-    if (code.includes('customElements.define("astro-island"')) extracted.runtime = code;
+    if (code.includes('customElements.define("astro-island"')) runtime = code;
     else if (code.includes('self.Astro')) directives.push(code.trim());
     else if (element.startsWith('<script type')) modules.push(`(()=>{${code.trim()}})();`);
     else return element;
     return '';
   });
-  if (!extracted.runtime && html.includes('<astro-island')) {
+  if (!runtime && html.includes('<astro-island')) {
     throw new Error("Astro's runtime for islands has moved; mend src/build/optimize-html/island-runtime.ts.");
   }
   const script = [...directives, ...modules].join('');
   const element = script && `<script type="module">${script}</script>`;
-  extracted.html = rest.replace('</head>', () => `${element}</head>`);
-  return extracted;
+  return { html: rest.replace('</head>', () => `${element}</head>`), ...(runtime && { runtime }) };
 }

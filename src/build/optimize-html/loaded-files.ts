@@ -4,7 +4,7 @@ const inlineScript = /<script(?![^>]*application\/ld\+json)[^>]*>([^]*?)<\/scrip
 const beforeElement = /[\w)]\($/;
 const beforeOther = /\b(?:role|type):$|\b(?:createElement|getElementsByTagName|\w+EventListener)\($/;
 
-/** What the files that pages load may add to them: elements, classes, and the custom properties that they ask for. */
+/** What the files that pages load may add to them, or ask for. */
 export interface Loaded {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
@@ -12,9 +12,8 @@ export interface Loaded {
 }
 
 /**
- * What the pages in `html` load, wherever it comes from: their own scripts, and of `files` (text by name) those that
- * they name, directly or through another. A class that a script adds is a word in one of its strings, whatever it does
- * with it. React's renderer is left out: it adds what an island asks for, and itself names all elements.
+ * What pages may get from their own scripts and from the `files`, text by name, that they name or that those name: a
+ * class that a script adds is a word in one of its strings. React's renderer is left out: it names all elements.
  */
 export function readLoaded(html: string, files: ReadonlyMap<string, string>): Loaded {
   const renderers = new Set(Array.from(html.matchAll(/renderer-url="[^"]*?([^/"]+)"/g), ([, name]) => name));
@@ -28,19 +27,14 @@ export function readLoaded(html: string, files: ReadonlyMap<string, string>): Lo
   };
   reach(html);
   const inline = Array.from(html.matchAll(inlineScript), ([, code = '']) => code);
-  const scripts = [
-    ...inline,
-    ...[...reached].filter(([name]) => name.endsWith('.js')).map(([, code]) => code),
-  ];
+  const scripts = [...inline, ...[...reached.keys()].filter(isScript).map((name) => reached.get(name))];
+  const strings = scripts.join('\n').split(/["'`]/);
+  const listStrings = (isWanted: (before: string) => boolean) =>
+    strings.filter((_, at) => isWanted(strings[at - 1] ?? ''));
   const all = [...inline, ...reached.values()].join('\n');
-  const pieces = scripts.join('\n').split(/["'`]/);
-  const listPieces = (isPart: (before: string) => boolean) =>
-    pieces.filter((_, at) => isPart(pieces[at - 1] ?? ''));
   return {
-    elements: new Set(listPieces((before) => beforeElement.test(before))),
-    classes: new Set(
-      listPieces((before) => !beforeOther.test(before)).flatMap((piece) => piece.split(/\s+/)),
-    ),
+    elements: new Set(listStrings((before) => beforeElement.test(before))),
+    classes: new Set(listStrings((before) => !beforeOther.test(before)).flatMap((text) => text.split(/\s+/))),
     // Those that attributes of a page ask for, those that its files ask for, and those that its style sheets change.
     properties: new Set([
       ...(html.match(/(?<="var\()--[\w-]+/g) ?? []),
@@ -49,7 +43,9 @@ export function readLoaded(html: string, files: ReadonlyMap<string, string>): Lo
   };
 }
 
-/** The classes and custom properties that `files` and scripts name, and that must keep their names in pages. */
+const isScript = (name: string) => name.endsWith('.js');
+
+/** The classes and custom properties that scripts and other files name, and that keep their names in pages. */
 export function listKept({ classes, properties }: Loaded, files: Iterable<string>): Set<string> {
   const selected = [...files].join('\n').match(/(?<=\.)[a-z][\w-]*/g) ?? [];
   return new Set([...classes, ...properties, ...selected]);

@@ -1,5 +1,4 @@
-// By hand, because Tailwind writes one sheet for all pages, and what Astro puts in a page is all of it. PurgeCSS guesses
-// from words what a page might use; here a rule goes only when its selector names an element or class that is not there.
+// By hand: PurgeCSS guesses from words; here a rule goes only when it names an element or class that is not there.
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
@@ -15,10 +14,7 @@ const fieldWithParts =
 const needless =
   /^(font-(feature|variation)-settings|-webkit-text-decoration|-(moz|webkit)-text-size-adjust|tab-size)$/;
 
-/**
- * Rewrites the pages of one route: their styles keep only the rules that one of them can show, classes get short names,
- * and the style that all pages have comes first, so that the policy of their section has few hashes.
- */
+/** Rewrites the pages of one route; the style that all of them have comes first, so that their policy has few hashes. */
 export function createRewriter(
   pages: readonly string[],
   loaded: Loaded,
@@ -27,22 +23,18 @@ export function createRewriter(
   const elements = new Set([...pages.flatMap(listElements), ...loaded.elements]);
   const classes = new Set([...pages.flatMap(listClasses), ...loaded.classes]);
   const hasFieldParts = pages.some((html) => fieldWithParts.test(html));
-  const stylesOf = pages.map(
-    (html) => new Set(Array.from(html.matchAll(styleElement), ([, css = '']) => css)),
+  const styles = new Set(
+    pages.flatMap((html) => Array.from(html.matchAll(styleElement), ([, css = '']) => css)),
   );
-  const styles = [...new Set(stylesOf.flatMap((own) => [...own]))];
-  const isShared = (css: string) => stylesOf.every((own) => own.has(css));
-  const shared = styles.filter(isShared).join('');
-  const roots = new Map(
-    [shared, ...styles.filter((css) => !isShared(css))].map((css) => [
-      css,
-      dropRules(css, isShown, shortNames),
-    ]),
-  );
+  const isShared = (css: string) => pages.every((html) => html.includes(`<style>${css}</style>`));
+  const own = [...styles].filter((css) => !isShared(css));
+  const shared = [...styles].filter(isShared).join('');
+  const roots = new Map([shared, ...own].map((css) => [css, dropRules(css, isShown, shortNames)]));
   settleProperties([...roots.values()], loaded.properties);
-  const written = new Map(
-    Array.from(roots, ([css, root]) => [css, root.nodes.length > 0 && `<style>${root}</style>`]),
-  );
+  const write = (css: string) => {
+    const written = String(roots.get(css) ?? '');
+    return written && `<style>${written}</style>`;
+  };
 
   function isShown(selector: Selector): boolean {
     const text = String(selector);
@@ -57,9 +49,9 @@ export function createRewriter(
   }
 
   return (html) => {
-    let first = written.get(shared) || '';
+    let first = write(shared);
     return shortenClasses(html, shortNames).replace(styleElement, (_, css: string) => {
-      const style = first + (isShared(css) ? '' : written.get(css) || '');
+      const style = first + (isShared(css) ? '' : write(css));
       first = '';
       return style;
     });
@@ -124,7 +116,6 @@ function settleProperties(roots: Root[], asked: ReadonlySet<string>): void {
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
 
-/** Puts what a layer holds into the block of the same layer right before it. */
 function joinWithSame(layer: AtRule): void {
   const before = layer.prev();
   if (before?.type !== 'atrule' || before.name !== layer.name || before.params !== layer.params) return;

@@ -4,7 +4,6 @@ import { element, type Node } from './layout.ts';
 
 /** What a share image shows; its images are data URLs when it is laid out. */
 export interface Card<Image = string> {
-  /** Name of the company. */
   name: string;
   /** The part of the site the page is in. */
   section: string;
@@ -19,14 +18,8 @@ export interface Card<Image = string> {
   isPanel: boolean;
 }
 
-/** How a title is set. */
-export interface TitleSetting {
-  fontPx: number;
-  /** Of its lines, at most. */
-  widthPx: number;
-  /** Whether a short word stays with the next one. */
-  isTied: boolean;
-}
+/** How a title is set: its size, the width of its lines, and whether a short word stays with the next one. */
+export type TitleSetting = { fontPx: number; widthPx: number; isTied: boolean };
 
 /** The grid of the paper. */
 const cellPx = 30;
@@ -38,7 +31,6 @@ export const panelBox = { left: 23 * cellPx, top: 0, width: 17 * cellPx, height:
 
 export const wordsBox = { left: marginPx, top: 116, width: 19 * cellPx, bottom: 508 };
 
-/** The whole card. */
 export function createCard(card: Card, title: TitleSetting): Node {
   const grid = `${readToken('color-grid')} 1px, transparent 1px`;
   return element(
@@ -80,17 +72,15 @@ export function createWords(
     lineHeight: 1.02,
     letterSpacing: '-0.03em',
   };
+  // Each sentence, and what follows a colon, starts on a line of its own.
+  const parts = splitSentences(title).flatMap((part) => part.split(/(?<=:) /));
+  const setWords = (text: string) => text.split(' ').map((word) => element({ whiteSpace: 'nowrap' }, word));
   return element({ position: 'absolute', left, bottom: 630 - bottom, width, flexDirection: 'column' }, [
     createKicker(section),
-    ...splitParts(title).map((part) =>
-      element(line, (isTied ? tieWords(part) : part).split(' ').map(createWord)),
-    ),
+    ...parts.map((part) => element(line, setWords(isTied ? tieWords(part) : part))),
     ...(lead ? [createSubtitle(lead)] : []),
   ]);
 }
-
-/** The parts of a title that start on a line of their own: its sentences, and what follows a colon. */
-const splitParts = (title: string) => splitSentences(title).flatMap((part) => part.split(/(?<=:) /));
 
 /** No line breaks behind the first word or a short one, nor before a short last one. */
 const tieWords = (text: string) =>
@@ -98,8 +88,6 @@ const tieWords = (text: string) =>
     .replace(/^(\S{1,7}) /, '$1\u00a0')
     .replace(/(?<= \S{1,3}) (?=\S{4})/g, '\u00a0')
     .replace(/ (?=\S{1,5}$)/, '\u00a0');
-
-const createWord = (word: string) => element({ whiteSpace: 'nowrap' }, word);
 
 function createName(name: string): Node {
   const { left, top, width, height } = logoBox;

@@ -35,7 +35,7 @@ export async function createShareImage(card: Card<Drawing>): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 
-/** The largest title with which the words fit, on lines of about the same width; by hand, as Satori's `text-wrap: balance` breaks at hyphens. */
+/** The largest title that fits, on even lines; by hand, as Satori's `text-wrap: balance` breaks at hyphens. */
 export async function fitTitle(card: Card<unknown>): Promise<TitleSetting> {
   for (const size of titleSizes) {
     let best: { setting: TitleSetting; top: number } | undefined;

@@ -49,7 +49,6 @@ async function outlineWords(body: string, fontPx: number): Promise<string> {
   return (await Promise.all(outlined)).join('');
 }
 
-/** The path data of a word in the middle of the width of a card. */
 async function outline(word: string, fontSize: number): Promise<string> {
   const style = { width: '100%', justifyContent: 'center', fontFamily: 'text', fontSize, lineHeight: 1 };
   const svg = await layOut(element(style, word), word);

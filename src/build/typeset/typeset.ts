@@ -1,13 +1,7 @@
-/**
- * Sets the words of a page, wherever they come from: fields, texts, JSON or our own labels. Units are held together by
- * U+00A0, which a browser finds and copies as a space. A range, and `e-mail`, gets an element that does not wrap: after its hyphen
- * Blink and WebKit break, and with U+2011 or U+2060 nobody would find or paste `2-3 weken`.
- */
-import { joinUnits, setApostrophes, unbroken } from '../../site/typography.ts';
-import { keepLongWords, setTitle } from './title.ts';
+import { joinUnits, setApostrophes, splitSentences, unbroken } from '../../site/typography.ts';
 
 const tag = String.raw`<(?:"[^"]*"|'[^']*'|[^>"'])*>`;
-// Code is read to the letter, and what React makes of an island must be what the server sent, up to its slots.
+// Code stays as it is, and React must find in an island what the server sent, up to its slots.
 const whole = String.raw`<(script|style|svg|title|code|pre)\b[^]*?</\1>`;
 const island = String.raw`(?:<astro-island\b|</astro-slot>)(?:(?!<astro-slot\b|</astro-island>)[^])*`;
 const pieces = new RegExp(String.raw`<!--[^]*?-->|${island}|${whole}|${tag}|[^<]+`, 'g');
@@ -16,21 +10,48 @@ const titles = new RegExp(
   'g',
 );
 const cells = /<(t[dh])\b[^>]*>[^]*?<\/\1>/g;
-const words = /(?<= (?:alt|aria-label|content|data-kolom|placeholder|title)=")[^"]*/g;
+const attributes = /(?<= (?:alt|aria-label|content|data-kolom|placeholder|title)=")[^"]*/g;
+/** May be wider than a line on a phone, and is then hyphenated; no other word is. */
+const longWord = /[^\s<>]*[\p{L}\p{N}]{17}[^\s<>]*/gv;
+/** The hyphen of `VvE-portaal` ends no line. */
+const shortCompound = /(?<![^\s])[\p{L}\p{N}‘“]{1,4}-\p{L}\S*/gv;
 
-/** The HTML of a page with its words set. */
+/** The HTML of a page with apostrophes, units, ranges and titles set; a browser finds and copies all of them as typed. */
 export function typesetPage(html: string): string {
   return html
     .replace(titles, (_, start: string, title: string) => start + setTitle(title))
     .replace(cells, (cell) => cell.replace(/(?<=>)[^<>]+/g, keepLongWords))
-    .replace(pieces, typeset);
+    .replace(pieces, setPiece);
 }
 
-function typeset(piece: string, element: string | undefined): string {
-  if (element === 'title' || piece.startsWith('<script type="application/ld+json"'))
+/** A title that breaks between its sentences first. */
+function setTitle(title: string): string {
+  const sentences = splitSentences(joinUnits(setApostrophes(title.trim()))).map(setSentence);
+  return sentences.length === 1 ? sentences.join() : sentences.map((sentence) => keep(sentence)).join(' ');
+}
+
+/** `text-wrap: balance` leaves short first lines before a long word: the first words stay together. */
+function setSentence(sentence: string): string {
+  const [opening = ''] = /^.{10,}? /.exec(sentence) ?? [];
+  const rest = setWords(sentence.slice(opening.length));
+  return opening.trim().includes(' ')
+    ? `${keep(setWords(opening.trim()))} ${rest}`
+    : setWords(opening) + rest;
+}
+
+const setWords = (text: string) =>
+  keepLongWords(text.replace(shortCompound, (word) => (word.match(longWord) ? word : keep(word))));
+
+const keepLongWords = (text: string) => text.replace(longWord, (word) => keep(word, ' hyphens-auto'));
+
+/** An inline block: wider than a line, it still breaks between its words. */
+const keep = (html: string, more = '') => `<span class="inline-block${more}">${html}</span>`;
+
+function setPiece(piece: string, element: string | undefined): string {
+  if (element === 'title' || piece.startsWith('<script type="application/ld+json"')) {
     return setApostrophes(piece);
-  if (element) return piece;
-  if (piece.startsWith('<'))
-    return piece.startsWith('<astro-island') ? piece : piece.replace(words, setApostrophes);
+  }
+  if (element || piece.startsWith('<astro-island')) return piece;
+  if (piece.startsWith('<')) return piece.replace(attributes, setApostrophes);
   return joinUnits(setApostrophes(piece)).replace(unbroken, '<span class="whitespace-nowrap">$&</span>');
 }

@@ -1,7 +1,7 @@
 /**
  * Lets islands wake without Astro's runtime in the page, 4 kB that most visits never need: it comes with the first
  * island that wakes. The browser's half of a patch of Astro 7.3.4, by hand because Astro has no setting for it:
- * `build/optimize-html/island-runtime.ts` takes the runtime out of the built pages, and its test tells when Astro no longer
+ * `build/optimize-html/island-runtime.ts` takes the runtime out of the built pages, and stops a build when Astro no longer
  * puts it there. In development it stands in the page.
  */
 const directives = window.Astro;

@@ -1,0 +1,121 @@
+// A page whose HTML and styles the build made smaller looks as Astro wrote it, in every state.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import pixelmatch from 'pixelmatch';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+
+import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
+import { routes } from '../../src/site/addresses.ts';
+import { sampleMessage } from '../../supabase/functions/send-contact-email/testing/sample-message.ts';
+import { buildSite, copySite } from '../../src/tools/testing/trial-site.ts';
+import { readBuiltPages } from '../support/built-pages.ts';
+import { answerPosts, fillIn, getForm, send, waitForForm } from '../support/contact.ts';
+import { getDisclosure, getFloatingBar, getMenuToggle, scrollTo } from '../support/islands.ts';
+import { baseUrl } from '../support/site.ts';
+import { tags } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
+
+type Reach = (page: Page) => Promise<unknown>;
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+const toSize = (size: typeof wide) => (page: Page) => page.setViewportSize(size);
+
+/** Looks of every page, each reached from the one before. */
+const states: Record<string, Reach> = {
+  'a wide screen': toSize(wide),
+  'an open dropdown': (page) => getDisclosure(page, 'Oplossingen').click(),
+  'a phone': toSize(phone),
+  'an open menu': async (page) => {
+    await getMenuToggle(page).click();
+    await expect(getMenuToggle(page)).toHaveAccessibleName('Sluiten');
+  },
+  'forced colours': (page) => page.emulateMedia({ forcedColors: 'active' }),
+  'the floating bar': async (page) => {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await getMenuToggle(page).click();
+    await scrollTo(page, floatingBarSettings.showAfterScrollPx + 1);
+    if (await getFloatingBar(page).count()) await expect(getFloatingBar(page)).toBeVisible();
+  },
+  paper: (page) => page.emulateMedia({ media: 'print' }),
+};
+
+const formStates: Record<string, Reach> = {
+  'faults in the form': async (page) => {
+    await page.emulateMedia({ media: 'screen' });
+    await send(await waitForForm(page));
+  },
+  'a message that is not sent': async (page) => {
+    await answerPosts(page, 503);
+    await fillIn(getForm(page), sampleMessage);
+    await send(getForm(page));
+    await page.getByRole('alert').waitFor();
+  },
+  'a message that is sent': async (page) => {
+    await answerPosts(page, 200);
+    await send(getForm(page));
+    await page.getByRole('heading', { name: 'Bedankt voor je bericht!' }).waitFor();
+  },
+};
+
+const built = await readBuiltPages();
+
+test.describe('a page as Astro wrote it', { tag: tags.nightly }, () => {
+  test.describe.configure({ mode: 'default' });
+  test.use({ expectedComplaints: /status of 503/ });
+  let copy = '';
+  test.beforeAll(async () => {
+    copy = await copySite();
+    const { status, output } = buildSite(copy, [], { WHOLE_PAGES: join(copy, 'whole') });
+    expect(status, output).toBe(0);
+  });
+  test.afterAll(() => rm(copy, { recursive: true }));
+
+  for (const { path } of built) {
+    test(`looks the same at ${path}`, async ({ page, context }) => {
+      const whole = await context.newPage();
+      await open(page, join(copy, 'dist'), path);
+      await open(whole, join(copy, 'whole'), path);
+      for (const [name, reach] of Object.entries({ ...states, ...(path === routes.contact && formStates) })) {
+        const pictures = [await take(page, name, reach), await take(whole, name, reach)] as const;
+        expect.soft(await countDifferences(...pictures), name).toBe(0);
+      }
+    });
+  }
+
+  /** Opens the page at `path` with the HTML in `folder`, and with all else from the build. */
+  async function open(page: Page, folder: string, path: string): Promise<void> {
+    await page.route(`${baseUrl}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const isPage = route.request().resourceType() === 'document';
+      const name = pathname === '/' ? '/index' : pathname;
+      return route.fulfill({ path: isPage ? `${folder}${name}.html` : join(copy, 'dist', pathname) });
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      await document.fonts.ready;
+    });
+  }
+
+  async function take(page: Page, name: string, reach: Reach): Promise<Buffer> {
+    await page.bringToFront();
+    await reach(page);
+    // The bar would move when a picture of the whole page makes the window taller.
+    const fullPage = name !== 'the floating bar';
+    return page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
+  }
+});
+
+/** How many pixels differ to the eye; the edges of what lies on a layer of its own are never quite the same. */
+async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
+  if (one.equals(other)) return 0;
+  const read = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [first, second] = await Promise.all([read(one), read(other)]);
+  const { width, height } = first.info;
+  if (second.info.height !== height) return Number.POSITIVE_INFINITY;
+  return pixelmatch(first.data, second.data, undefined, width, height, { threshold: 0.02 });
+}
