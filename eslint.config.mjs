@@ -11,8 +11,7 @@ const namedParts = [
   ...readdirSync('src/styles/on-demand').map((file) => file.replace('.css', '')),
   ...[
     'drawing',
-    'picture',
-    'd-.+',
+    'icon',
     'menu',
     'menu-.+',
     'floating-bar',

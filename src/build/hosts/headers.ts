@@ -28,7 +28,9 @@ export function formatHeaders(
       ),
     ),
     // The file name holds a hash of the content.
-    formatChanges('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...['/_astro/*', '/tekeningen/*'].map((path) =>
+      formatChanges(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ),
     '/kennis/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
     // Share images and, in feed readers, own photos are shown by other sites.
     ...['/delen/*', '/_astro/beelden/*'].map((path) =>

@@ -35,7 +35,11 @@ export function readLoaded(html: string, files: ReadonlyMap<string, string>): Lo
   return {
     elements: new Set(listStrings((before) => beforeElement.test(before))),
     classes: new Set(listStrings((before) => !beforeOther.test(before)).flatMap((text) => text.split(/\s+/))),
-    properties: new Set(all.match(/(?<=var\(|['"`])--[\w-]+/g)),
+    // Those that attributes of a page ask for, those that its files ask for, and those that its style sheets change.
+    properties: new Set([
+      ...(html.match(/(?<="var\()--[\w-]+/g) ?? []),
+      ...(all.match(/(?<=var\(|['"`])--[\w-]+|--[\w-]+(?=:)/g) ?? []),
+    ]),
   };
 }
 

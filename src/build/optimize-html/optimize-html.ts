@@ -6,9 +6,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 
-import { fileDrawings } from '../lean-pages/drawing-files.ts';
-import { filePictures } from '../lean-pages/picture-files.ts';
-import { readDrawingStyles } from '../lean-pages/shapes.ts';
 import { createShortNames } from './class-names.ts';
 import { extractRuntime } from './island-runtime.ts';
 import { listKept, readLoaded } from './loaded-files.ts';
@@ -28,7 +25,6 @@ export function optimizeHtml(): AstroIntegration {
         const routes = [...assets.values()]
           .map((files) => files.map(({ pathname }) => pathname).filter((path) => path.endsWith('.html')))
           .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
-        fileAllDrawings(dir, routes.flat());
         const copies = process.env['WHOLE_PAGES'];
         if (copies)
           for (const path of routes.flat()) cpSync(path, join(copies, relative(fileURLToPath(dir), path)));
@@ -61,17 +57,4 @@ function rewritePages(dir: URL, routes: string[][]): void {
 function readFiles(dir: URL): Map<string, string> {
   const names = globSync('**/*.{js,css,svg}', { cwd: dir }).toSorted();
   return new Map(names.map((name) => [basename(name), readFileSync(new URL(name, dir), 'utf8')]));
-}
-
-function fileAllDrawings(dir: URL, pages: string[]): void {
-  const styles = readDrawingStyles(
-    readFileSync('src/components/drawings/drawing.css', 'utf8'),
-    readFileSync('src/styles/tokens.css', 'utf8'),
-  );
-  for (const page of pages) {
-    const { html: drawn, files: shapes } = fileDrawings(readFileSync(page, 'utf8'), styles.shapes);
-    const { html, files: pictures } = filePictures(drawn, styles);
-    for (const [path, svg] of [...shapes, ...pictures]) writeFileSync(new URL(`.${path}`, dir), svg);
-    writeFileSync(page, html);
-  }
 }

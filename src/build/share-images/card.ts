@@ -2,8 +2,8 @@ import { splitSentences } from '../../site/typography.ts';
 import { readToken } from '../../styles/tokens.ts';
 import { element, type Node } from './layout.ts';
 
-/** What a share image shows. */
-export interface Card {
+/** What a share image shows; its images are data URLs when it is laid out. */
+export interface Card<Image = string> {
   name: string;
   /** The part of the site the page is in. */
   section: string;
@@ -12,9 +12,8 @@ export interface Card {
   subtitle?: string;
   /** In the gap of the dimension line; at most 40 letters. */
   measure: string;
-  /** Images, as data URLs. */
-  logo: string;
-  drawing: string;
+  logo: Image;
+  drawing: Image;
   /** The drawing has a background of its own, which fills the right side. */
   isPanel: boolean;
 }
@@ -57,7 +56,7 @@ export function createCard(card: Card, title: TitleSetting): Node {
 
 /** Section, title and subtitle, above the dimension line. */
 export function createWords(
-  { section, title, subtitle }: Card,
+  { section, title, subtitle }: Card<unknown>,
   { fontPx, widthPx, isTied }: TitleSetting,
 ): Node {
   const { left, bottom, width } = wordsBox;

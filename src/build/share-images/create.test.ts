@@ -3,29 +3,29 @@ import { test } from 'node:test';
 
 import sharp from 'sharp';
 
+import { path, type Drawing } from '../../components/drawings/parts.ts';
 import { shareImageSize } from '../../seo/share-image.ts';
 import { createCard, logoBox, paperBox, type Card } from './card.ts';
 import { createShareImage, fitTitle } from './create.ts';
 import { createImageUrl } from './drawing.ts';
 import { layOut } from './layout.ts';
 
-const square = '<path class="d-signal d-flat" d="M0 0h10v10H0z"></path>';
-const sheet = '<path class="d-wash" d="M0 0h10v10H0z"></path><text class="d-text" x="1" y="2">v1</text>';
-const card: Card = {
+const viewBox = '0 0 10 10';
+const card: Card<Drawing> = {
   name: 'Maquette',
   section: 'Kennis: SaaS & Businessmodellen',
   title: 'Zo “kies” je: één café, of twee?',
   subtitle: 'Wat het kost, hoe lang het duurt & wie er mee werkt.',
   measure: '2–3 weken, € 2.500',
-  logo: `<svg viewBox="0 0 10 10">${square}</svg>`,
-  drawing: `<svg viewBox="0 0 10 10">${sheet}</svg>`,
+  logo: { viewBox, parts: path('M0 0h10v10H0z', 'signal', 'flat') },
+  drawing: { viewBox, parts: [path('M0 0h10v10H0z', 'wash'), { word: 'v1', place: { x: 1, y: 2 } }] },
   isPanel: false,
 };
 
 const image = 'data:image/svg+xml,<svg viewBox="0 0 1 1"></svg>';
 
 /** The boxes of all that has text, as Satori lays it out. */
-async function readBoxes(changes: Partial<Card>) {
+async function readBoxes(changes: Partial<Card<Drawing>>) {
   const changed = { ...card, subtitle: '', ...changes };
   const boxes: { text: string; left: number; top: number; right: number; bottom: number }[] = [];
   const shown = createCard({ ...changed, logo: image, drawing: image }, await fitTitle(changed));
@@ -109,8 +109,11 @@ test('a share image is a light PNG with logo and drawing in place, in the colour
 });
 
 test('a word of a drawing becomes its outline, where the word was', async () => {
-  const words = '<text x="100" y="-12">v1</text><text transform="matrix(1 .5 0 1 8 9)" dy=".35em">v2</text>';
-  const url = await createImageUrl(`<svg viewBox="0 0 20 10">${words}</svg>`, { width: 20, height: 10 });
+  const parts = [
+    { word: 'v1', place: { x: 100, y: -12 } },
+    { word: 'v2', place: { transform: 'matrix(1 .5 0 1 8 9)', dy: '.35em' } },
+  ];
+  const url = await createImageUrl({ viewBox: '0 0 20 10', parts }, { width: 20, height: 10 });
   const places = Buffer.from(url.split(',')[1] ?? '', 'base64')
     .toString()
     .matchAll(/<path [^>]*transform="(.*?)"/g);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 
+import type { Drawing } from '../../components/drawings/parts.ts';
 import {
   createCard,
   createWords,
@@ -23,8 +24,8 @@ const titleSizes = [
   { fontPx: 24, isTied: false },
 ];
 
-/** A share image as PNG; the logo and the drawing are one svg element each. Throws on a letter that the fonts do not have. */
-export async function createShareImage(card: Card): Promise<Buffer> {
+/** A share image as PNG. Throws on a letter that the fonts do not have. */
+export async function createShareImage(card: Card<Drawing>): Promise<Buffer> {
   const [logo, drawing, setting] = await Promise.all([
     createImageUrl(card.logo, logoBox),
     createImageUrl(card.drawing, card.isPanel ? panelBox : paperBox, card.isPanel),
@@ -35,7 +36,7 @@ export async function createShareImage(card: Card): Promise<Buffer> {
 }
 
 /** The largest title that fits, on even lines; by hand, as Satori's `text-wrap: balance` breaks at hyphens. */
-export async function fitTitle(card: Card): Promise<TitleSetting> {
+export async function fitTitle(card: Card<unknown>): Promise<TitleSetting> {
   for (const size of titleSizes) {
     let best: { setting: TitleSetting; top: number } | undefined;
     for (let widthPx = wordsBox.width; widthPx > 300; widthPx -= 30) {
@@ -50,7 +51,7 @@ export async function fitTitle(card: Card): Promise<TitleSetting> {
 }
 
 /** The upper edge of the words; undefined where they do not fit. */
-async function findTop(card: Card, setting: TitleSetting): Promise<number | undefined> {
+async function findTop(card: Card<unknown>, setting: TitleSetting): Promise<number | undefined> {
   const boxes: { right: number; top: number }[] = [];
   await layOut(createWords(card, setting), card.title, ({ left, top, width, textContent }) => {
     if (textContent) boxes.push({ right: left + width, top });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { createFallbackPlan } from './fallback-plan.ts';
 import {
   ball,
-  block,
+  blockFaces,
   chain,
   circle,
   curve,
@@ -18,6 +18,8 @@ import {
   repeat,
   uprights,
 } from './isometric.ts';
+import { logo } from './logo.ts';
+import { listParts } from './parts.ts';
 import { join } from './path-data.ts';
 import { bundle, leaf, rowsOn, turn } from './turned.ts';
 
@@ -40,9 +42,9 @@ for (const [what, path, data] of [
   ['a plane that lies', plane([0, 0, 0], [10, 20]), 'M0 0l10 5-20 10-10-5z'],
   ['a plane along xz', plane([0, 0, 0], [10, 20], 'xz'), 'M0 0l10 5 0-20-10-5z'],
   ['a plane along yz', plane([0, 0, 0], [10, 20], 'yz'), 'M0 0l-10 5 0-20 10-5z'],
-  ['the top of a block', block([0, 0, 0], corner).top, 'M-10-15l-10-5 20-10 10 5z'],
-  ['the left wall of a block', block([0, 0, 0], corner).left, 'M-10-15l-10-5 0 30 10 5z'],
-  ['the right wall of a block', block([0, 0, 0], corner).right, 'M-10-15l20-10 0 30-20 10z'],
+  ['the top of a block', blockFaces([0, 0, 0], corner).top, 'M-10-15l-10-5 20-10 10 5z'],
+  ['the left wall of a block', blockFaces([0, 0, 0], corner).left, 'M-10-15l-10-5 0 30 10 5z'],
+  ['the right wall of a block', blockFaces([0, 0, 0], corner).right, 'M-10-15l20-10 0 30-20 10z'],
   ['a circle', circle([0, 0, 0], 10), 'M-14.1 0a14.1 7.1 0 1 0 28.2 0a14.1 7.1 0 1 0-28.2 0z'],
   ['the wall of a cylinder', cylinder([0, 0, 0], 10, 5).wall, 'M-14.1-5v5a14.1 7.1 0 0 0 28.2 0v-5'],
   ['a ball', ball([0, 0, 10], 5), 'M-5-10a5 5 0 1 0 10 0a5 5 0 1 0-10 0z'],
@@ -53,7 +55,7 @@ for (const [what, path, data] of [
   ['a shape twice', repeat(plane([0, 0, 0], [4, 4]), 2, [6, 0, 0]), 'M0 0l4 2-4 2-4-2zm6 3l4 2-4 2-4-2z'],
   ['half pixels', repeat(line([0, 0, 0], [0, 1, 0]), 2, [4, 0, 0]), 'M0 0l-1 .5m5 1.5l-1 .5'],
   ['shapes in a chain', chain(['M0 0l1 .5z', 'M4 2l1 .5z']), 'M0 0l1 .5zm4 2l1 .5z'],
-  ['a pile that is not turned', bundle(flat, corner).top, block([-5, -10, 0], corner).top],
+  ['a pile that is not turned', bundle(flat, corner).top, blockFaces([-5, -10, 0], corner).top],
   ['its left wall', bundle(flat, corner).left, 'M-15-27.5l10 5 0 30-10-5z'],
   ['its right wall', bundle(flat, corner).right, 'M-5-22.5l20-10 0 30-20 10z'],
   ['a leaf that is turned', leaf(turn([0, 0, 0], 90), [10, 20]), 'M-15-2.5l10-5 20 10-10 5z'],
@@ -78,9 +80,10 @@ test('each category has a drawing of its own, with one signal part, within its f
 });
 
 test('the favicon has the shapes of the logo', async () => {
-  const listShapes = async (path: string) =>
-    (await readFile(new URL(path, import.meta.url), 'utf8')).match(/ d="[^"]+"/g);
-  const logo = await listShapes('Logo.astro');
-  assert.equal(logo?.length, 3);
-  assert.deepEqual(await listShapes('../../../public/favicon.svg'), logo);
+  const favicon = await readFile(new URL('../../../public/favicon.svg', import.meta.url), 'utf8');
+  const shapes = listParts(logo.parts).map((part) => 'd' in part && part.d);
+  assert.deepEqual(
+    Array.from(favicon.matchAll(/ d="([^"]+)"/g), ([, d]) => d),
+    shapes,
+  );
 });

@@ -1,3 +1,5 @@
+import { readRows } from './isometric.ts';
+
 /** One part of the drawing behind a photo: a cell of the floor and what stands in it. */
 interface FallbackPart {
   readonly at: readonly [x: number, y: number];
@@ -10,27 +12,16 @@ interface FallbackPart {
 
 const cell = 58;
 const gap = 18;
-const columnChoices = [
-  [2, 1, 2],
-  [1, 2, 2],
-  [2, 2, 1],
-  [1, 3, 1],
-] as const;
-const rowChoices = [
-  [2, 2],
-  [1, 3],
-  [3, 1],
-  [1, 1, 2],
-  [2, 1, 1],
-] as const;
+const columnChoices = readRows<readonly number[]>('2,1,2 1,2,2 2,2,1 1,3,1');
+const rowChoices = readRows<readonly number[]>('2,2 1,3 3,1 1,1,2 2,1,1');
 const backHeights = [26, 44, 62, 84] as const;
 const frontHeights = [0, 14, 22, 38] as const;
 
 /** Lays out the drawing of a category, back to front in model units: one category, always one drawing. */
 export function createFallbackPlan(category: string): readonly FallbackPart[] {
   const next = createChooser(category);
-  const columns: readonly number[] = next(columnChoices);
-  const rows: readonly number[] = next(rowChoices);
+  const columns = next(columnChoices);
+  const rows = next(rowChoices);
   // In the front row nothing hides it.
   const signalColumn = columns.indexOf(1);
   return rows.flatMap((depth, row) =>

@@ -1,41 +1,31 @@
-import Apartments from './icons/Apartments.astro';
-import Build from './icons/Build.astro';
-import Cloud from './icons/Cloud.astro';
-import Database from './icons/Database.astro';
-import Documents from './icons/Documents.astro';
-import Inspection from './icons/Inspection.astro';
-import Launch from './icons/Launch.astro';
-import Layers from './icons/Layers.astro';
-import Lock from './icons/Lock.astro';
-import Mockup from './icons/Mockup.astro';
-import Nodes from './icons/Nodes.astro';
-import Phone from './icons/Phone.astro';
-import Planning from './icons/Planning.astro';
-import Platform from './icons/Platform.astro';
-import Portal from './icons/Portal.astro';
-import Sketch from './icons/Sketch.astro';
-import Stock from './icons/Stock.astro';
-import Tenants from './icons/Tenants.astro';
 import type { IconName } from '../../site/icon-names.ts';
+import { placeAt, withoutSignal, type Drawing, type Part, type Parts } from './parts.ts';
+import { expertiseIcons } from './icons/expertise.ts';
+import { solutionIcons } from './icons/solutions.ts';
+import { stepIcons } from './icons/steps.ts';
 
-/** Which shape stands for which name; the shape goes inside the svg of Icon.astro. */
-export const icons = {
-  portal: Portal,
-  planning: Planning,
-  documents: Documents,
-  inspection: Inspection,
-  stock: Stock,
-  apartments: Apartments,
-  tenants: Tenants,
-  platform: Platform,
-  phone: Phone,
-  lock: Lock,
-  layers: Layers,
-  cloud: Cloud,
-  nodes: Nodes,
-  database: Database,
-  sketch: Sketch,
-  mockup: Mockup,
-  build: Build,
-  launch: Launch,
-} satisfies Record<IconName, unknown>;
+const icons: Record<IconName, () => Parts> = { ...solutionIcons, ...expertiseIcons, ...stepIcons };
+
+export const createIcon = (name: IconName): Drawing => ({ viewBox: '-28 -28 56 56', parts: icons[name]() });
+
+/** Icons in three rows of a share image; the middle row takes what does not divide, and the middle icon has the signal. */
+export function createIconField(names: readonly IconName[]): Drawing {
+  const [columnPx, rowPx] = [72, 60];
+  const side = Math.floor(names.length / 3);
+  const rows = [
+    names.slice(0, side),
+    names.slice(side, names.length - side),
+    names.slice(names.length - side),
+  ];
+  const middle = names[Math.floor(names.length / 2)];
+  const parts = rows.flatMap((row, y) =>
+    row.map((name, x): Part => {
+      const [left, top] = [(x - (row.length - 1) / 2) * columnPx, (y - 1) * rowPx];
+      const icon = icons[name]();
+      // A place in the model that is projected on these pixels.
+      return placeAt([left, 0, left / 2 - top], name === middle ? icon : withoutSignal(icon));
+    }),
+  );
+  const width = columnPx * Math.max(...rows.map((row) => row.length));
+  return { viewBox: `${-width / 2} -90 ${width} 180`, parts };
+}

@@ -12,19 +12,33 @@ export type BlockSize = readonly [width: number, depth: number, height: number];
 /** The two axes a flat part lies along: xy lies down, xz faces left-down, yz faces right-down. */
 export type Axes = 'xy' | 'xz' | 'yz';
 
+/** Rows of numbers, written as SVG writes its `points`: `1,2 3,4`. */
+export const readRows = <Row extends readonly number[]>(text: string) =>
+  text.split(' ').map((row) => row.split(',').map(Number)) as unknown as readonly Row[];
+
+/** Places in a plane. */
+export const points = readRows<Size>;
+
+/** Places along two axes, at one place of the third. */
+export const pointsOn = (axes: Axes, third: number, text: string): Point[] =>
+  points(text).map(([first, second]) => {
+    if (axes === 'xy') return [first, second, third];
+    return axes === 'xz' ? [first, third, second] : [third, first, second];
+  });
+
 /** Projects a model point to SVG pixels in the 2:1 projection, rounded to one decimal. */
 export function project([x, y, z]: Point): Pixel {
   return [round(x - y), round((x + y) / 2 - z)];
 }
 
 /** Path data of an open line through model points. */
-export function line(...points: readonly Point[]): string {
-  return pathThrough(points.map(project));
+export function line(...places: readonly Point[]): string {
+  return pathThrough(places.map(project));
 }
 
 /** Path data of a closed outline through model points. */
-export function outline(...points: readonly Point[]): string {
-  return `${pathThrough(points.map(project))}z`;
+export function outline(...corners: readonly Point[]): string {
+  return `${pathThrough(corners.map(project))}z`;
 }
 
 /** Path data of a rectangle from its corner `at`, along two axes. */
@@ -43,7 +57,7 @@ export function uprights([x, y, z]: Point, [width, depth]: Size, height: number)
 }
 
 /** Path data of the three faces one sees of a block: its top and its left and right walls. */
-export function block(at: Point, [width, depth, height]: BlockSize) {
+export function blockFaces(at: Point, [width, depth, height]: BlockSize) {
   // All three start from the corner where they meet: data that repeats, compresses.
   const corner = add(at, [width, depth, height]);
   return {
@@ -71,8 +85,8 @@ export function cylinder([x, y, z]: Point, radius: number, height: number) {
 }
 
 /** Path data of a smooth line: a start, then two control points and an end for every Bézier piece. */
-export function curve(start: Point, ...pieces: readonly Point[]): string {
-  return `M${join(project(start))}C${join(pieces.flatMap(project))}`;
+export function curve(...[start, ...pieces]: readonly Point[]): string {
+  return start ? `M${join(project(start))}C${join(pieces.flatMap(project))}` : '';
 }
 
 /** Path data of a circle that faces the reader, its radius in pixels: the head of a figure, a point on a map. */

@@ -1,11 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 
 import { createShareImage } from '../../build/share-images/create.ts';
 import { getShareSubjects } from '../../collections/frame/share-images.ts';
 import type { ShareSubject } from '../../collections/frame/share-images.ts';
-import Logo from '../../components/drawings/Logo.astro';
-import ShareDrawing from '../../components/drawings/ShareDrawing.astro';
+import { logo } from '../../components/drawings/logo.ts';
+import { createShareDrawing } from '../../components/drawings/share.ts';
 import { describeShareImage } from '../../seo/share-image.ts';
 import { company } from '../../site/company.ts';
 
@@ -15,15 +14,12 @@ export const getStaticPaths = (async () =>
     props: { subject },
   }))) satisfies GetStaticPaths;
 
-const container = await AstroContainer.create();
-const logo = await container.renderToString(Logo);
-
 export const GET: APIRoute<{ subject: ShareSubject }> = async ({ props: { subject } }) => {
   const image = await createShareImage({
     ...subject,
     name: company.name,
     logo,
-    drawing: await container.renderToString(ShareDrawing, { props: { drawing: subject.drawing } }),
+    drawing: createShareDrawing(subject.drawing),
     isPanel: subject.drawing.kind === 'plan',
   });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });

@@ -1,5 +1,5 @@
 import type { SolutionIconName } from '../../../site/icon-names.ts';
-import type { Point, Size } from '../isometric.ts';
+import { points, type Point, type Size } from '../isometric.ts';
 
 /** Width and depth of a lot; a street of 36 lies between two. */
 export const lotSize: Size = [264, 264];
@@ -17,7 +17,7 @@ export const placeLot = (row: number, column: number): Point => [
 ];
 
 /** Places beside each other, at the same depth of a lot. */
-export const row = (y: number, ...places: readonly number[]): Point[] => places.map((x) => [x, y, 0]);
+export const row = (y: number, ...places: readonly number[]): Size[] => places.map((x) => [x, y]);
 
 /** What a solution has on its lot: the floor of its model, and what stands on the pavement before it, from left to right. */
 interface Plot {
@@ -27,7 +27,6 @@ interface Plot {
   cars?: readonly number[];
 }
 
-/** The lots of the solutions. */
 export const plots: Record<SolutionIconName, Plot> = {
   portal: { floor: [240, 200], trees: [24, 66, 240], people: [120, 150, 186] },
   planning: { floor: [240, 200], trees: [244], cars: [14, 66, 118], people: [190] },
@@ -38,16 +37,7 @@ export const plots: Record<SolutionIconName, Plot> = {
   tenants: { floor: [264, 224], trees: [86, 172], people: [24, 46, 130, 204, 226] },
 };
 
-/** Back corner of the building site on the lot that is still free. */
+/** The building site on the lot that is still free: back corner, size and corners. */
 export const ownPlace: Point = [32, 24, 0];
-
-/** Width and depth of that site. */
 export const ownSize: Size = [200, 170];
-
-/** Its four corners. */
-export const ownCorners = [
-  [32, 24],
-  [232, 24],
-  [32, 194],
-  [232, 194],
-] as const;
+export const ownCorners = points('32,24 232,24 32,194 232,194');

@@ -6,29 +6,19 @@ export const screenSize: Size = [240, 180];
 /** Height of each layer above the drawing table, to which it is lifted as a whole: the layers are drawn at 0. */
 export const levels = { sketch: 0, mockup: 150, product: 300 } as const;
 
-/** Left side of the three cards, which are all of one size. */
+/** Left side of the three cards. */
 export const cardPlaces = [16, 92, 168] as const;
-
-/** Width and depth of a card. */
 export const cardSize: Size = [58, 52];
 
 /** Where its lines run along x: under the bar, around the header and around the cards. */
 export const lines = [20, 34, 96, 112, 164] as const;
 
-/** Path data of the whole screen. */
-export const sheet = plane([0, 0, 0], screenSize);
-
-/** Path data of its navigation bar. */
-export const bar = plane([0, 0, 0], [screenSize[0], 20]);
-
-/** Path data of its header. */
-export const hero = plane([16, 34, 0], [210, 62]);
-
-/** Path data of its three cards. */
-export const cards = repeat(plane([cardPlaces[0], 112, 0], cardSize), 3, [76, 0, 0]);
-
 /** Path data of a line of text, from a place on the screen or a part that rises z above it. */
 export const row = (x: number, y: number, length: number, z = 0) => line([x, y, z], [x + length, y, z]);
 
-/** Path data of the links in the bar and the title in the header. */
+/** Path data of the screen and its parts. */
+export const sheet = plane([0, 0, 0], screenSize);
+export const bar = plane([0, 0, 0], [screenSize[0], 20]);
+export const hero = plane([16, 34, 0], [210, 62]);
+export const cards = repeat(plane([cardPlaces[0], 112, 0], cardSize), 3, [76, 0, 0]);
 export const words = repeat(row(176, 10, 12), 3, [20, 0, 0]) + repeat(row(30, 48, 90), 2, [0, 12, 0]);

@@ -1,0 +1,47 @@
+import { circle, line, plane, repeat } from '../isometric.ts';
+import { path, type Drawing } from '../parts.ts';
+import { base, block, signal } from '../volumes.ts';
+import { dimension } from '../words.ts';
+
+const z = 40;
+const slab = 24;
+const tiers = [
+  { x: 14, servers: 1 },
+  { x: 96, servers: 3 },
+  { x: 178, servers: 5 },
+] as const;
+const [back, deep, wide] = [40, 60, 48];
+const lamps = (x: number, servers: number) =>
+  repeat(line([x + 10, back + deep, z + 11], [x + 18, back + deep, z + 11]), Math.min(servers, 4), [
+    0,
+    0,
+    slab + 4,
+  ]) +
+  repeat(line([x + 26, back + deep, z + 11], [x + 38, back + deep, z + 11]), Math.min(servers, 4), [
+    0,
+    0,
+    slab + 4,
+  ]);
+
+export const cloud: Drawing = {
+  viewBox: '-240 -168 520 420',
+  label: 'Servers die meegroeien met het gebruik: van één naar drie naar vijf, met de kosten als maatlijn',
+  parts: [
+    base([240, 200], z, [
+      tiers.map(({ x, servers }) => [
+        Array.from({ length: servers }, (_, index) =>
+          block(
+            [x, back, z + index * (slab + 4) + (index === 4 ? 14 : 0)],
+            [wide, deep, slab],
+            index === 4 && signal,
+          ),
+        ),
+        path(lamps(x, servers)),
+      ]),
+      path(repeat(plane([14, 140, z], [48, 40]), 3, [82, 0, 0]), 'wash'),
+      path(repeat(circle([38, 160, z], 5), 3, [82, 0, 0]), 'cobalt'),
+      path(repeat(line([38, 160, z], [38, 102, z]), 3, [82, 0, 0]), 'dots'),
+    ]),
+    dimension([0, 222, 0], [240, 222, 0], '€ per maand'),
+  ],
+};

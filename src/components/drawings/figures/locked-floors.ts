@@ -1,0 +1,74 @@
+import { line, plane, points, repeat, type Point } from '../isometric.ts';
+import { path, type Drawing, type Parts } from '../parts.ts';
+import { base, block, blocks, pawn, pawns, signal, type Box } from '../volumes.ts';
+
+/** A padlock on a wall that faces left-down. */
+function padlock([x, y, z]: Point): Parts {
+  const bow = points('6,16 6,25 11,31 17,31 22,25 22,16').map(([across, up]): Point => [
+    x + across,
+    y + 4,
+    z + up,
+  ]);
+  return [
+    path(line(...bow), 'penInk'),
+    block([x, y, z], [28, 8, 16], { left: 'cobalt' }),
+    path(plane([x + 12, y + 8, z + 4], [4, 8], 'xz'), 'sheet'),
+  ];
+}
+
+const ground = 24;
+const [x, y, wide, deep, slab] = [14, 14, 256, 150, 8];
+const [right, front] = [x + wide, y + deep];
+const [shut, open] = [38, 88];
+// Where the floor of each tenant begins, from below; the third is the open one.
+const [first, second, third, fourth] = [ground, ground + 46, ground + 92, ground + 188] as const;
+const locked = [first, second, fourth];
+const [door, gate, away] = [40, 36, 52];
+const rows = [0, 1, 2, 3].map((row): Box => ({
+  at: [x + 34, front - 80 + row * 19, third],
+  size: [wide - 96, 13, 9],
+}));
+const shutters = locked.map((z) => repeat(line([x, front, z + 8], [right, front, z + 8]), 4, [0, 0, 8]));
+const doors = locked.map((z) => plane([right, door, z], [gate, 34], 'yz'));
+
+/** A lift with a landing at every floor, and its car at the open one. */
+function elevator(): Parts {
+  const [left, width, roof] = [right + 4 + away, 40, ground + 234];
+  const stops = [second, third, fourth];
+  const posts = [
+    [left, door + gate],
+    [left + width, door + gate],
+    [left + width, door],
+  ].map(([x = 0, y = 0]) => line([x, y, ground], [x, y, roof]));
+  return [
+    blocks(stops.map((stop) => ({ at: [left - away, door, stop - 6], size: [away, gate, 6] }))),
+    path(plane([left, door, ground], [width, gate]), 'wash'),
+    path(line([left, door, ground], [left, door, roof])),
+    block([left, door, third - 6], [width, gate, 6]),
+    path(posts),
+    block([left - 4, door - 4, roof], [width + 8, gate + 8, 12]),
+  ];
+}
+
+export const lockedFloors: Drawing = {
+  viewBox: '-186 -242 634 570',
+  label: 'Een gebouw met één lift: drie verdiepingen zijn op slot, één is open',
+  parts: base([442, 180], ground, [
+    [first, second].map((z) => [
+      block([x, y, z], [wide, deep, shut]),
+      block([x - 4, y - 4, z + shut], [wide + 8, deep + 8, slab]),
+    ]),
+    path(plane([x, y, third], [wide, open], 'xz'), 'wash'),
+    path(plane([x, y, third], [deep, open], 'yz'), 'shade'),
+    blocks(rows, signal),
+    pawn([right - 28, front - 60, third]),
+    path(repeat(line([x, front, third], [x, front, third + open]), 2, [wide, 0, 0])),
+    block([x - 4, y - 4, third + open], [wide + 8, deep + 8, slab]),
+    block([x, y, fourth], [wide, deep, shut]),
+    path(shutters, 'fine', 'faint'),
+    locked.map((z) => padlock([x + 114, front, z + 6])),
+    path(doors, 'cobalt'),
+    elevator(),
+    pawns(ground, ...points('392,112 332,140 370,152')),
+  ]),
+};

@@ -1,2 +1,0 @@
-/** The two grounds of the site: paper or a sheet, and blueprint. */
-export type Ground = 'paper' | 'blueprint';

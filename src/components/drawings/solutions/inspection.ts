@@ -1,0 +1,72 @@
+import { circle, line, plane, points, pointsOn } from '../isometric.ts';
+import { moving, path, paths, type Drawing } from '../parts.ts';
+import { base, block, blocks, type Box } from '../volumes.ts';
+import { dimension } from '../words.ts';
+
+const z = 50;
+const wall = (x: number, y: number, width: number, depth: number): Box => ({
+  at: [x, y, z],
+  size: [width, depth, 18],
+});
+// Cut through at 18 units, as on a section: the tops are ink.
+const walls = [
+  wall(0, 0, 240, 6),
+  wall(0, 6, 6, 194),
+  wall(126, 6, 6, 24),
+  wall(126, 68, 6, 26),
+  wall(6, 94, 42, 6),
+  wall(84, 94, 86, 6),
+  wall(206, 94, 34, 6),
+  wall(108, 100, 6, 22),
+  wall(108, 164, 6, 36),
+];
+const furniture =
+  plane([14, 14, z], [44, 20]) +
+  plane([180, 12, z], [48, 18]) +
+  circle([204, 21, z], 6) +
+  plane([14, 150, z], [26, 42]) +
+  plane([150, 160, z], [70, 26]) +
+  line([48, 94, z], [48, 66, z], [60, 68, z], [74, 78, z], [84, 94, z]);
+// Back to front; the second is the one with a finding.
+const stops = points('56,44 186,56 60,152 204,150');
+const route = pointsOn('xy', z, '60,152 66,96 56,44 100,48 186,56 188,96 204,150');
+const board = [48, 36] as const;
+const picture = (x: number, y: number, up: number) =>
+  line(
+    [x - 16, y, up + 8],
+    [x - 5, y, up + 22],
+    [x + 3, y, up + 13],
+    [x + 8, y, up + 18],
+    [x + 16, y, up + 8],
+  );
+const crack = (x: number, y: number, up: number) =>
+  line([x - 4, y, up + 36], [x + 5, y, up + 26], [x - 6, y, up + 18], [x + 4, y, up + 9], [x, y, up]);
+
+export const inspection: Drawing = {
+  viewBox: '-240 -138 520 420',
+  label:
+    'Een inspectieronde over een plattegrond: vier fotopunten langs een route, bij één is een gebrek gevonden',
+  parts: [
+    base([240, 200], z, [
+      path(furniture, 'fine'),
+      blocks(walls, { top: 'ink' }),
+      path(line(...route), 'cut', 'penInk'),
+      paths(stops, ([x, y]) => circle([x, y, z], 5), 'cobalt'),
+      moving(
+        'layer-3',
+        stops.map(([x, y], at) => {
+          const up = z + 44;
+          const hasFinding = at === 1;
+          return [
+            path(line([x, y, z], [x, y, up])),
+            block([x - board[0] / 2, y - 2, up], [board[0], 4, board[1]], {
+              left: hasFinding ? 'signal' : 'sheet',
+            }),
+            hasFinding ? path(crack(x, y + 2, up), 'penOnSignal') : path(picture(x, y + 2, up)),
+          ];
+        }),
+      ),
+    ]),
+    dimension([0, 222, 0], [240, 222, 0], '7,20 m'),
+  ],
+};

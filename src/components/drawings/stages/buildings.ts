@@ -1,0 +1,83 @@
+import {
+  blockFaces,
+  circle,
+  line,
+  outline,
+  plane,
+  repeat,
+  type BlockSize,
+  type Point,
+} from '../isometric.ts';
+import { moving, path, paths, type Parts } from '../parts.ts';
+import { base, block, pawns, signal } from '../volumes.ts';
+import { floor, floorSize, parts, plan } from './plans.ts';
+
+export function build(): Parts {
+  const z = floor;
+  const ghost = (at: Point, size: BlockSize) => Object.values(blockFaces(at, size)).join('');
+  // The crane stands between the back blocks; its jib reaches over the part that hangs.
+  const [mast, jib] = [114, z + 156];
+  const brace = line([110, 14, z], [118, 14, z + 15], [110, 14, z + 30]);
+  const truss = line([mast, 170, jib], [mast, 160, jib + 12], [mast, 150, jib]);
+  const crane =
+    repeat(line([110, 14, z], [110, 14, jib]), 2, [8, 0, 0]) +
+    repeat(brace, 5, [0, 0, 30]) +
+    line([mast, 170, jib], [mast, -30, jib], [mast, -30, jib + 12], [mast, 160, jib + 12]) +
+    repeat(truss, 9, [0, -20, 0]);
+  return base(floorSize, z, [
+    path(plan(z), 'cut', 'wash'),
+    block([20, 22, z], [84, 72, 58]),
+    path(ghost([20, 22, z + 58], [84, 72, 58]), 'cut'),
+    path(crane, 'penInk'),
+    block([124, 22, z], [96, 72, 58]),
+    path(ghost([68, 114, z], [72, 64, 36]), 'cut'),
+    block([20, 114, z], [48, 64, 36]),
+    path(line([mast, 146, z + 108], [mast, 146, jib]), 'penInk'),
+    moving('layer-3', [
+      path(repeat(line([98, 178, z], [98, 178, z + 72]), 2, [32, 0, 0]), 'dots'),
+      block([98, 114, z + 72], [32, 64, 36], signal),
+    ]),
+  ]);
+}
+
+export function live(): Parts {
+  const z = floor;
+  const [tower, ...others] = parts;
+  const storeys = (window: string, count = 4) => repeat(window, count, [0, 0, 24]);
+  const windows =
+    [30, 54, 78].map((x) => storeys(plane([x, 94, z + 16], [18, 14], 'xz'))).join('') +
+    [34, 62].map((y) => storeys(plane([104, y, z + 16], [20, 14], 'yz'))).join('');
+  const roofs =
+    plane([132, 30, z + 58], [80, 16]) +
+    repeat(line([136, 60, z + 58], [196, 60, z + 58]), 2, [0, 14, 0]) +
+    repeat(plane([28, 124, z + 36], [28, 44]), 3, [38, 0, 0]);
+  // From the edge of the floor to what the product is linked with.
+  const links = [
+    [
+      [240, 58, z],
+      [286, 58, z],
+    ],
+    [
+      [60, 200, z],
+      [60, 240, z],
+    ],
+    [
+      [190, 200, z],
+      [190, 240, z],
+    ],
+  ] as const;
+  return base(floorSize, z, [
+    path(links.map(([from, to]) => line(from, to))),
+    paths(links, ([, [x, y]]) => plane([x - 13, y - 13, z], [26, 26]), 'wash'),
+    paths(links, ([, to]) => circle(to, 4), 'cobalt'),
+    block([tower.x, tower.y, z], tower.size),
+    path(windows, 'sheet'),
+    others.map(({ x, y, size }) => block([x, y, z], size)),
+    path(roofs),
+    pawns(z + 16, [180, 136], [204, 146], [178, 160]),
+    moving('layer-3', [
+      path(outline([62, 58, z + 166], [104, 58, z + 153], [62, 58, z + 138]), 'signal'),
+      path(line([62, 58, z + 116], [62, 58, z + 170]), 'penInk'),
+    ]),
+  ]);
+}

@@ -1,0 +1,89 @@
+// The floor and the volumes that most models are built with.
+import {
+  ball,
+  blockFaces,
+  chain,
+  cylinder,
+  grid,
+  plane,
+  uprights,
+  type BlockSize,
+  type Point,
+  type Size,
+} from './isometric.ts';
+import type { Look } from './looks.ts';
+import { moving, path, type Parts } from './parts.ts';
+
+/** Looks of the three faces one sees. */
+interface Faces {
+  top?: Look;
+  left?: Look;
+  right?: Look;
+}
+
+/** The faces of the one part of a drawing in the signal colour. */
+export const signal: Faces = { top: 'signal', left: 'signal', right: 'signal' };
+
+/** A block by its back corner. */
+export interface Box {
+  at: Point;
+  size: BlockSize;
+}
+
+/** Blocks of which none hides a part of another: faces that look alike become one path. */
+export function blocks(of: readonly Box[], looks: Faces | false = {}): Parts {
+  const { top = 'sheet', left = 'wash', right = 'shade' } = looks || {};
+  const faces = of.map(({ at, size }) => blockFaces(at, size));
+  const sides = [...new Set([left, right, top])];
+  return sides.map((look) =>
+    path(
+      (['left', 'right', 'top'] as const)
+        .filter((side) => ({ left, right, top })[side] === look)
+        .map((side) => chain(faces.map((face) => face[side])))
+        .join(''),
+      look,
+    ),
+  );
+}
+
+/** One block, from its back corner. */
+export const block = (at: Point, size: BlockSize, looks: Faces | false = {}) => blocks([{ at, size }], looks);
+
+/** A floor `z` above its dashed plan, with the back corner at the origin, and what stands on it. */
+export function base([width, depth, thickness = 8]: Size | BlockSize, z: number, parts: Parts): Parts {
+  const size: Size = [width, depth];
+  return [
+    path(grid([0, 0, 0], size, width / 20, depth / 20), 'fine', 'faint'),
+    path(plane([0, 0, 0], size), 'cut'),
+    path(uprights([0, 0, 0], size, z - thickness), 'dots'),
+    moving('layer-2', [block([0, 0, z - thickness], [width, depth, thickness]), parts]),
+  ];
+}
+
+/** A standing cylinder. */
+export function drum(at: Point, radius: number, height: number, look: Look = 'shade'): Parts {
+  const { wall, top } = cylinder(at, radius, height);
+  return [path(wall, look), path(top, 'sheet')];
+}
+
+/** A person, as on an architect's model. */
+export function pawn([x, y, z]: Point): Parts {
+  const body = cylinder([x, y, z], 6, 20);
+  return [path(body.wall + body.top, 'shade'), path(ball([x, y, z + 27], 7), 'sheet')];
+}
+
+/** People at one height. */
+export const pawns = (z: number, ...places: readonly Size[]): Parts =>
+  places.map(([x, y]) => pawn([x, y, z]));
+
+/** A desk, whose top lies at height 0 with its back corner at the origin. */
+export function desk(size: Size, top: Look = 'sheet'): Parts {
+  const [width, depth] = size;
+  const [floor, thickness] = [-70, 12];
+  const leg = (x: number, y: number): Box => ({ at: [x, y, floor], size: [14, 14, -floor - thickness] });
+  return [
+    path(plane([0, 0, floor], size), 'cut'),
+    blocks([leg(4, depth - 18), leg(width - 18, depth - 18), leg(width - 18, 4)]),
+    block([0, 0, -thickness], [...size, thickness], { top }),
+  ];
+}
