@@ -3,7 +3,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { Features } from 'lightningcss';
 
 import { contentFiles } from './src/build/content-files.ts';
 import { hostRules } from './src/build/hosts/host-rules.ts';
@@ -13,6 +12,9 @@ import { sitemapOptions } from './src/build/sitemap-options.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
 import { contactDevServer } from './src/tools/server/contact-dev-server.ts';
+
+/** Lightning CSS's `Features.Nesting`. */
+const lightningNesting = 1;
 
 export default defineConfig({
   site: siteUrl,
@@ -39,7 +41,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss({ optimize: false })],
     // WebKit 2.50 loses nested rules of a media query when a turned screen begins to match it.
-    css: { lightningcss: { include: Features.Nesting } },
+    css: { lightningcss: { include: lightningNesting } },
     build: {
       // Small scripts stand in the page; a picture or print style as data: would break the policy.
       assetsInlineLimit: (path) => (path.endsWith('.js') ? undefined : false),

@@ -1,14 +1,6 @@
-import { readFile } from 'node:fs/promises';
-
-import robotsParser from 'robots-parser';
-import { validateXML } from 'xmllint-wasm';
-
-import { aliases, builtPages, ownPaths, pages, resultPaths, sitemap } from '../support/pages.ts';
+import { aliases, builtPages, ownPaths, resultPaths, sitemap } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const schemaFile = new URL('schema/sitemap.xsd', import.meta.resolve('sitemap/package.json'));
-const schema = { fileName: 'sitemap.xsd', contents: await readFile(schemaFile, 'utf8') };
-const crawlers = ['Googlebot', 'Bingbot', 'GPTBot', 'onbekend'];
 const { origin } = new URL(sitemap[0] ?? '');
 
 test('the sitemap lists every built page once, and no alias, error page or page for one visitor', () => {
@@ -25,13 +17,8 @@ test('the sitemap lists every built page once, and no alias, error page or page 
 test('robots.txt lets every crawler read every page, and names the index', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
-  const robots = robotsParser(`${origin}/robots.txt`, await response.text());
-  for (const crawler of crawlers) {
-    // Undefined would mean that no rule covers the address.
-    const refused = pages.filter(({ path }) => robots.isAllowed(origin + path, crawler) !== true);
-    expect(refused, crawler).toEqual([]);
-  }
-  expect(robots.getSitemaps()).toEqual([`${origin}/sitemap-index.xml`]);
+  const lines = (await response.text()).split('\n').filter((line) => line !== '');
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap-index.xml`]);
 });
 
 test('every sitemap of the index is what sitemaps.org asks for', async ({ request }) => {
@@ -41,13 +28,10 @@ test('every sitemap of the index is what sitemaps.org asks for', async ({ reques
   expect(addresses).toContain(`${origin}/sitemap-0.xml`);
   for (const address of addresses) {
     const xml = await (await request.get(new URL(address).pathname)).text();
-    expect(xml).toContain('<loc>');
-    expect(await listFaults(xml), address).toEqual([]);
-    expect(await listFaults(xml.replace('</loc>', '</loc><lastmod>gisteren</lastmod>'))).not.toEqual([]);
+    expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+    const entries = xml.match(/(?<=<url>).*?(?=<\/url>)/g) ?? [];
+    expect(entries.length).toBe(xml.split('<loc>').length - 1);
+    for (const entry of entries)
+      expect.soft(entry).toMatch(/^<loc>[^<>\s]+<\/loc>(<lastmod>[\d-]{10}T[\d:.]+Z<\/lastmod>)?$/);
   }
 });
-
-async function listFaults(xml: string): Promise<string[]> {
-  const { errors } = await validateXML({ xml, schema });
-  return errors.map(({ message }) => message);
-}

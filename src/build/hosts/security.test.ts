@@ -1,9 +1,6 @@
 // What those who grade a site's headers ask, of the headers that every response carries.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CspEvaluator } from 'csp_evaluator';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { serveSite, SMALL_SITE } from '../../tools/testing/served-site.ts';
 import { formatHeaders } from './headers.ts';
 
@@ -26,22 +23,14 @@ const asked = {
     /^default-src 'none'; script-src 'self' 'sha256-(?!.*(unsafe|\*|http:|data:)).*base-uri 'none'; .*frame-ancestors 'none'; require-trusted-types-for 'script'/,
 };
 
-/** What Google's evaluator finds of high or medium severity. */
-const listSevere = (policy: string) =>
-  new CspEvaluator(new CspParser(policy).csp)
-    .evaluate()
-    .filter(({ severity }) => severity <= Severity.MEDIUM)
-    .map(({ description }) => description);
-
 for (const [address, method] of [
   ...['/', '/over', '/robots.txt', '/_astro/App.Bx1.js', '/bestaat-niet', '/%zz', '/index.html'].map(
     (path) => [path, 'GET'] as const,
   ),
   ['/', 'POST'],
 ] as const) {
-  test(`${method} ${address} has every security header, and a policy that Google's evaluator accepts`, async () => {
+  test(`${method} ${address} has every security header`, async () => {
     const { headers } = await ask(address, {}, method);
     for (const [name, value] of Object.entries(asked)) assert.match(headers.get(name) ?? '', value, name);
-    assert.deepEqual(listSevere(headers.get('Content-Security-Policy') ?? ''), []);
   });
 }

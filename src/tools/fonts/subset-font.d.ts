@@ -1,4 +1,0 @@
-declare module 'subset-font' {
-  /** Reduces a font to the glyphs of `text`. */
-  export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
-}
