@@ -82,12 +82,14 @@ test('what stops the form from working is named, without any secret', () => {
 });
 
 test('the deployed function is asked to let the page in and to mail a canary', async (context) => {
-  let sent = 1;
+  let [sent, knowsAddress] = [1, true];
   const server = createServer(({ url, headers }, response) => {
     const bearer = headers.authorization?.replace('Bearer ', '');
     if (url === `${contactPath}/canary`) {
       const isLetIn = bearer === contact.CONTACT_DRAIN_SECRET;
-      return response.writeHead(isLetIn ? 200 : 401).end(`{"ok":${isLetIn},"sent":${sent}}`);
+      return response
+        .writeHead(isLetIn ? 200 : 401)
+        .end(`{"ok":${isLetIn},"sent":${sent},"knowsAddress":${knowsAddress}}`);
     }
     const isLetIn = bearer === key && headers['content-type'] === 'application/json';
     const allowed = { 'Access-Control-Allow-Origin': headers.origin ?? '' };
@@ -103,13 +105,18 @@ test('the deployed function is asked to let the page in and to mail a canary', a
   const wrongKey = await tryPage({ ...deployed, PUBLIC_SUPABASE_ANON_KEY: 'fout' }, siteUrl);
   const refused = 'De functie laat de pagina niet binnen: antwoord 401 {"ok":false}';
   assert.deepEqual(wrongKey, { isRight: false, line: refused });
-  const mailed = { isRight: true, line: 'De proefmail is onderweg naar CONTACT_ALARM_TO' };
+  const mailed = { isRight: true, line: 'De proefmail is gemaild naar CONTACT_ALARM_TO' };
   assert.deepEqual(await tryCanary(contact, deployed), mailed);
   const wrongSecret = await tryCanary({ CONTACT_DRAIN_SECRET: 'fout' }, deployed);
   assert.match(wrongSecret.line, /^De proefmail is niet verstuurd: antwoord 401 /);
+  knowsAddress = false;
+  assert.match((await tryCanary(contact, deployed)).line, /ziet geen adres van de bezoeker/);
   sent = 0;
   const nothing = await tryCanary(contact, deployed);
-  assert.equal(nothing.line, 'De proefmail is niet verstuurd: antwoord 200 {"ok":true,"sent":0}');
+  assert.equal(
+    nothing.line,
+    'De proefmail is niet verstuurd: antwoord 200 {"ok":true,"sent":0,"knowsAddress":false}',
+  );
 });
 
 test('the deployed security.txt must be there and not expired, and the feed as long as the built one', async () => {

@@ -3,7 +3,7 @@ import { readDeployment } from '../../../supabase/functions/send-contact-email/d
 import type { Deployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import type { ContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { logLine } from '../../../supabase/functions/send-contact-email/log.ts';
-import type { LogEntry } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { EventEntry, RequestEntry } from '../../../supabase/functions/send-contact-email/log.ts';
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import type { Environment } from '../../../supabase/functions/send-contact-email/variables.ts';
@@ -38,7 +38,9 @@ const localDefaults: Environment = {
 /** Reads a deployment from the environment and local defaults; throws an error that names a wrong variable. */
 export function readLocalDeployment(env: Environment): Deployment {
   const given = Object.entries(env).filter(([, value]) => value?.trim());
-  return readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
+  const hasQueue = env['CONTACT_DELIVERY']?.includes('queue') ?? false;
+  const alarm = hasQueue ? { CONTACT_ALARM_TO: company.email } : {};
+  return readDeployment({ ...localDefaults, ...alarm, ...Object.fromEntries(given) });
 }
 
 /** Makes the contact function from the environment; throws an error that names a wrong variable. */
@@ -57,7 +59,7 @@ export function createLocalContact(env: Environment): LocalContact {
     handle,
     open: (port) => {
       for (const origin of listOwnOrigins(port)) origins.add(origin);
-      if (deployment.held)
+      if (deployment.queue)
         setInterval(() => void handle(drain.clone()), localServerSettings.drainEveryMs).unref();
       return deliveries.map(describeWay).join('; lukt dat niet: ');
     },
@@ -76,10 +78,11 @@ function nameOf(via: 'smtp' | 'http'): string {
 }
 
 // Whoever runs the server sees each message arrive; what went wrong stands there as on a host.
-function report(entry: LogEntry, deliveries: readonly Delivery[]): void {
-  if (entry.outcome === 'preflight' || entry.outcome === 'repeated') return;
-  const way = deliveries.find(({ via }) => via === entry.via);
-  if (way === undefined) return logLine(entry);
+function report(entry: RequestEntry | EventEntry, deliveries: readonly Delivery[]): void {
+  const { outcome, via } = entry;
+  if (outcome === 'preflight' || outcome === 'repeated') return;
+  const way = outcome && deliveries.find((delivery) => delivery.via === via);
+  if (!way) return logLine(entry);
   console.log(`Bericht ${entry.rid} ${describeEnd(way)}`);
 }
 

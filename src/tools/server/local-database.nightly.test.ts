@@ -28,7 +28,7 @@ test('a queue keeps a message over a restart, and is drained into the outbox', a
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localAnonKey}` };
   const post = { method: 'POST', headers, body: JSON.stringify(sampleMessage) };
   assert.equal((await contact.handle(new Request(`http://localhost${contactPath}`, post))).status, 200);
-  assert.deepEqual(await readdir(folder), ['database']);
+  assert.deepEqual(await readdir(folder), ['postgres']);
   await first.stop();
 
   const second = await startLocalDatabase(given);

@@ -19,7 +19,7 @@ export async function startLocalDatabase(env: Environment): Promise<LocalDatabas
   // Only here: a Postgres takes a second to load.
   const { startPostgres } =
     await import('../../../supabase/functions/send-contact-email/testing/postgres.ts');
-  const folder = join(env['CONTACT_OUTBOX']?.trim() || 'outbox', 'database');
+  const folder = join(env['CONTACT_OUTBOX']?.trim() || 'outbox', 'postgres');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { url, stop } = await startPostgres(folder);
   const ways = delivery === 'queue' ? 'queue,outbox' : delivery;

@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
-import { startMailServer } from '../../../supabase/functions/send-contact-email/testing/mail-server.ts';
+import { startMailServer } from '../../../supabase/functions/send-contact-email/testing/servers.ts';
 import { sampleMessage } from '../../../supabase/functions/send-contact-email/testing/sample-message.ts';
 import { makeDist, SMALL_SITE } from '../testing/served-site.ts';
 import { localServerSettings } from './settings.ts';

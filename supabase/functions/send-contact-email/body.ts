@@ -1,6 +1,6 @@
 import { isPlainForm } from './caller.ts';
 import { withDeadline } from './deadline.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
 
 /** Reads the posted fields; throws a `Refusal` when they are too large, too slow, or no UTF-8 form or JSON object. */

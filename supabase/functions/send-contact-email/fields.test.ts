@@ -1,4 +1,4 @@
-// What may stand in a field, and what the mail then says.
+// What may be in a field, and what the mail then says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messageFields } from './message.ts';
@@ -11,8 +11,8 @@ type Fields = Record<string, unknown>;
 const fields: readonly MessageField[] = messageFields;
 const requiredKeys = fields.filter(({ required }) => required).map(({ key }) => key);
 const optionalFields = fields.filter(({ required }) => !required);
-const lineFields = fields.filter(({ type }) => type === 'text' || type === 'tel');
-const textFields = fields.filter(({ type }) => type === 'textarea');
+const textFields = fields.filter(({ type }) => type !== 'email');
+const lineFields = textFields.filter(({ type }) => type !== 'textarea');
 
 /** Posts a message that must arrive; returns the one mail it became. */
 async function arrives(message: Fields | string) {
@@ -37,35 +37,24 @@ async function refuses(message: Fields | string, keys: readonly string[]) {
 
 test('every field arrives as typed under its label, and the mail can be answered', async () => {
   const mail = await arrives({
-    ...sampleMessage,
-    name: 'Zoë Ĳssel',
-    email: 'jan@elders.nl',
-    phone: '079 765 43 21',
-    company: 'Kaas & Co',
+    ...{ name: 'Zoë Ĳssel', email: 'jan@elders.nl', phone: '079 765 43 21', company: 'Kaas & Co' },
     message: 'Wat kost dat,\nin €?',
   });
   assert.match(mail.subject, /^C-[0-9a-f]{10} Bericht van Kaas & Co$/);
   const lines = [
-    'Nieuw bericht via het contactformulier',
-    '',
-    `Referentie: ${mail.subject.slice(0, 12)}`,
-    'Naam: Zoë Ĳssel',
-    'E-mail: jan@elders.nl',
-    'Telefoon: 079 765 43 21',
-    'Bedrijf: Kaas & Co',
-    '',
+    ...['Nieuw bericht via het contactformulier', '', `Referentie: ${mail.subject.slice(0, 12)}`],
+    ...['Naam: Zoë Ĳssel', 'E-mail: jan@elders.nl', 'Telefoon: 079 765 43 21', 'Bedrijf: Kaas & Co', ''],
+    ...['Bericht:', '| Wat kost dat,', '| in €?', ''],
+    ...['-- ', 'Verstuurd via de website van Maquette B.V. (KvK 12345678)', ''],
   ];
-  assert.ok(mail.text.startsWith(lines.join('\n')), mail.text);
-  assert.ok(mail.text.includes('\n\nBericht:\n| Wat kost dat,\n| in €?\n'), mail.text);
-  assert.ok(mail.text.endsWith('\n\n-- \nVerstuurd via de website van Maquette B.V. (KvK 12345678)\n'));
-  assert.equal(mail.from, 'website@maquette.test');
-  assert.deepEqual(mail.to, ['info@maquette.test']);
-  assert.equal(mail.replyTo, 'jan@elders.nl');
+  assert.equal(mail.text, lines.join('\n'));
+  const { from, to, replyTo } = mail;
+  assert.deepEqual([from, to, replyTo], ['website@maquette.test', ['info@maquette.test'], 'jan@elders.nl']);
   assert.match(mail.messageId, /^<[0-9a-f]{32}@maquette\.test>$/);
 });
 
-for (const type of ['text', 'tel', 'email', 'textarea'] as const) {
-  test(`a ${type} field added to the list is checked, mailed and part of the message key`, async () => {
+test('a field added to the list is checked, mailed and part of the message key', async () => {
+  for (const type of ['text', 'tel', 'email', 'textarea'] as const) {
     const madeUp = {
       ...{ key: 'made_up', label: 'Verzonnen', type },
       ...{ maxLength: 50, required: false, autoComplete: 'off' },
@@ -75,19 +64,19 @@ for (const type of ['text', 'tel', 'email', 'textarea'] as const) {
     const { post, readMails } = setUp({ fields: more });
     await post(sample);
     await post({ ...sample, made_up: undefined });
-    const mails = await readMails();
-    const [filled = '', open = ''] = mails.map(({ text }) => text);
+    const [filled, open, ...others] = await readMails();
+    assert.ok(filled && open && others.length === 0);
     const end = type === 'textarea' ? '\n| ' : ' ';
     const written = String(sample.made_up).replaceAll('\n', '\n| ');
-    assert.ok(filled.includes(`\nVerzonnen:${end}${written}\n`), filled);
-    assert.ok(open.includes(`\nVerzonnen:${end}niet ingevuld\n`), open);
-    assert.equal(new Set(mails.map(({ messageId }) => messageId)).size, 2);
+    assert.ok(filled.text.includes(`\nVerzonnen:${end}${written}\n`), filled.text);
+    assert.ok(open.text.includes(`\nVerzonnen:${end}niet ingevuld\n`), open.text);
+    assert.notEqual(filled.messageId, open.messageId);
     const tooLong = await post({ ...sample, made_up: 'x'.repeat(51) });
     assert.deepEqual(tooLong.body?.['fields'], ['made_up']);
     const required = setUp({ fields: [...messageFields, { ...madeUp, required: 'Vul dit in.' }] });
     assert.deepEqual((await required.post({ ...sample, made_up: '' })).body?.['fields'], ['made_up']);
-  });
-}
+  }
+});
 
 test('an optional field may be absent, null or empty, which is one and the same message', async () => {
   const ids = new Set<string>();
@@ -109,13 +98,13 @@ test('a wrong field is refused by its key', async () => {
     [{ message: ' \n\t\u00A0\u3000 ' }, ['message']],
     [{ email: 'a@b.nl\r\nBcc: evil@evil.test' }, ['email']],
     [{ email: 'a@b.nl\0' }, ['email']],
+    ...['\u200B\u200D', '\u3164', '\u2800\u2800', '\uFFA0 \u1160', '\u{E0041}'].map(
+      (name): [Fields, string[]] => [{ name }, ['name']],
+    ),
   ];
   for (const [changes, keys] of cases) await refuses({ ...sampleMessage, ...changes }, keys);
   await refuses({}, requiredKeys);
   await refuses(JSON.stringify(sampleMessage).replace('}', ',"email":"geen-adres"}'), ['email']);
-  for (const invisible of ['\u200B\u200D', '\u3164', '\u2800\u2800', '\uFFA0 \u1160', '\u{E0041}']) {
-    await refuses({ ...sampleMessage, name: invisible }, ['name']);
-  }
   for (const end of ['\r\n', '\n', '\r', '\0']) {
     for (const { key } of lineFields) {
       await refuses({ ...sampleMessage, [key]: `A${end}Bcc: evil@evil.test` }, [key]);
@@ -124,7 +113,7 @@ test('a wrong field is refused by its key', async () => {
 });
 
 test('a field holds as many characters as its entry says, as the visitor counts them', async () => {
-  for (const { key, maxLength } of [...lineFields, ...textFields]) {
+  for (const { key, maxLength } of textFields) {
     for (const character of ['é', 'e\u0301', '😀']) {
       const mail = await arrives({ ...sampleMessage, [key]: character.repeat(maxLength) });
       assert.ok(mail.text.includes(` ${character.normalize().repeat(maxLength)}\n`));
@@ -141,9 +130,9 @@ test('what nobody typed on purpose is cleaned, and the rest stays', async () => 
     'A\u202Egnp.\u2066exe\u061C': 'Agnp.exe',
     'Kaas\tBoter\vEi\fMelk': 'Kaas Boter Ei Melk',
     'a\u001Bb\u007Fc\u0085d\u2028e\u2029f': 'a b c d e f',
+    ...Object.fromEntries(['👩‍💻', '日', '?', '⠃'].map((name) => [name, name])),
   };
-  const cleaned = [...Object.entries(names), ...['👩‍💻', '日', '?', '⠃'].map((name) => [name, name])];
-  for (const [name, expected] of cleaned) {
+  for (const [name, expected] of Object.entries(names)) {
     const mail = await arrives({ ...sampleMessage, name });
     assert.ok(mail.text.includes(`\nNaam: ${expected}\n`), mail.text);
   }
@@ -182,28 +171,24 @@ test('only one plain address at a public domain is taken', async () => {
 });
 
 test('an address in special letters is answered in ASCII, or carries a warning', async () => {
+  const noReply = /\nLet op: de knop Beantwoorden werkt niet/;
   const cases: [string, string | undefined, RegExp][] = [
     ['info@café.nl', 'info@xn--caf-dma.nl', /^E-mail: info@café\.nl\nLet op: .* info@xn--caf-dma\.nl$/m],
     ['a@аррӏе.com', 'a@xn--80ak6aa92e.com', /^Let op: .*xn--80ak6aa92e\.com$/m],
-    [
-      'josé😀@voorbeeld.nl',
-      undefined,
-      /^E-mail: josé😀@voorbeeld\.nl\nLet op: de knop Beantwoorden werkt niet/m,
-    ],
-    ['=?utf-8?q?x=2C?=@evil.test', undefined, /^Let op: de knop Beantwoorden werkt niet/m],
+    ['josé😀@voorbeeld.nl', undefined, noReply],
+    ['=?utf-8?q?x=2C?=@evil.test', undefined, noReply],
   ];
   for (const [email, replyTo, warning] of cases) {
     const mail = await arrives({ ...sampleMessage, email });
-    assert.equal(mail.replyTo, replyTo);
-    assert.equal(/^Reply-To:/im.test(mail.raw), replyTo !== undefined);
+    assert.deepEqual([mail.replyTo, /^Reply-To:/im.test(mail.raw)], [replyTo, replyTo !== undefined]);
     assert.match(mail.text, warning);
   }
 });
 
 test('HTML stays text', async () => {
   const html = '<img src=x onerror=alert(1)><script>alert(2)</script>';
-  const typed = [...lineFields, ...textFields].map(({ key, maxLength }) => [key, html.slice(0, maxLength)]);
-  const mail = await arrives({ ...sampleMessage, ...(Object.fromEntries(typed) as Fields) });
+  const typed = Object.fromEntries(textFields.map(({ key, maxLength }) => [key, html.slice(0, maxLength)]));
+  const mail = await arrives({ ...sampleMessage, ...typed });
   assert.match(mail.raw, /^Content-Type: text\/plain; charset=utf-8\r$/m);
   assert.ok(mail.text.includes(`Naam: ${html}\n`));
   assert.ok(mail.text.includes(`\n| ${html}\n`));
