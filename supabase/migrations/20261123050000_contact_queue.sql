@@ -66,19 +66,37 @@ end
 $$;
 
 -- Takes the first visible mail and hides it from other drains.
-create function contact.take_one(_hide_seconds float8, _max_rank integer, _fewest_tries boolean)
+create function contact.take_one(_hide_seconds float8, _with_marked boolean, _fewest_tries boolean)
 returns table (id bigint, mail jsonb)
 language sql set search_path = '' as $$
   update pgmq.q_contact
   set vt = clock_timestamp() + make_interval(secs => _hide_seconds), read_ct = read_ct + 1
   where msg_id = (
     select msg_id from pgmq.q_contact
-    where vt <= clock_timestamp() and (message ->> 'rank')::integer <= _max_rank
+    where vt <= clock_timestamp() and (_with_marked or (message ->> 'rank')::integer = 0)
     order by (message ->> 'rank')::integer, case when _fewest_tries then read_ct else 0 end, msg_id
     limit 1
     for update skip locked
   )
   returning msg_id, message
+$$;
+
+-- What waits, and what waits too long, by reference with the day on which it is deleted.
+create function contact.inspect(_late_seconds float8)
+returns table (leads integer, marked integer, bytes float8, late integer, names text)
+language sql set search_path = '' as $$
+  select
+    count(*) filter (where rank = 0)::integer,
+    count(*) filter (where rank > 0)::integer,
+    coalesce(sum(size), 0)::float8,
+    count(*) filter (where is_late)::integer,
+    array_to_string((array_agg(name order by msg_id) filter (where is_late))[1:20], ', ')
+  from (
+    select msg_id, (message ->> 'rank')::integer as rank, pg_column_size(message) as size,
+      enqueued_at < clock_timestamp() - make_interval(secs => _late_seconds) as is_late,
+      (message ->> 'reference') || ' (' || left(message ->> 'expires_at', 10) || ')' as name
+    from pgmq.q_contact
+  ) as waiting
 $$;
 
 -- Deletes what is past its time; returns how many mails that were.

@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro';
 import { createContactListener } from './contact-listener.ts';
 import { createLocalContact } from './contact.ts';
 import type { LocalContact } from './contact.ts';
-import { startLocalDatabase } from './local-database.ts';
 
 /** Mounts the contact function under `npm run dev`, so that the form works there as it does under `npm start`. */
 export function contactDevServer(): AstroIntegration {
@@ -11,10 +10,8 @@ export function contactDevServer(): AstroIntegration {
   return {
     name: 'contact-dev-server',
     hooks: {
-      'astro:server:setup': async ({ server }) => {
-        const database = await startLocalDatabase(process.env);
-        contact = createLocalContact(database.env);
-        server.httpServer?.once('close', () => void database.stop());
+      'astro:server:setup': ({ server }) => {
+        contact = createLocalContact(process.env);
         const receiveMessage = createContactListener(contact.handle);
         server.middlewares.use((request, response, next) =>
           request.url?.split('?')[0] === contact.path ? receiveMessage(request, response) : next(),

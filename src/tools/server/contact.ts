@@ -1,6 +1,5 @@
 import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/delivery.ts';
 import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
-import type { Deployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import type { ContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { logLine } from '../../../supabase/functions/send-contact-email/log.ts';
 import type { EventEntry, RequestEntry } from '../../../supabase/functions/send-contact-email/log.ts';
@@ -9,7 +8,6 @@ import { createService } from '../../../supabase/functions/send-contact-email/se
 import type { Environment } from '../../../supabase/functions/send-contact-email/variables.ts';
 import company from '../../../content/bedrijf.json' with { type: 'json' };
 import { listOwnOrigins } from './own-origins.ts';
-import { localServerSettings } from './settings.ts';
 
 /** The contact function on this machine. */
 export interface LocalContact {
@@ -29,38 +27,23 @@ const localDefaults: Environment = {
   // Those of the server itself follow when its port is known.
   CONTACT_ORIGINS: 'http://localhost',
   CONTACT_SECRET: 'geen geheim, want op eigen machine',
-  CONTACT_DRAIN_SECRET: 'ook geen geheim, want op eigen machine',
   CONTACT_RATE_PER_ADDRESS: '100000',
   CONTACT_RATE_IN_ALL: '100000',
   PUBLIC_SUPABASE_ANON_KEY: localAnonKey,
 };
 
-/** Reads a deployment from the environment and local defaults; throws an error that names a wrong variable. */
-export function readLocalDeployment(env: Environment): Deployment {
-  const given = Object.entries(env).filter(([, value]) => value?.trim());
-  const hasQueue = env['CONTACT_DELIVERY']?.includes('queue') ?? false;
-  const alarm = hasQueue ? { CONTACT_ALARM_TO: company.email } : {};
-  return readDeployment({ ...localDefaults, ...alarm, ...Object.fromEntries(given) });
-}
-
 /** Makes the contact function from the environment; throws an error that names a wrong variable. */
 export function createLocalContact(env: Environment): LocalContact {
-  const deployment = readLocalDeployment(env);
+  const given = Object.entries(env).filter(([, value]) => value?.trim());
+  const deployment = readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
   const { deliveries } = deployment;
   const origins = new Set(deployment.origins);
   const handle = createService({ ...deployment, origins, log: (entry) => report(entry, deliveries) });
-  // What the database's own clock does on a host.
-  const drain = new Request(`http://localhost${contactPath}/drain`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${deployment.taskSecret}` },
-  });
   return {
     path: contactPath,
     handle,
     open: (port) => {
       for (const origin of listOwnOrigins(port)) origins.add(origin);
-      if (deployment.queue)
-        setInterval(() => void handle(drain.clone()), localServerSettings.drainEveryMs).unref();
       return deliveries.map(describeWay).join('; lukt dat niet: ');
     },
   };

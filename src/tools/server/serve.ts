@@ -7,7 +7,6 @@ import { resolve } from 'node:path';
 import { createContactListener } from './contact-listener.ts';
 import { createLocalContact } from './contact.ts';
 import { hasOneHost } from './host-header.ts';
-import { startLocalDatabase } from './local-database.ts';
 import { localServerSettings } from './settings.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { explainStartError, getPrintedAddress, parsePort } from './start-up.ts';
@@ -24,8 +23,7 @@ try {
 
 async function start(port: number): Promise<void> {
   const site = await createSiteHandler(resolve('dist'));
-  const database = await startLocalDatabase(process.env);
-  const contact = createLocalContact(database.env);
+  const contact = createLocalContact(process.env);
   const receiveMessage = createContactListener(contact.handle);
   const server = createServer((request, response) => {
     if (!hasOneHost(request)) response.writeHead(400, { Connection: 'close' }).end();
@@ -40,5 +38,4 @@ async function start(port: number): Promise<void> {
   console.log(`Maquette staat op ${getPrintedAddress(host, actualPort)}`);
   console.log(contact.open(actualPort));
   stopOnSignal(server);
-  server.once('close', () => void database.stop());
 }

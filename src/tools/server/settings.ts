@@ -5,8 +5,6 @@ export const localServerSettings = {
   defaultHost: '127.0.0.1',
   /** A signal that comes this soon after the first is the same one. */
   secondSignalMs: 1_000,
-  /** How often what waits in a queue is mailed, as on a host. */
-  drainEveryMs: 60_000,
   /** Of brotli and gzip, 1 being the fastest: no visitor is far from this server. */
   compressionLevel: 1,
 } as const;

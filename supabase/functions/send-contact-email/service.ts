@@ -6,7 +6,7 @@ import { createAlarm } from './queue/alarm.ts';
 import type { AlarmOptions } from './queue/alarm.ts';
 import type { Database } from './queue/database.ts';
 import type { Queue } from './queue/queue.ts';
-import { createTasks, isTask } from './queue/tasks.ts';
+import { createTasks, readTask } from './queue/tasks.ts';
 
 /** What a deployment gives: with a database isolates know of each other, with a queue mail can wait. */
 export interface ServiceOptions extends Omit<HandlerOptions, 'memory' | 'alarm'> {
@@ -34,7 +34,8 @@ export function createService(
       ? createTasks({ ...parts, queue, taskSecret, alarmTo, alarm })
       : undefined;
   return async (request, client) => {
-    if (!isTask(request)) return handle(request, client);
-    return runTask ? runTask(request, client?.address) : new Response(null, { status: 404 });
+    const task = readTask(request);
+    if (!task) return handle(request, client);
+    return runTask ? runTask(task, request, client?.address) : new Response(null, { status: 404 });
   };
 }

@@ -9,12 +9,7 @@ import type { ContactSettings } from '../settings.ts';
 import type { QueueState } from './queue.ts';
 
 /** Tells the owner, at most once in a while of each kind, and never anything of a visitor. */
-export interface Alarm {
-  /** Looks at how a lead was taken; mails in the background when it took another way than the first. */
-  readonly watch: (result: DeliveryResult) => void;
-  /** Mails when something waits longer than is normal, or the queue is half full. */
-  readonly check: (state: QueueState) => Promise<void>;
-}
+export type Alarm = ReturnType<typeof createAlarm>;
 
 /** What alarms are made from. */
 export interface AlarmOptions {
@@ -31,17 +26,8 @@ export interface AlarmOptions {
   readonly afterwards: (work: Promise<void>) => void;
 }
 
-const OTHER_WAY = [
-  'Een bericht via het contactformulier is langs een andere weg gegaan dan de eerste. Er is niets kwijt.',
-  'Kijk bij de maildienst die als eerste in CONTACT_DELIVERY staat wat er mis is.',
-];
-const QUEUED = [
-  'Een bericht via het contactformulier kon niet gemaild worden en wacht in de database. Er is niets kwijt.',
-  'Kijk bij de maildiensten wat er mis is. Doet er een het weer, dan volgen de berichten vanzelf.',
-];
-
 /** Makes the alarm. */
-export function createAlarm(options: AlarmOptions): Alarm {
+export function createAlarm(options: AlarmOptions) {
   const { deliveries, mailSettings, alarmTo, secret, settings, memory, log, now, afterwards } = options;
 
   /** By the way that works, then the others; when none takes it the next occasion tries again. */
@@ -50,29 +36,33 @@ export function createAlarm(options: AlarmOptions): Alarm {
     everyMs: number,
     subject: string,
     lines: readonly string[],
-    works: DeliveryResult['via'] = undefined,
   ): Promise<void> {
     const key = `alarm ${kind}`;
     if ((await memory.claim(key, settings.memory.claimMs)) !== 'new') return;
     const mail = { subject: `[alarm] ${subject}`, lines, to: alarmTo };
     const email = writeOwnMail(`${key} ${Math.floor(now() / everyMs)}`, mail, { mailSettings, secret });
-    const ways = deliveries.toSorted((a, b) => Number(b.via === works) - Number(a.via === works));
-    const { via, code } = await deliver(email, ways, settings.delivery);
+    const ways = deliveries.toSorted((a, b) => Number(b.via === kind) - Number(a.via === kind));
+    const { via, code } = await deliver(email, kind === 'queue' ? deliveries : ways, settings.delivery);
     await (via === undefined ? memory.release(key) : memory.keep(key, everyMs));
     log({ event: 'alarm', kind, via, code });
   }
 
   return {
-    watch: ({ via }) => {
+    /** Looks at how a lead was taken; mails in the background when it took another way than the first. */
+    watch: ({ via }: DeliveryResult): void => {
       if (via === undefined || via === deliveries[0]?.via) return;
-      const everyMs = settings.alarmEveryMs.otherWay;
-      afterwards(
+      const [subject, what] =
         via === 'queue'
-          ? raise(via, everyMs, 'Mailen lukt niet, berichten wachten', QUEUED)
-          : raise(via, everyMs, 'De eerste manier om te mailen werkt niet', OTHER_WAY, via),
-      );
+          ? ['Mailen lukt niet, berichten wachten', 'kon niet gemaild worden en wacht in de database']
+          : ['De eerste manier om te mailen werkt niet', 'is langs een andere weg gegaan dan de eerste'];
+      const lines = [
+        `Een bericht via het contactformulier ${what}. Er is niets kwijt.`,
+        'Kijk bij de maildiensten in CONTACT_DELIVERY wat er mis is. Wat wacht, volgt vanzelf.',
+      ];
+      afterwards(raise(via, settings.alarmEveryMs.otherWay, subject, lines));
     },
-    check: async ({ leads, marked, bytes, late, names }) => {
+    /** Mails when something waits longer than is normal, or the queue is half full. */
+    check: async ({ leads, marked, bytes, late, names }: QueueState): Promise<void> => {
       const share = bytes / settings.queue.maxMarkedBytes;
       if (late === 0 && share < 0.5) return;
       const kind = share < 0.5 ? 'waiting' : 'half full';

@@ -1,24 +1,11 @@
 import { deliver } from '../delivery/deliver.ts';
-import type { Delivery } from '../delivery/delivery.ts';
-import type { Log } from '../log.ts';
-import type { ContactSettings } from '../settings.ts';
-import type { Alarm } from './alarm.ts';
+import type { AlarmOptions, Alarm } from './alarm.ts';
 import type { Queue } from './queue.ts';
 
 /** What a drain is made from. */
-export interface DrainOptions {
+export interface DrainOptions extends Pick<AlarmOptions, 'deliveries' | 'settings' | 'log'> {
   readonly queue: Queue;
-  readonly deliveries: readonly Delivery[];
-  readonly settings: ContactSettings;
   readonly alarm: Alarm;
-  readonly log: Log;
-}
-
-/** What one drain did: mails that left, tries that failed, and mails that became too old. */
-export interface Drained {
-  readonly mailed: number;
-  readonly failed: number;
-  readonly expired: number;
 }
 
 /**
@@ -31,7 +18,7 @@ export function createDrain({ queue, deliveries, settings, alarm, log }: DrainOp
   // The next drain is the second attempt.
   const limits = { ...settings.delivery, attemptsPerWay: 1 };
 
-  return async (): Promise<Drained> => {
+  return async () => {
     const endsAt = performance.now() + drainMs;
     const drained = { mailed: 0, failed: 0, expired: await queue.clean() };
     let markedLeft = markedPerDrain;
@@ -44,16 +31,12 @@ export function createDrain({ queue, deliveries, settings, alarm, log }: DrainOp
       if ((email.rank ?? 0) > 0) markedLeft -= 1;
       const { via, attempts, code, isRefused } = await deliver(email, ways, limits);
       log({ event: 'waiting mail', rid: email.reference, via, attempts, code });
-      if (via === undefined) {
-        drained.failed += 1;
-        // A fault that may pass: the next drain starts with the oldest again.
-        await queue.pause(id, isRefused ? refusedPauseMs : endsAt - performance.now());
-      } else {
-        drained.mailed += 1;
-        await queue.remove(id);
-      }
+      drained[via ? 'mailed' : 'failed'] += 1;
+      // After a fault that may pass the next drain starts with the oldest again.
+      if (via) await queue.remove(id);
+      else await queue.pause(id, isRefused ? refusedPauseMs : Math.max(0, endsAt - performance.now()));
     }
-    await alarm.check(await queue.inspect());
+    for (const state of await queue.inspect()) await alarm.check(state);
     return drained;
   };
 }

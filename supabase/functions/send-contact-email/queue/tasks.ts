@@ -11,51 +11,19 @@ export interface TaskOptions extends DrainOptions, Omit<AlarmOptions, 'memory' |
   readonly taskSecret: string;
 }
 
-/** What the database's clock calls below the function's own address, and nobody else. */
-const TASK_PATH = /\/send-contact-email\/(drain|canary)$/;
-
-/** Whether a request is for a task. */
-export function isTask({ url }: Request): boolean {
-  return TASK_PATH.test(new URL(url).pathname);
+/** Which task a request is for, below the function's own address. */
+export function readTask({ url }: Request): 'drain' | 'canary' | undefined {
+  const { pathname } = new URL(url);
+  return (['drain', 'canary'] as const).find((task) => pathname.endsWith(`/send-contact-email/${task}`));
 }
 
 /** Makes the handler of tasks: `/drain` mails what waits, `/canary` sends the daily proof that all of it works. */
 export function createTasks(options: TaskOptions) {
-  const { taskSecret, log, now } = options;
+  const { taskSecret, log, now, queue, alarmTo } = options;
   const drain = createDrain(options);
-  const tasks = {
-    drain: async () => ({ ...(await drain()), ok: true }),
-    canary: createCanary(options, drain),
-  };
-  return async (request: Request, address: string | null | undefined): Promise<Response> => {
-    const event = TASK_PATH.exec(new URL(request.url).pathname)?.[1] === 'drain' ? 'drain' : 'canary';
-    const startedAt = now();
-    const answer = (status: number, { ok, ...details }: { ok: boolean }) => {
-      log({ event, status, ms: now() - startedAt, ...details });
-      return Response.json({ ok, ...details }, { status, headers: { 'Cache-Control': 'no-store' } });
-    };
-    if (request.method !== 'POST' || !isSame(readBearer(request.headers) ?? '', taskSecret)) {
-      return answer(401, { ok: false });
-    }
-    try {
-      const result = { ...(await tasks[event]()), knowsAddress: getNetwork(address) !== undefined };
-      return answer(result.ok ? 200 : 503, result);
-    } catch (error) {
-      const fault = { name: nameOf(error), code: describeFault(error) };
-      return answer(503, { ok: false, ...fault });
-    }
-  };
-}
 
-/**
- * Makes the step that sends a mail the way a lead goes when nothing else works: into the queue and out of it. Its arrival
- * proves clock, function, database, queue and mail; its absence is the alarm.
- */
-function createCanary(
-  { queue, alarmTo, mailSettings, secret, now }: TaskOptions,
-  drain: () => Promise<object>,
-) {
-  return async () => {
+  /** Sends a mail through the queue, so that its arrival proves all of it; its absence is the alarm. */
+  async function sendCanary() {
     const minute = new Date(now()).toISOString().slice(0, 16);
     const lines = [
       `Dit is de dagelijkse proef van het contactformulier, van ${minute} (UTC).`,
@@ -63,10 +31,32 @@ function createCanary(
       'Komt er een dag geen proef aan, dan werkt er iets niet. Kijk dan in de logs van de functie.',
     ];
     const mail = { subject: '[proef] Het contactformulier werkt', lines, to: alarmTo };
-    const email = writeOwnMail(`canary ${minute}`, mail, { mailSettings, secret });
+    const email = writeOwnMail(`canary ${minute}`, mail, options);
     await queue.delivery.send(email, new AbortController().signal);
     await drain();
     const isSent = !(await queue.has(email.key));
     return { ok: isSent, sent: isSent ? 1 : 0 };
+  }
+
+  return async (
+    event: 'drain' | 'canary',
+    { method, headers }: Request,
+    address: string | null | undefined,
+  ): Promise<Response> => {
+    const startedAt = now();
+    const respond = (status: number, { ok, ...details }: { ok: boolean }) => {
+      log({ event, status, ms: now() - startedAt, ...details });
+      return Response.json({ ok, ...details }, { status, headers: { 'Cache-Control': 'no-store' } });
+    };
+    if (method !== 'POST' || !isSame(readBearer(headers) ?? '', taskSecret))
+      return respond(401, { ok: false });
+    try {
+      const result = event === 'drain' ? { ok: true, ...(await drain()) } : await sendCanary();
+      const knowsAddress = getNetwork(address) !== undefined;
+      return respond(result.ok ? 200 : 503, { ...result, ...(event === 'canary' && { knowsAddress }) });
+    } catch (error) {
+      const fault = { name: nameOf(error), code: describeFault(error) };
+      return respond(503, { ok: false, ...fault });
+    }
   };
 }
