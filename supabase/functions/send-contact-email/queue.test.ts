@@ -114,7 +114,8 @@ test('equal messages at two isolates are one mail, also when one died in the mid
   assert.deepEqual([statuses, taken.length], [[200, 200, 200], 1]);
   await pass(contactSettings.sameMessageMs / 1000 - 1);
   assert.equal(await open().post(sampleMessage), 200);
-  assert.deepEqual([taken.length, 'outcome' in log[3]! && log[3].outcome], [1, 'repeated']);
+  const outcomes = log.map((entry) => 'outcome' in entry && entry.outcome);
+  assert.deepEqual([taken.length, outcomes.at(-1)], [1, 'repeated']);
   const kept = [await query('select * from contact.claims'), await query('select * from contact.counts')];
   assert.doesNotMatch(JSON.stringify(kept), /203\.0|zo[eë]|voorbeeld|reünie/i);
   let hasDied = false;

@@ -14,6 +14,7 @@ const settings = { ...testSettings, limits };
 const visitor = '203.0.113.7';
 
 const numbered = (number: number) => ({ ...sampleMessage, message: `Bericht ${number}` });
+const isMarked = ({ subject }: { subject: string }) => subject.includes('[veel berichten]');
 
 /** A clock at the end of a stretch of time, where it is easiest to go wrong. */
 function createClock() {
@@ -65,12 +66,12 @@ test('what failed is not remembered, and tried again it is the same mail', async
   const { now, advance } = createClock();
   const { deliveries, read, mend } = createBrokenMailbox();
   const { post } = setUp({ now, deliveries });
-  const failed = await Promise.all([post(sampleMessage), post(sampleMessage)]);
-  assert.ok(failed.every(({ status }) => status === 503));
+  const [first, second] = await Promise.all([post(sampleMessage), post(sampleMessage)]);
+  assert.deepEqual([first.status, second.status, first.headers.get('Retry-After')], [503, 503, '30']);
   mend();
   advance(sameMessageMs - 1);
   const { status, body } = await post(sampleMessage);
-  assert.deepEqual([status, body?.['reference']], [200, failed[0]?.body?.['reference']]);
+  assert.deepEqual([status, body?.['reference']], [200, first.body?.['reference']]);
   assert.equal((await read()).length, 1);
 });
 
@@ -80,11 +81,10 @@ test('beyond its limit an address is marked, never refused, and others notice no
   for (let number = 1; number <= 200; number += 1) {
     assert.equal((await post(numbered(number), visitor)).status, 200);
   }
-  assert.equal((await post(numbered(1), visitor)).status, 200, 'a repetition is no new message');
   await post(numbered(201), '2001:db8::7');
   advance(limits.windowMs);
   await post(numbered(202), visitor);
-  const areMarked = (await readMails()).map(({ subject }) => subject.includes('[veel berichten]'));
+  const areMarked = (await readMails()).map(isMarked);
   const free = Array<boolean>(limits.perAddress).fill(false);
   assert.deepEqual(areMarked, [...free, ...Array<boolean>(200 - free.length).fill(true), false, false]);
 });
@@ -96,81 +96,68 @@ test('what is not from the page has a limit of its own', async () => {
     await post({ ...numbered(1000 + number), [honeypotField]: 'x' });
     await send(postOf(numbered(2000 + number), { Origin: undefined }));
   }
-  const isMarked = ({ subject }: { subject: string }) => subject.includes('[veel berichten]');
   const before = await readMails();
   assert.equal(before.filter((mail) => !isMarked(mail)).length, limits.inAll);
   for (let number = 1; number <= limits.inAll + 1; number += 1) await post(numbered(3000 + number));
-  const areMarked = (await readMails()).slice(before.length).map(isMarked);
-  assert.equal(areMarked.indexOf(true), limits.inAll);
+  assert.equal((await readMails()).slice(before.length).findIndex(isMarked), limits.inAll);
 });
 
 test('one visitor is an IPv4 address, or a /64 of IPv6', () => {
   for (const [address, network] of [
-    ['203.0.113.7', '203.0.113.7'],
-    [' ::ffff:203.0.113.7', '203.0.113.7'],
+    [visitor, visitor],
+    [` ::ffff:${visitor}`, visitor],
     ['2001:db8:0:12::7', '2001:db8:0:12'],
     ['2001:0DB8::12:1:2:3:4', '2001:db8:0:12'],
     ['::1', '0:0:0:0'],
-    ['192.0.2.1, 203.0.113.7', undefined],
-    ['', undefined],
+    [`192.0.2.1, ${visitor}`, undefined],
     [null, undefined],
   ] as const) {
     assert.equal(getNetwork(address), network, String(address));
   }
 });
 
-test('a way out that throws what was typed tells nobody, and is tried twice', async () => {
+test('a fault that holds what was typed tells nobody, and a fault of ours is a plain 500', async () => {
   const { email, name } = sampleMessage;
-  const faults = [
+  for (const fault of [
     new Error(`550 ${email} unknown`),
     Object.assign(new Error('x'), { code: email, responseCode: name, name }),
     Object.assign(new Error('x'), { code: 'Zoe', cause: { code: 'Zoe' } }),
     Object.assign(new Error('x'), { code: 'EENVELOPE', responseCode: 5501234 }),
     ...[email, undefined, null],
-  ];
-  for (const fault of faults) {
+  ]) {
     const send = () => {
       throw fault;
     };
     const { post, log } = setUp({ deliveries: [{ via: 'smtp', place: 'nowhere', send }] });
-    const { status, body, headers } = await post(sampleMessage);
-    assert.deepEqual([status, headers.get('Retry-After')], [503, '30']);
-    assert.deepEqual(Object.keys(body ?? {}), ['ok', 'error', 'reference']);
-    assert.match(log[0]?.code ?? '', /^(unknown|Error|EENVELOPE)$/);
-    assert.equal(log[0]?.attempts, 2);
+    assert.deepEqual(Object.keys((await post(sampleMessage)).body ?? {}), ['ok', 'error', 'reference']);
+    assert.match(`${log[0]?.code} ${log[0]?.attempts}`, /^(unknown|EENVELOPE) 2$/);
   }
-});
-
-test('a fault in this code is a plain 500 the page can read, and is named in the log', async () => {
   const { post, log } = setUp({ mailSettings: null as never });
   const { status, body } = await post(sampleMessage);
-  assert.deepEqual([status, body], [500, { ok: false, error: 'failed' }]);
-  assert.deepEqual([log[0]?.outcome, log[0]?.code], ['failed', 'TypeError']);
+  assert.deepEqual([status, body, log[0]?.code], [500, { ok: false, error: 'failed' }, 'TypeError']);
 });
 
 test('the log of all kinds of requests holds nothing of a visitor', async () => {
   const print = mock.method(console, 'log', () => undefined);
   const { deliveries, mend } = createBrokenMailbox();
   const { handle } = setUp({ log: logLine, deliveries });
-  const requests = [
-    postOf(sampleMessage),
-    ...[1, 1].map((number) => postOf(numbered(number))),
-    postOf({ ...sampleMessage, email: 'zoe@' }),
+  const statuses: number[] = [];
+  for (const request of [
+    ...[sampleMessage, numbered(1), numbered(1), { ...sampleMessage, email: 'zoe@' }].map((body) =>
+      postOf(body),
+    ),
     postOf(JSON.stringify(sampleMessage).slice(1)),
     postOf(sampleMessage, { Authorization: 'Bearer zoe@voorbeeld.nl' }),
     postOf(sampleMessage, { Origin: 'https://zoe.voorbeeld.nl' }),
     postOf(sampleMessage, { 'Content-Type': 'text/zoe' }),
-    postOf(null, {}, 'OPTIONS'),
     postOf(null, {}, 'DELETE'),
-  ];
-  const statuses: number[] = [];
-  for (const request of requests) {
+  ]) {
     statuses.push((await handle(request, { address: visitor })).status);
     mend();
   }
   const lines = print.mock.calls.map(({ arguments: [line] }) => String(line));
   mock.restoreAll();
-  assert.deepEqual(statuses, [503, 200, 200, 422, 400, 401, 403, 415, 204, 405]);
-  assert.equal(lines.length, requests.length);
+  assert.deepEqual(statuses, [503, 200, 200, 422, 400, 401, 403, 415, 405]);
+  assert.equal(lines.length, statuses.length);
   for (const line of lines) assert.doesNotMatch(line, /zo[eë]|voorbeeld|ssel|\+31|203\.0|reünie|bericht/i);
 });

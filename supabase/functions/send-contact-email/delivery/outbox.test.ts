@@ -15,24 +15,17 @@ test('a message is one file for its owner alone, also from two processes', async
   context.after(() => rm(folder, { recursive: true, force: true }));
   const outbox = join(folder, 'outbox');
   // At one moment, so that a message has one key.
-  const open = (path: string) => setUp({ now: () => 0, deliveries: [createOutboxDelivery(path)] });
-  const { body } = await open(outbox).post(sampleMessage);
-  assert.equal((await open(outbox).post(sampleMessage)).status, 200);
+  const post = async () =>
+    (await setUp({ now: () => 0, deliveries: [createOutboxDelivery(outbox)] }).post(sampleMessage)).status;
+  assert.deepEqual([await post(), await post()], [200, 200]);
   const [file = '', ...others] = await readdir(outbox);
   assert.deepEqual(others, []);
-  assert.match(file, new RegExp(`^${String(body?.['reference'])}-[0-9a-f]{22}\\.eml$`));
-  const mail = await readMail(await readFile(join(outbox, file)));
-  assert.equal(mail.replyTo, sampleMessage.email);
-  if (process.platform !== 'win32') {
-    assert.equal((await stat(join(outbox, file))).mode & 0o777, 0o600);
-    assert.equal((await stat(outbox)).mode & 0o777, 0o700);
-  }
-
-  const inFile = open(join(outbox, file, 'outbox'));
-  assert.equal((await inFile.post(sampleMessage)).status, 503);
-  assert.match(inFile.log[0]?.code ?? '', /^(ENOTDIR|EEXIST|ENOENT)$/);
+  const { subject } = await readMail(await readFile(join(outbox, file)));
+  assert.match(file, new RegExp(`^${subject.slice(0, 12)}-[0-9a-f]{22}\\.eml$`));
+  const modes = [(await stat(join(outbox, file))).mode & 0o777, (await stat(outbox)).mode & 0o777];
+  if (process.platform !== 'win32') assert.deepEqual(modes, [0o600, 0o700]);
   await rm(join(outbox, file));
   await mkdir(join(outbox, file));
-  assert.equal((await open(outbox).post(sampleMessage)).status, 503);
+  assert.equal(await post(), 503);
   assert.deepEqual(await readdir(outbox), [file], 'no half file is left');
 });
