@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { honeypotField } from './message.ts';
 import { contactSettings } from './settings.ts';
 import { alarmTo, setUpIsolates } from './testing/isolates.ts';
@@ -64,6 +65,25 @@ test('what is refused for good waits by itself, and is tried again later', async
   assert.equal(new Set(taken.filter((email) => !isAlarm(email)).map(numberOf)).size, 60);
 });
 
+test('mails that fail slowly hold up no later lead', async (context) => {
+  const { open, mail, taken, clock } = await setUpIsolates(context, { queue: { ...queue, drainMs: 400 } });
+  const { post, call, settle } = open({ CONTACT_DELIVERY: 'http,queue' });
+  mail.http = () => 'fails';
+  for (const number of [1, 2, 3]) await post(numbered(number));
+  await settle();
+  await call('drain');
+  await post(numbered(4));
+  mail.http = ({ text }) => {
+    for (const end = performance.now() + 150; performance.now() < end && numberOf({ text }) < 4;)
+      clock.at += 0;
+    return numberOf({ text }) === 4 ? 'takes it' : 'fails';
+  };
+  // What was tried is visible again when that drain is over.
+  await setTimeout(1_100);
+  await call('drain');
+  assert.deepEqual(taken.map(numberOf), [4]);
+});
+
 test('beyond the limits messages are marked and mailed after the leads, so many a drain', async (context) => {
   const { open, mail, taken, countWaiting, log } = await setUpIsolates(context, { limits });
   const { post, call } = open();
@@ -91,7 +111,7 @@ test('beyond the limits messages are marked and mailed after the leads, so many 
 });
 
 test('a full queue refuses no lead, and what is marked is mailed at once', async (context) => {
-  const small = { ...queue, maxMarkedBytes: 1_000 };
+  const small = { ...queue, maxMarkedBytes: 1_000, markedPerDrain: 1 };
   const { open, mail, taken, countWaiting } = await setUpIsolates(context, { limits, queue: small });
   const { post, call, settle } = open();
   for (let number = 1; number <= 20; number += 1) assert.equal(await post(numbered(number), visitor), 200);
@@ -105,6 +125,7 @@ test('a full queue refuses no lead, and what is marked is mailed at once', async
   await call('drain');
   await post(numbered(22));
   assert.ok(taken.some(({ text }) => numberOf({ text }) === 21));
+  assert.match(taken.find(({ subject }) => subject.includes('wachten al'))?.text ?? '', /\d{2,}% vol/);
 });
 
 test('equal messages at two isolates are one mail, also when one died in the middle', async (context) => {

@@ -111,7 +111,8 @@ export function createSender(options: SenderOptions) {
       if (!isForQueue) alarm?.watch(result);
       return result;
     } finally {
-      await (isTaken ? memory.keep(content, settings.sameMessageMs) : memory.release(content));
+      if (isTaken) await memory.keep(content, settings.sameMessageMs);
+      else if (claimed === 'new') await memory.release(content);
     }
   }
 

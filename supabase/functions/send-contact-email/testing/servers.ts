@@ -51,6 +51,8 @@ export async function startMailServer(
   let behaviour: Behaviour = 'takes it';
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    // By default the name of this machine, which Deno has no right to here.
+    name: 'localhost',
     disableReverseLookup: true,
     closeTimeout: 1,
     // As a server that speaks to a person: an address stands in its answers.
