@@ -68,6 +68,8 @@ test('what stops the form from working is named, without any secret', () => {
     [{ PUBLIC_SUPABASE_ANON_KEY: 'oude.sleutel' }, {}, /bij de functie een andere dan bij de site/],
     [{ CONTACT_ORIGINS: 'https://bureau.nl' }, {}, /CONTACT_ORIGINS noemt https:\/\/www\.bureau\.nl niet/],
     [{ CONTACT_DELIVERY: 'http,queue' }, {}, /noemt niet http en smtp/],
+    [{ CONTACT_DELIVERY: 'http,smtp' }, {}, /noemt geen queue/],
+    [{ CONTACT_ADDRESS_HEADER: 'X-Forwarded-For' }, {}, /zelf een adres kan schrijven/],
     [{ CONTACT_DELIVERY: 'http,smtp,outbox' }, {}, /noemt outbox/],
     [{ CONTACT_SMTP_HOST: 'smtp.resend.com' }, {}, /van dezelfde maildienst/],
     ...Object.keys(contact)

@@ -10,25 +10,13 @@ import { contactPath } from './message.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 import { startMailServer } from './testing/servers.ts';
-import { isDeno } from './testing/set-up.ts';
+import { isDeno, testEnv } from './testing/set-up.ts';
 
 // Under Deno this test would need the right to start programs.
 const skip = isDeno;
 
 const here = import.meta.dirname;
-const env = {
-  CONTACT_DELIVERY: 'smtp,queue',
-  CONTACT_SMTP_HOST: '127.0.0.1',
-  CONTACT_FROM: 'website@maquette.test',
-  CONTACT_TO: 'info@maquette.test',
-  CONTACT_ALARM_TO: 'wacht@elders.test',
-  CONTACT_COMPANY: 'Maquette B.V.',
-  CONTACT_KVK: '12345678',
-  CONTACT_ORIGINS: 'https://www.maquette.test',
-  CONTACT_SECRET: 'zestien tekens of meer',
-  CONTACT_DRAIN_SECRET: 'een geheim voor de klok',
-  PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_voorbeeld',
-};
+const env = { ...testEnv, CONTACT_DELIVERY: 'smtp,queue', CONTACT_SMTP_HOST: '127.0.0.1' };
 
 function serve(context: TestContext, changes: Record<string, string>) {
   const options = ['--frozen', '--node-modules-dir=manual', '--no-check', '--cached-only', '--no-prompt'];

@@ -6,13 +6,14 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { honeypotField } from './message.ts';
 import { contactSettings } from './settings.ts';
-import { alarmTo, setUpIsolates } from './testing/isolates.ts';
+import { setUpIsolates } from './testing/isolates.ts';
 import { migrations } from './testing/postgres.ts';
 import { sampleMessage } from './testing/sample-message.ts';
-import { testSettings } from './testing/set-up.ts';
+import { testEnv, testSettings } from './testing/set-up.ts';
 
 const { limits, queue } = contactSettings;
 const visitor = '203.0.113.7';
+const alarmTo = testEnv.CONTACT_ALARM_TO;
 
 const numbered = (number: number) => ({ ...sampleMessage, message: `Bericht ${number} van velen` });
 const numberOf = ({ text }: { text: string }) => Number(/Bericht (\d+) van/.exec(text)?.[1]);

@@ -8,26 +8,7 @@ import type { EventEntry, RequestEntry } from '../log.ts';
 import { contactPath } from '../message.ts';
 import { createService } from '../service.ts';
 import { connect, createPostgres } from './postgres.ts';
-import { anonKey, pageOrigin, postOf, testSettings } from './set-up.ts';
-
-const taskSecret = 'een geheim voor de klok';
-export const alarmTo = 'wacht@elders.test';
-const env = {
-  CONTACT_DELIVERY: 'http,smtp,queue',
-  CONTACT_HTTP_URL: 'https://api.example.test',
-  CONTACT_HTTP_KEY: 'x',
-  CONTACT_SMTP_HOST: 'smtp.example.test',
-  CONTACT_FROM: 'website@maquette.test',
-  CONTACT_TO: 'info@maquette.test',
-  CONTACT_ALARM_TO: alarmTo,
-  CONTACT_COMPANY: 'Maquette B.V.',
-  CONTACT_KVK: '12345678',
-  CONTACT_ORIGINS: pageOrigin,
-  CONTACT_SECRET: 'een geheim voor de proef',
-  CONTACT_DRAIN_SECRET: taskSecret,
-  PUBLIC_SUPABASE_ANON_KEY: anonKey,
-  SUPABASE_DB_URL: 'postgres://in-this-process',
-};
+import { pageOrigin, postOf, testEnv as env, testSettings } from './set-up.ts';
 
 /** What a mail system does: nothing but take it, a fault that may pass, or a refusal for good. */
 type Behaviour = (email: Email) => 'takes it' | 'fails' | 'refuses';
@@ -79,7 +60,7 @@ export async function setUpIsolates(context: TestContext, changes: Partial<typeo
     return {
       handle,
       post: async (body: unknown, address?: string) => (await handle(postOf(body), { address })).status,
-      call: async (task: string, secret = taskSecret) => {
+      call: async (task: string, secret = env.CONTACT_DRAIN_SECRET) => {
         const headers = { Authorization: `Bearer ${secret}` };
         const url = `${pageOrigin}${contactPath}/${task}`;
         const response = await handle(new Request(url, { method: 'POST', headers }));

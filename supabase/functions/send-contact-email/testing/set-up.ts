@@ -13,6 +13,24 @@ export const pageOrigin = 'https://www.example.test';
 const functionUrl = 'https://project.example.test/functions/v1/send-contact-email';
 export const anonKey = 'sb_publishable_voorbeeld';
 
+/** The variables of a whole deployment. */
+export const testEnv = {
+  CONTACT_DELIVERY: 'http,smtp,queue',
+  CONTACT_HTTP_URL: 'https://api.example.test',
+  CONTACT_HTTP_KEY: 're_geheim',
+  CONTACT_SMTP_HOST: 'smtp.example.test',
+  CONTACT_FROM: 'website@maquette.test',
+  CONTACT_TO: 'info@maquette.test',
+  CONTACT_ALARM_TO: 'wacht@elders.test',
+  CONTACT_COMPANY: 'Maquette B.V.',
+  CONTACT_KVK: '12345678',
+  CONTACT_ORIGINS: pageOrigin,
+  CONTACT_SECRET: 'een geheim voor de proef',
+  CONTACT_DRAIN_SECRET: 'een geheim voor de klok',
+  PUBLIC_SUPABASE_ANON_KEY: anonKey,
+  SUPABASE_DB_URL: 'postgres://in-this-process',
+};
+
 /** Whether Deno runs this test, which gives it no right to start programs. */
 export const isDeno = 'Deno' in globalThis;
 
