@@ -10,7 +10,7 @@ export interface Delivery {
   readonly place: string;
   /**
    * Resolves once the mail system has taken the mail; rejects with an error whose `permanent` is true when trying again
-   * cannot help, or whose `retryAfterMs` says when it may. Stops when the signal is aborted, where it can.
+   * cannot help. Stops when the signal is aborted, where it can.
    */
   readonly send: (email: Email, signal: AbortSignal) => Promise<Taken | undefined>;
 }

@@ -18,7 +18,6 @@ interface Fault {
   readonly code?: unknown;
   readonly responseCode?: unknown;
   readonly permanent?: unknown;
-  readonly retryAfterMs?: unknown;
   readonly cause?: unknown;
 }
 
@@ -46,12 +45,6 @@ function findCode(error: unknown): string | undefined {
 /** Whether the same mail would be refused again. */
 export function isPermanent(error: unknown): boolean {
   return asFault(error).permanent === true;
-}
-
-/** How long a mail system asked to be left alone. */
-export function getRetryAfterMs(error: unknown): number {
-  const { retryAfterMs } = asFault(error);
-  return typeof retryAfterMs === 'number' ? retryAfterMs : 0;
 }
 
 function asFault(error: unknown): Fault {

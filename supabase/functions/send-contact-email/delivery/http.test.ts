@@ -77,17 +77,3 @@ test('a fault that has no code gets one by its text, or by what lies below it', 
   await post(sampleMessage);
   assert.deepEqual([log[0]?.attempts, log[0]?.code], [4, 'ECONNREFUSED']);
 });
-
-test('an API that asks for time gets it, if there is so much', async (context) => {
-  const asks = (time: string) => ({ status: 429, headers: { 'Retry-After': time } });
-  const first = await startMailApi(context, (attempt) => (attempt === 1 ? asks('1') : { status: 202 }));
-  const startedAt = performance.now();
-  assert.equal((await setUpHttp(first.url).post(sampleMessage)).status, 200);
-  assert.ok(performance.now() - startedAt > 900);
-  for (const late of ['60', new Date(Date.now() + 60_000).toUTCString()]) {
-    const slow = await startMailApi(context, () => asks(late));
-    const second = await startMailApi(context, (attempt) => ({ status: attempt === 1 ? 500 : 200 }));
-    assert.equal((await setUpHttp(slow.url, second.url).post(sampleMessage)).status, 200);
-    assert.deepEqual([slow.calls.length, second.calls.length], [1, 2]);
-  }
-});

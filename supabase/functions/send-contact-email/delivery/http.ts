@@ -8,19 +8,13 @@ import { THIS_MACHINE } from './smtp.ts';
 // https://resend.com/docs/dashboard/emails/idempotency-keys
 const CONCURRENT = 'concurrent_idempotent_requests';
 
-/** A mail API that takes what Resend's `POST /emails` takes. */
-export interface MailApi {
-  readonly url: string;
-  readonly key: string;
-}
-
-/** Delivers to a mail API over HTTP; a repeated mail carries the same `Idempotency-Key`. */
-export function createHttpDelivery(api: MailApi): Delivery {
+/** Delivers to an API that takes what Resend's `POST /emails` takes; a repeated mail carries the same key. */
+export function createHttpDelivery({ url, key }: { url: string; key: string }): Delivery {
   return {
     via: 'http',
-    place: new URL(api.url).host,
+    place: new URL(url).host,
     send: async (email, signal) => {
-      const response = await fetch(api.url, buildRequest(email, api.key, signal));
+      const response = await fetch(url, buildRequest(email, key, signal));
       if (!response.ok) throw await explain(response);
       await response.body?.cancel();
       return undefined;
@@ -29,7 +23,7 @@ export function createHttpDelivery(api: MailApi): Delivery {
 }
 
 /** Reads how to reach the mail API; throws an error that names a wrong variable. */
-export function readMailApi(env: Environment): MailApi {
+export function readMailApi(env: Environment) {
   const meaning = 'an https address such as https://api.resend.com/emails';
   return {
     url: readRequired(env, 'CONTACT_HTTP_URL', meaning, (value) => {
@@ -65,19 +59,12 @@ function buildRequest(email: Email, key: string, signal: AbortSignal): RequestIn
 }
 
 async function explain(response: Response): Promise<Error> {
-  const { status, headers } = response;
+  const { status } = response;
   const isConcurrent = (await response.text().catch(() => '')).includes(CONCURRENT);
   const mayPass = status >= 500 || [408, 425, 429].includes(status) || (status === 409 && isConcurrent);
   return Object.assign(new Error(`The mail API answered ${status}`), {
     code: 'EHTTP',
     responseCode: status,
     permanent: !mayPass,
-    retryAfterMs: parseRetryAfter(headers.get('Retry-After') ?? ''),
   });
-}
-
-/** In milliseconds, from seconds or a date. */
-function parseRetryAfter(value: string): number {
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(ms) ? 0 : ms;
 }
