@@ -9,14 +9,11 @@ export interface Delivery {
   /** Where mails go, for the start-up line of a server: a folder or a host. */
   readonly place: string;
   /**
-   * Resolves once the mail system has taken the mail; rejects with an error whose `permanent` is true when trying again
-   * cannot help. Stops when the signal is aborted, where it can.
+   * Resolves once the mail system has taken the mail, perhaps not for all receivers; rejects with an error whose
+   * `permanent` is true when trying again cannot help. Stops when the signal is aborted, where it can.
    */
-  readonly send: (email: Email, signal: AbortSignal) => Promise<Taken | undefined>;
-}
-
-/** What a mail system took of a mail. */
-export interface Taken {
-  /** Receivers it refused while it took the mail for the others. */
-  readonly refusedReceivers: number;
+  readonly send: (
+    email: Email,
+    signal: AbortSignal,
+  ) => Promise<{ readonly refusedReceivers: number } | undefined>;
 }
