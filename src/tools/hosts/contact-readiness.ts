@@ -60,6 +60,14 @@ function checkWays(ways: readonly string[], variables: Variables): string[] {
   const [api, server] = providers.map((host) => host?.split('.').slice(-2).join('.'));
   const areTwo = ways.includes('http') && ways.includes('smtp');
   return [
+    ...say(
+      variables['CONTACT_ADDRESS_HEADER']?.toLowerCase() === 'x-forwarded-for',
+      'CONTACT_ADDRESS_HEADER is X-Forwarded-For, waarin een bezoeker zelf een adres kan schrijven',
+    ),
+    ...say(
+      !ways.includes('queue'),
+      'CONTACT_DELIVERY noemt geen queue: zonder maildienst gaat een bericht dan terug',
+    ),
     ...say(ways.includes('outbox'), 'CONTACT_DELIVERY noemt outbox: daar leest niemand de berichten'),
     ...say(!areTwo, 'CONTACT_DELIVERY noemt niet http en smtp: valt er een uit, dan is er geen tweede'),
     ...say(

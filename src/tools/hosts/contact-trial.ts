@@ -2,7 +2,8 @@
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
 import type { Variables } from './contact-readiness.ts';
 
-const TIMEOUT_MS = 20_000;
+/** A canary comes with a drain. */
+const TIMEOUT_MS = 60_000;
 
 /** What came back, as a line to print. */
 interface Trial {
@@ -19,11 +20,16 @@ export async function tryPage(site: Variables, siteUrl: string): Promise<Trial> 
   return { isRight, line: `De functie laat de pagina ${isRight ? 'binnen' : `niet binnen: ${say(answer)}`}` };
 }
 
-/** Asks for a canary with the drain secret. */
+/** Asks for a canary with the drain secret; the function says whether its host names the visitor's address. */
 export async function tryCanary(variables: Variables, site: Variables): Promise<Trial> {
   const answer = await post(`${readAddress(site)}/canary`, variables['CONTACT_DRAIN_SECRET']);
-  const isRight = answer.status === 200 && /"sent":[1-9]/.test(answer.text);
-  const outcome = isRight ? 'onderweg naar CONTACT_ALARM_TO' : `niet verstuurd: ${say(answer)}`;
+  const isSent = answer.status === 200 && /"sent":[1-9]/.test(answer.text);
+  const isRight = isSent && answer.text.includes('"knowsAddress":true');
+  const outcome = isRight
+    ? 'gemaild naar CONTACT_ALARM_TO'
+    : isSent
+      ? 'gemaild, maar de functie ziet geen adres van de bezoeker: klopt CONTACT_ADDRESS_HEADER?'
+      : `niet verstuurd: ${say(answer)}`;
   return { isRight, line: `De proefmail is ${outcome}` };
 }
 

@@ -58,6 +58,8 @@ test('what stops the form from working is named, without any secret', () => {
     [{ PUBLIC_SUPABASE_ANON_KEY: 'oude.sleutel' }, {}, /bij de functie een andere dan bij de site/],
     [{ CONTACT_ORIGINS: 'https://bureau.nl' }, {}, /CONTACT_ORIGINS noemt https:\/\/www\.bureau\.nl niet/],
     [{ CONTACT_DELIVERY: 'http,queue' }, {}, /noemt niet http en smtp/],
+    [{ CONTACT_DELIVERY: 'http,smtp' }, {}, /noemt geen queue/],
+    [{ CONTACT_ADDRESS_HEADER: 'X-Forwarded-For' }, {}, /zelf een adres kan schrijven/],
     [{ CONTACT_DELIVERY: 'http,smtp,outbox' }, {}, /noemt outbox/],
     [{ CONTACT_SMTP_HOST: 'smtp.resend.com' }, {}, /van dezelfde maildienst/],
     ...Object.keys(contact)
@@ -72,13 +74,14 @@ test('what stops the form from working is named, without any secret', () => {
 });
 
 test('the deployed function is asked to let the page in and to mail a canary', async () => {
-  let sent = 1;
+  let [sent, knowsAddress] = [1, true];
   const server = createServer(({ url, headers }, response) => {
     const isCanary = url === `${contactPath}/canary`;
     const isLetIn = headers.authorization === `Bearer ${isCanary ? contact.CONTACT_DRAIN_SECRET : key}`;
     const status = isCanary ? 200 : 422;
     response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '');
-    response.writeHead(isLetIn ? status : 401).end(`{"ok":${isLetIn},"sent":${sent}}`);
+    const answer = { ok: isLetIn, sent, knowsAddress };
+    response.writeHead(isLetIn ? status : 401).end(JSON.stringify(answer));
   });
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
@@ -90,6 +93,8 @@ test('the deployed function is asked to let the page in and to mail a canary', a
   assert.match(wrongKey.line, /^De functie laat de pagina niet binnen: antwoord 401 /);
   assert.ok((await tryCanary(contact, deployed)).isRight);
   assert.match((await tryCanary({}, deployed)).line, /^De proefmail is niet verstuurd: antwoord 401 /);
+  knowsAddress = false;
+  assert.match((await tryCanary(contact, deployed)).line, /ziet geen adres van de bezoeker/);
   sent = 0;
   assert.equal((await tryCanary(contact, deployed)).isRight, false);
   server.close().closeAllConnections();

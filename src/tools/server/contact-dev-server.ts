@@ -2,7 +2,6 @@ import type { AstroIntegration } from 'astro';
 
 import { createContactListener, createLocalContact } from './contact.ts';
 import type { LocalContact } from './contact.ts';
-import { startLocalDatabase } from './local-database.ts';
 
 /** Mounts the contact function under `npm run dev`, as `npm start` does. */
 export function contactDevServer(): AstroIntegration {
@@ -10,10 +9,8 @@ export function contactDevServer(): AstroIntegration {
   return {
     name: 'contact-dev-server',
     hooks: {
-      'astro:server:setup': async ({ server }) => {
-        const database = await startLocalDatabase(process.env);
-        contact = createLocalContact(database.env);
-        server.httpServer?.once('close', () => void database.stop());
+      'astro:server:setup': ({ server }) => {
+        contact = createLocalContact(process.env);
         const receiveMessage = createContactListener(contact.handle);
         server.middlewares.use((request, response, next) =>
           request.url?.split('?')[0] === contact.path ? receiveMessage(request, response) : next(),

@@ -5,16 +5,13 @@ import { getRequestListener } from '@hono/node-server';
 
 import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/delivery.ts';
 import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
-import type { Deployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import type { ContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { logLine } from '../../../supabase/functions/send-contact-email/log.ts';
-import type { LogEntry } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { EventEntry, RequestEntry } from '../../../supabase/functions/send-contact-email/log.ts';
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import type { Environment } from '../../../supabase/functions/send-contact-email/variables.ts';
 import company from '../../../content/bedrijf.json' with { type: 'json' };
-
-const DRAIN_EVERY_MS = 60_000;
 
 /** The contact function on this machine. */
 export interface LocalContact {
@@ -34,35 +31,23 @@ const localDefaults: Environment = {
   // The server's own are added when its port is known.
   CONTACT_ORIGINS: 'http://localhost',
   CONTACT_SECRET: 'geen geheim, want op eigen machine',
-  CONTACT_DRAIN_SECRET: 'ook geen geheim, want op eigen machine',
   CONTACT_RATE_PER_ADDRESS: '100000',
   CONTACT_RATE_IN_ALL: '100000',
   PUBLIC_SUPABASE_ANON_KEY: localAnonKey,
 };
 
-/** Reads a deployment from the environment, with local defaults; throws an error that names a wrong variable. */
-export function readLocalDeployment(env: Environment): Deployment {
-  const given = Object.entries(env).filter(([, value]) => value?.trim());
-  return readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
-}
-
 /** Creates the contact function from the environment; throws an error that names a wrong variable. */
 export function createLocalContact(env: Environment): LocalContact {
-  const deployment = readLocalDeployment(env);
+  const given = Object.entries(env).filter(([, value]) => value?.trim());
+  const deployment = readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
   const { deliveries } = deployment;
   const origins = new Set(deployment.origins);
   const handle = createService({ ...deployment, origins, log: (entry) => report(entry, deliveries) });
-  // On a host the database's clock asks for this.
-  const drain = new Request(`http://localhost${contactPath}/drain`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${deployment.taskSecret}` },
-  });
   return {
     path: contactPath,
     handle,
     open: (port) => {
       for (const origin of listOwnOrigins(port)) origins.add(origin);
-      if (deployment.held) setInterval(() => void handle(drain.clone()), DRAIN_EVERY_MS).unref();
       return `Berichten gaan naar ${deliveries.map(describe).join('; lukt dat niet, dan naar ')}`;
     },
   };
@@ -84,7 +69,7 @@ function describe({ via, place }: Delivery): string {
 }
 
 // A line for each message that arrives; anything else as a host logs it.
-function report(entry: LogEntry, deliveries: readonly Delivery[]): void {
+function report(entry: RequestEntry | EventEntry, deliveries: readonly Delivery[]): void {
   if (entry.outcome === 'preflight' || entry.outcome === 'repeated') return;
   const delivery = deliveries.find(({ via }) => via === entry.via);
   if (delivery) console.log(`Bericht ${entry.rid} ging naar ${describe(delivery)}`);

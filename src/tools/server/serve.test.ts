@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
-import { startMailServer } from '../../../supabase/functions/send-contact-email/testing/mail-server.ts';
+import { startMailServer } from '../../../supabase/functions/send-contact-email/testing/servers.ts';
 import { sampleMessage } from '../../../supabase/functions/send-contact-email/testing/sample-message.ts';
 import { makeDist, SMALL_SITE } from '../testing/served-site.ts';
 

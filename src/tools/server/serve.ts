@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
 import { createContactListener, createLocalContact } from './contact.ts';
-import { startLocalDatabase } from './local-database.ts';
 import { createSiteHandler } from './site-handler.ts';
 
 const port = process.env['PORT'] || '4321';
@@ -26,8 +25,7 @@ await start().catch((error: NodeJS.ErrnoException) => {
 
 async function start(): Promise<void> {
   const showSite = await createSiteHandler(resolve('dist'));
-  const database = await startLocalDatabase(process.env);
-  const contact = createLocalContact(database.env);
+  const contact = createLocalContact(process.env);
   const receiveMessage = createContactListener(contact.handle);
   const server = createServer((request, response) => {
     if (request.url?.split('?')[0] === contact.path) receiveMessage(request, response);
@@ -39,7 +37,6 @@ async function start(): Promise<void> {
   const shownHost = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   console.log(`Maquette staat op http://${shownHost}:${actualPort}`);
   console.log(contact.open(actualPort));
-  server.once('close', () => void database.stop());
   // A message under way is finished first. npm and the terminal both pass Ctrl+C on, so twice counts as once.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {

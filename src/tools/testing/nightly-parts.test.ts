@@ -8,11 +8,7 @@ import { root } from './trial-site.ts';
 
 test('a change asks for the nightly parts of its rooms, each once, and a text of the README for none', () => {
   assert.deepEqual(listNightlyScripts(['README.md', 'src/tools/server/serve.ts']), ['test:slow']);
-  assert.deepEqual(listNightlyScripts(['supabase/config.toml', 'supabase/a.ts']), [
-    'test:slow',
-    'test:deno',
-    'test:load',
-  ]);
+  assert.deepEqual(listNightlyScripts(['supabase/config.toml', 'supabase/a.ts']), ['test:slow', 'test:deno']);
   assert.deepEqual(listNightlyScripts(['README.md']), []);
 });
 

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 
 /** Which parts of `npm run test:all` a change asks for beside `npm test`: the paths, and the npm scripts. */
 export const nightlyParts: { paths: RegExp; scripts: string[] }[] = [
-  { paths: /^supabase\//, scripts: ['test:slow', 'test:deno', 'test:load'] },
+  { paths: /^supabase\//, scripts: ['test:slow', 'test:deno'] },
   { paths: /^(content|src\/(build|collections|tools))\//, scripts: ['test:slow'] },
   { paths: /^(public|e2e\/(?!engines|editor)|src\/(?!tools)\w+)\//, scripts: ['test:browser:nightly'] },
   { paths: /^(e2e\/engines|src\/(components|islands|styles))\//, scripts: ['test:engines'] },

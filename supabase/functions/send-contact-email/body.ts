@@ -1,79 +1,52 @@
+import { Buffer } from 'node:buffer';
 import { isPlainForm } from './caller.ts';
 import { withDeadline } from './deadline.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
 
 /** Reads the posted fields; throws a `Refusal` when they are too large, too slow, or no UTF-8 form or JSON object. */
 export async function readPostedObject(request: Request, limits: ContactSettings['body']): Promise<object> {
   const bytes = await readBytes(request, limits);
-  const text = decodeUtf8(bytes);
-  if (isPlainForm(request)) return parseForm(text);
-  const posted = parseJson(text);
+  const text = attempt('encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (isPlainForm(request)) {
+    // Alone it says whether what is written in percents is UTF-8.
+    attempt('encoding', () => decodeURIComponent(text));
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  const posted = attempt('json', (): unknown => JSON.parse(text));
   if (typeof posted === 'object' && posted !== null && !Array.isArray(posted)) return posted;
   throw new Refusal(400, 'json');
 }
 
-async function readBytes(request: Request, limits: ContactSettings['body']): Promise<Uint8Array> {
-  const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  try {
-    if (Number(request.headers.get('Content-Length')) > limits.maxBytes) throw new Refusal(413, 'size');
-    return await withDeadline(limits.timeoutMs, () => readUpTo(reader, limits.maxBytes));
-  } catch (error) {
-    // Lets go of what still comes in; not waited for, because a visitor that stalls would stall this too.
-    reader.cancel().catch(() => undefined);
-    if (error instanceof Refusal) throw error;
-    throw isTimeout(error) ? new Refusal(408, 'slow') : new Refusal(400, 'aborted');
-  }
-}
-
-async function readUpTo(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number) {
+async function readBytes({ body, headers }: Request, limits: ContactSettings['body']): Promise<Buffer> {
+  const reader = body?.getReader();
+  if (!reader) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length;
-    if (size > maxBytes) throw new Refusal(413, 'size');
-    chunks.push(part.value);
-  }
-  return concatenate(chunks, size);
-}
-
-function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError';
-}
-
-function decodeUtf8(bytes: Uint8Array): string {
+  let size = Number(headers.get('Content-Length')) > limits.maxBytes ? Infinity : 0;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Refusal(400, 'encoding');
+    await withDeadline(limits.timeoutMs, async () => {
+      for (let isDone = false; !isDone && size <= limits.maxBytes;) {
+        const part = await reader.read();
+        isDone = part.done;
+        chunks.push(part.value ?? new Uint8Array());
+        size += part.value?.length ?? 0;
+      }
+    });
+  } catch (error) {
+    // Not waited for, because a visitor that stalls would stall this too.
+    reader.cancel().catch(() => undefined);
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    throw isLate ? new Refusal(408, 'slow') : new Refusal(400, 'aborted');
   }
+  if (size <= limits.maxBytes) return Buffer.concat(chunks);
+  reader.cancel().catch(() => undefined);
+  throw new Refusal(413, 'size');
 }
 
-function parseJson(text: string): unknown {
+function attempt<T>(code: 'encoding' | 'json', parse: () => T): T {
   try {
-    return JSON.parse(text);
+    return parse();
   } catch {
-    throw new Refusal(400, 'json');
+    throw new Refusal(400, code);
   }
-}
-
-function parseForm(text: string): object {
-  try {
-    // Alone it says whether what is written in percents is UTF-8.
-    decodeURIComponent(text);
-  } catch {
-    throw new Refusal(400, 'encoding');
-  }
-  return Object.fromEntries(new URLSearchParams(text));
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './outcome.ts';
 
 /** Who may send: the exact origins of pages, and the public key they carry. */
 export interface CallerRules {
@@ -15,6 +15,11 @@ export function isPlainForm({ method, headers }: Request): boolean {
   return method === 'POST' && FORM_TYPE.test(headers.get('Content-Type') ?? '');
 }
 
+/** Whether a request that passed the checks came as the page's script sends it: with an origin and the key. */
+export function isFromPage(request: Request): boolean {
+  return request.headers.has('Origin') && !isPlainForm(request);
+}
+
 /** Throws a `Refusal` for a method, origin, key or content type that is not ours. */
 export function checkCaller(request: Request, { origins, anonKey }: CallerRules): void {
   const { method, headers } = request;
@@ -27,16 +32,16 @@ export function checkCaller(request: Request, { origins, anonKey }: CallerRules)
   if (origin === null ? isForm : !origins.has(origin)) throw new Refusal(403, 'origin');
   if (method === 'OPTIONS') return;
   // A plain form cannot carry the key; its origin, which no other site can claim, stands for it.
-  if (!isForm && !hasKey(headers, anonKey)) {
+  if (!isForm && ![readBearer(headers), headers.get('apikey')].some((key) => key && isSame(key, anonKey))) {
     throw new Refusal(401, 'key', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
   if (!isForm && !JSON_TYPE.test(headers.get('Content-Type') ?? '')) throw new Refusal(415, 'type');
   if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new Refusal(415, 'type');
 }
 
-function hasKey(headers: Headers, anonKey: string): boolean {
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1];
-  return [bearer, headers.get('apikey')].some((key) => key != null && isSame(key, anonKey));
+/** The key of `Authorization: Bearer`. */
+export function readBearer(headers: Headers): string | undefined {
+  return /^Bearer +(.+)$/i.exec(headers.get('Authorization') ?? '')?.[1];
 }
 
 /** Whether two texts are equal; takes one time, whatever was sent, because digests have one length. */
@@ -46,4 +51,18 @@ export function isSame(a: string, b: string): boolean {
 
 function digest(text: string): Uint8Array {
   return createHash('sha256').update(text).digest();
+}
+
+/**
+ * The network of a visitor: an IPv4 address, or the /64 of an IPv6 address, all of which one visitor has. Undefined for
+ * no address, and for a list, in which a visitor may have written the first ones.
+ */
+export function getNetwork(address: string | null | undefined): string | undefined {
+  const text = address?.trim().replace(/^::ffff:(?=[\d.]+$)/i, '') ?? '';
+  if (text === '' || text.includes(',')) return undefined;
+  if (!text.includes(':')) return text;
+  const [left = [], right = []] = text.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return groups.map((group) => parseInt(group, 16).toString(16)).join(':');
 }

@@ -1,79 +1,115 @@
-import { readAddressRule } from './client-address.ts';
-import type { AddressRule } from './client-address.ts';
-import { openDatabase } from './database.ts';
-import type { Database } from './database.ts';
-import { readDeliveries } from './delivery/choose.ts';
-import { createQueueDelivery } from './delivery/queue.ts';
-import type { HandlerOptions } from './handler.ts';
-import { parseAddress, readMailSettings } from './mail-settings.ts';
-import { messageFields } from './message.ts';
-import { readRateLimits } from './rate-settings.ts';
+import { createHttpDelivery, readMailApi } from './delivery/http.ts';
+import type { Delivery } from './delivery/delivery.ts';
+import { createOutboxDelivery } from './delivery/outbox.ts';
+import { createSmtpDelivery, readSmtpServer } from './delivery/smtp.ts';
+import { parseEmailAddress } from './email-address.ts';
+import type { MailSettings } from './email.ts';
+import type { ServiceOptions } from './service.ts';
+import { openDatabase } from './queue/database.ts';
+import { createQueue } from './queue/queue.ts';
 import { contactSettings } from './settings.ts';
-import { listOf, parseText, readOptional, readRequired } from './variables.ts';
-import type { Environment, Question } from './variables.ts';
-
-const MIN_SECRET_LENGTH = 16;
+import type { ContactSettings } from './settings.ts';
+import { listOf, parseText, readOptional, readRequired, wholeNumberUpTo } from './variables.ts';
+import type { Environment } from './variables.ts';
 
 /** All that differs between deployments. */
-export interface Deployment extends HandlerOptions {
-  readonly addressRule: AddressRule;
-  /** For what isolates share, and for what waits. */
-  readonly database: Database | undefined;
-  /** What the database's clock shows when it calls for a drain or a canary. */
-  readonly taskSecret: string | undefined;
-  /** Who is told when something is wrong. */
-  readonly alarmTo: readonly string[] | undefined;
-}
+export type Deployment = ServiceOptions & {
+  /** The header in which the host puts the visitor's address. */
+  readonly addressHeader: string;
+};
 
 /** Reads a deployment from environment variables; throws an error that names the variable that is missing or wrong. */
-export function readDeployment(env: Environment): Deployment {
+export function readDeployment(
+  env: Environment,
+  { open, settings } = { open: openDatabase, settings: contactSettings as ContactSettings },
+): Deployment {
   const mailSettings = readMailSettings(env);
-  const databaseUrl = readOptional(env, { name: 'SUPABASE_DB_URL', meaning: 'an address', parse: parseText });
-  const database = databaseUrl === undefined ? undefined : openDatabase(databaseUrl);
-  const deliveries = readDeliveries(env, { database, mailSettings });
+  const databaseUrl = readOptional(env, 'SUPABASE_DB_URL', 'the address of the database', parseText);
+  const database = databaseUrl === undefined ? undefined : open(databaseUrl);
+  const queue = database && createQueue(database, mailSettings, settings.queue);
+  const deliveries = readDeliveries(env, queue?.delivery);
   const hasQueue = deliveries.some(({ via }) => via === 'queue');
+  const readMaybe = hasQueue ? readRequired : readOptional;
+  const addresses = 'e-mail addresses, separated by commas';
   return {
-    fields: messageFields,
     deliveries,
-    held: database && hasQueue ? createQueueDelivery(database, mailSettings, 'contact_held') : undefined,
     mailSettings,
     database,
-    taskSecret: readSecret(env, 'CONTACT_DRAIN_SECRET', hasQueue ? readRequired : readOptional),
-    alarmTo: readOptional(env, {
-      name: 'CONTACT_ALARM_TO',
-      meaning: 'e-mail addresses, separated by commas',
-      parse: listOf(parseAddress),
-    }),
-    origins: readOrigins(env),
+    queue: hasQueue ? queue : undefined,
+    taskSecret: readMaybe(env, 'CONTACT_DRAIN_SECRET', SECRET, parseSecret),
+    alarmTo: readMaybe(env, 'CONTACT_ALARM_TO', addresses, listOf(parseAddress)),
+    origins: new Set(
+      readRequired(
+        env,
+        'CONTACT_ORIGINS',
+        'origins of the site such as https://www.example.nl, without a path, separated by commas',
+        listOf((value) => (URL.parse(value)?.origin === value ? value : undefined)),
+      ),
+    ),
     // Never the platform's own SUPABASE_ANON_KEY, which the page does not send: every message would be refused.
-    anonKey: readRequired(env, {
-      name: 'PUBLIC_SUPABASE_ANON_KEY',
-      meaning: 'the public key the page sends',
-      parse: parseText,
-    }),
-    secret: readSecret(env, 'CONTACT_SECRET', readRequired),
-    settings: { ...contactSettings, rate: readRateLimits(env) },
-    addressRule: readAddressRule(env),
+    anonKey: readRequired(env, 'PUBLIC_SUPABASE_ANON_KEY', 'the public key the page sends', parseText),
+    secret: readRequired(env, 'CONTACT_SECRET', SECRET, parseSecret),
+    settings: { ...settings, limits: readLimits(env, settings) },
+    addressHeader: readOptional(env, 'CONTACT_ADDRESS_HEADER', 'a header', parseHeader) ?? CLOUDFLARE_HEADER,
   };
 }
 
-function readOrigins(env: Environment): ReadonlySet<string> {
-  const origins = readRequired(env, {
-    name: 'CONTACT_ORIGINS',
-    meaning: 'origins of the site such as https://www.example.nl, without a path, separated by commas',
-    parse: listOf((value) => (URL.parse(value)?.origin === value ? value : undefined)),
-  });
-  return new Set(origins);
+const SECRET = 'a random text of at least 16 characters that stays the same';
+
+// Supabase's gateway is Cloudflare, which overwrites what a visitor writes here: one address, never a list.
+// https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip
+// Supabase itself promises no header: https://github.com/orgs/supabase/discussions/52040
+const CLOUDFLARE_HEADER = 'cf-connecting-ip';
+
+const parseHeader = (value: string) => (/^[\w-]+$/.test(value) ? value : undefined);
+const parseSecret = (value: string) => (value.length >= 16 ? value : undefined);
+
+function parseAddress(value: string): string | undefined {
+  const address = parseEmailAddress(value);
+  return address?.isAnswerable ? address.ascii : undefined;
 }
 
-function readSecret<T>(
-  env: Environment,
-  name: string,
-  read: (env: Environment, question: Question<string>) => T,
-): T {
-  return read(env, {
-    name,
-    meaning: `a random text of at least ${MIN_SECRET_LENGTH} characters that stays the same`,
-    parse: (value) => (value.length >= MIN_SECRET_LENGTH ? value : undefined),
+function readMailSettings(env: Environment): MailSettings {
+  const addresses = 'e-mail addresses, separated by commas';
+  const parseKvk = (value: string) => (/^\d{8}$/.test(value) ? value : undefined);
+  return {
+    from: readRequired(env, 'CONTACT_FROM', 'one e-mail address', parseAddress),
+    to: readRequired(env, 'CONTACT_TO', addresses, listOf(parseAddress)),
+    companyName: readRequired(env, 'CONTACT_COMPANY', 'the name of the company', parseText),
+    kvk: readRequired(env, 'CONTACT_KVK', "the company's KvK number, 8 digits", parseKvk),
+  };
+}
+
+function readLimits(env: Environment, { limits }: ContactSettings) {
+  const read = (name: string) =>
+    readOptional(env, name, 'a number from 1 to 1000000', wholeNumberUpTo(1_000_000));
+  return {
+    ...limits,
+    perAddress: read('CONTACT_RATE_PER_ADDRESS') ?? limits.perAddress,
+    inAll: read('CONTACT_RATE_IN_ALL') ?? limits.inAll,
+  };
+}
+
+/** The ways out, first choice first. */
+function readDeliveries(env: Environment, queue: Delivery | undefined): readonly Delivery[] {
+  const makers = {
+    outbox: () =>
+      createOutboxDelivery(readOptional(env, 'CONTACT_OUTBOX', 'a folder', parseText) ?? 'outbox'),
+    smtp: () => createSmtpDelivery(readSmtpServer(env), contactSettings.smtp),
+    http: () => createHttpDelivery(readMailApi(env)),
+    queue: () => {
+      if (queue) return queue;
+      throw new Error('SUPABASE_DB_URL is not set; expected the address of the database, because of queue');
+    },
+  };
+  const names = Object.keys(makers) as (keyof typeof makers)[];
+  const parseNames = listOf((value) => names.find((name) => name === value));
+  const meaning = `one or more of ${names.join(', ')}, each once, separated by commas; beside queue another`;
+  const ways = readRequired(env, 'CONTACT_DELIVERY', meaning, (value) => {
+    const parsed = parseNames(value);
+    // What waits in the queue must have a way to leave it.
+    const isRight = parsed && new Set(parsed).size === parsed.length && parsed.some((way) => way !== 'queue');
+    return isRight ? parsed : undefined;
   });
+  return ways.map((way) => makers[way]());
 }

@@ -1,12 +1,24 @@
+import { createHmac } from 'node:crypto';
+import type { CheckedMessage } from './check-message.ts';
 import type { EmailAddress } from './email-address.ts';
-import { createMessageId, getSender } from './mail-settings.ts';
-import type { MailSettings } from './mail-settings.ts';
-import type { MessageKey } from './message-key.ts';
-import type { ContactMessage, FieldValue, MessageField } from './message.ts';
+import { messageFields } from './message.ts';
+import type { FieldValue, MessageField } from './message.ts';
 import { cleanHeader, isReadable } from './text.ts';
 
-/** A mail to the agency, text only, before a mail system writes it out. */
-export interface Email extends MessageKey {
+/** What every mail of a deployment has in common; addresses are plain ASCII. */
+export interface MailSettings {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly companyName: string;
+  readonly kvk: string;
+}
+
+/** A text mail, before a mail system writes it out. */
+export interface Email {
+  /** 64 hex digits by which mail APIs and the queue recognise the mail. */
+  readonly key: string;
+  /** `C-` and 10 hex digits: short enough to say on the phone. */
+  readonly reference: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly string[];
   /** The visitor's address; absent where a mail system could not answer it. */
@@ -14,47 +26,73 @@ export interface Email extends MessageKey {
   readonly messageId: string;
   readonly subject: string;
   readonly text: string;
+  /** Its place in the queue: 0 for leads, above it for marked mail, the more doubt the higher. */
+  readonly rank?: number;
 }
 
 /** What a mail is made from beside the message. */
 interface EmailOptions {
-  readonly messageKey: MessageKey;
+  readonly key: string;
   readonly mailSettings: MailSettings;
-  readonly fields: readonly MessageField[];
-  readonly isLikelySpam: boolean;
+  readonly fields?: readonly MessageField[] | undefined;
   /** Beyond the limits. */
-  readonly isOneOfMany?: boolean;
+  readonly isMarked?: boolean;
 }
 
-const SPAM_TAG = '[mogelijk spam]';
-const CROWD_TAG = '[veel berichten]';
-const LEFT_OPEN = 'niet ingevuld';
-
 /** Writes the mail for a message; one key always gives the same mail. */
-export function buildEmail(message: ContactMessage, options: EmailOptions): Email {
-  const { messageKey, mailSettings, isLikelySpam, isOneOfMany } = options;
-  const tags = (isOneOfMany ? ` ${CROWD_TAG}` : '') + (isLikelySpam ? ` ${SPAM_TAG}` : '');
-  const sender = isReadable(message.company) ? message.company : message.name;
+export function buildEmail({ message, isLikelySpam }: CheckedMessage, options: EmailOptions): Email {
+  const { key, mailSettings, isMarked } = options;
+  const { company, name, email } = message;
+  const tags = (isMarked ? ' [veel berichten]' : '') + (isLikelySpam ? ' [mogelijk spam]' : '');
   return {
-    ...messageKey,
-    from: getSender(mailSettings),
-    to: mailSettings.to,
-    ...(message.email.isAnswerable && { replyTo: message.email.ascii }),
-    messageId: createMessageId(messageKey.key, mailSettings),
+    ...fill(key, mailSettings),
     // A mail API takes one key for one mail, and the mark makes it another.
-    ...(isOneOfMany && { key: `${messageKey.key}-many` }),
-    subject: `${messageKey.reference}${tags} Bericht van ${cleanHeader(sender)}`,
+    ...(isMarked && { key: `${key}-many` }),
+    to: mailSettings.to,
+    ...(email.isAnswerable && { replyTo: email.ascii }),
+    subject: `${getReference(key)}${tags} Bericht van ${cleanHeader(isReadable(company) ? company : name)}`,
     text: writeText(message, options),
   };
 }
 
+/** Writes a mail of the function itself; `about` makes it one mail, however often it is sent. */
+export function writeOwnMail(
+  about: string,
+  { subject, lines, to }: { subject: string; lines: readonly string[]; to: readonly string[] },
+  { mailSettings, secret }: { mailSettings: MailSettings; secret: string },
+): Email {
+  const key = sign(secret, about);
+  return { ...fill(key, mailSettings), to, subject, text: [...lines, ''].join('\n') };
+}
+
+/** Derives 64 hex digits that tell nothing of what they are made from. */
+export function sign(secret: string, value: unknown): string {
+  return createHmac('sha256', secret).update(JSON.stringify(value)).digest('hex');
+}
+
+/** The short name of the mail with a key. */
+export function getReference(key: string): string {
+  return `C-${key.slice(0, 10)}`;
+}
+
+/** Who mails leave from. */
+export function getSender({ from, companyName }: MailSettings): Email['from'] {
+  return { name: `Website ${companyName}`, address: from };
+}
+
+function fill(key: string, mailSettings: MailSettings) {
+  const domain = mailSettings.from.slice(mailSettings.from.indexOf('@') + 1);
+  const messageId = `<${key.slice(0, 32)}@${domain}>`;
+  return { key, reference: getReference(key), from: getSender(mailSettings), messageId };
+}
+
 function writeText(values: Readonly<Record<string, FieldValue>>, options: EmailOptions): string {
-  const { fields, messageKey, mailSettings } = options;
-  const write = (field: MessageField) => writeField(field, values[field.key] || LEFT_OPEN);
+  const { fields = messageFields, key, mailSettings } = options;
+  const write = (field: MessageField) => writeField(field, values[field.key] || 'niet ingevuld');
   return [
     'Nieuw bericht via het contactformulier',
     '',
-    `Referentie: ${messageKey.reference}`,
+    `Referentie: ${getReference(key)}`,
     // Whatever order the form has: what is one line first, what may be long below it.
     ...fields.filter(({ type }) => type !== 'textarea').flatMap(write),
     ...fields.filter(({ type }) => type === 'textarea').flatMap(write),
@@ -67,7 +105,8 @@ function writeText(values: Readonly<Record<string, FieldValue>>, options: EmailO
 
 function writeField({ label, mailLabel = label, type }: MessageField, value: FieldValue): string[] {
   if (typeof value !== 'string') return [`${mailLabel}: ${value.written}`, ...warn(value)];
-  return type === 'textarea' ? ['', `${mailLabel}:`, quote(value)] : [`${mailLabel}: ${value}`];
+  // Quoted, so that no line of a visitor passes for a header, a signature or a line of ours.
+  return type === 'textarea' ? ['', `${mailLabel}:`, value.replace(/^/gm, '| ')] : [`${mailLabel}: ${value}`];
 }
 
 function warn({ written, ascii, isAnswerable }: EmailAddress): string[] {
@@ -77,9 +116,4 @@ function warn({ written, ascii, isAnswerable }: EmailAddress): string[] {
   const domain = (address: string) => address.slice(address.indexOf('@') + 1).toLowerCase();
   if (domain(written) === domain(ascii)) return [];
   return [`Let op: dit adres heeft bijzondere letters en luidt voluit ${ascii}`];
-}
-
-// So that no line of a visitor can pass for a header, a signature or one of the lines above.
-function quote(text: string): string {
-  return text.replace(/^/gm, '| ');
 }

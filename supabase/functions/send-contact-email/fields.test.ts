@@ -1,8 +1,9 @@
-// What may stand in a field, and what the mail then says.
+// What may be in a field, and what the mail then says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messageFields } from './message.ts';
 import type { MessageField } from './message.ts';
+import type { ReadMail } from './testing/mail.ts';
 import { createSampleMessage, sampleMessage } from './testing/sample-message.ts';
 import { setUp } from './testing/set-up.ts';
 
@@ -10,9 +11,7 @@ type Fields = Record<string, unknown>;
 
 const fields: readonly MessageField[] = messageFields;
 const requiredKeys = fields.filter(({ required }) => required).map(({ key }) => key);
-const optionalFields = fields.filter(({ required }) => !required);
-const lineFields = fields.filter(({ type }) => type === 'text' || type === 'tel');
-const textFields = fields.filter(({ type }) => type === 'textarea');
+const textFields = fields.filter(({ type }) => type !== 'email');
 
 /** Posts a message that must arrive; returns the one mail it became. */
 async function arrives(message: Fields | string) {
@@ -21,8 +20,7 @@ async function arrives(message: Fields | string) {
   assert.equal(status, 200, JSON.stringify([message, body]));
   const [mail, ...others] = await readMails();
   assert.ok(mail);
-  assert.deepEqual(others, []);
-  assert.deepEqual(body, { ok: true, reference: mail.subject.slice(0, 12) });
+  assert.deepEqual([others, body], [[], { ok: true, reference: mail.subject.slice(0, 12) }]);
   return mail;
 }
 
@@ -30,101 +28,81 @@ async function arrives(message: Fields | string) {
 async function refuses(message: Fields | string, keys: readonly string[]) {
   const { post, readMails } = setUp();
   const { status, body } = await post(message);
-  assert.equal(status, 422, JSON.stringify(message));
-  assert.deepEqual(body, { ok: false, error: 'fields', fields: keys }, JSON.stringify(message));
+  assert.deepEqual([status, body], [422, { ok: false, error: 'fields', fields: keys }]);
   assert.deepEqual(await readMails(), []);
 }
 
 test('every field arrives as typed under its label, and the mail can be answered', async () => {
   const mail = await arrives({
-    ...sampleMessage,
-    name: 'Zoë Ĳssel',
-    email: 'jan@elders.nl',
-    phone: '079 765 43 21',
-    company: 'Kaas & Co',
+    ...{ name: 'Zoë Ĳssel', email: 'jan@elders.nl', phone: '079 765 43 21', company: 'Kaas & Co' },
     message: 'Wat kost dat,\nin €?',
   });
   assert.match(mail.subject, /^C-[0-9a-f]{10} Bericht van Kaas & Co$/);
   const lines = [
-    'Nieuw bericht via het contactformulier',
-    '',
-    `Referentie: ${mail.subject.slice(0, 12)}`,
-    'Naam: Zoë Ĳssel',
-    'E-mail: jan@elders.nl',
-    'Telefoon: 079 765 43 21',
-    'Bedrijf: Kaas & Co',
-    '',
+    ...['Nieuw bericht via het contactformulier', '', `Referentie: ${mail.subject.slice(0, 12)}`],
+    ...['Naam: Zoë Ĳssel', 'E-mail: jan@elders.nl', 'Telefoon: 079 765 43 21', 'Bedrijf: Kaas & Co', ''],
+    ...['Bericht:', '| Wat kost dat,', '| in €?', ''],
+    ...['-- ', 'Verstuurd via de website van Maquette B.V. (KvK 12345678)', ''],
   ];
-  assert.ok(mail.text.startsWith(lines.join('\n')), mail.text);
-  assert.ok(mail.text.includes('\n\nBericht:\n| Wat kost dat,\n| in €?\n'), mail.text);
-  assert.ok(mail.text.endsWith('\n\n-- \nVerstuurd via de website van Maquette B.V. (KvK 12345678)\n'));
-  assert.equal(mail.from, 'website@maquette.test');
-  assert.deepEqual(mail.to, ['info@maquette.test']);
-  assert.equal(mail.replyTo, 'jan@elders.nl');
+  assert.equal(mail.text, lines.join('\n'));
+  const { from, to, replyTo } = mail;
+  assert.deepEqual([from, to, replyTo], ['website@maquette.test', ['info@maquette.test'], 'jan@elders.nl']);
   assert.match(mail.messageId, /^<[0-9a-f]{32}@maquette\.test>$/);
 });
 
-for (const type of ['text', 'tel', 'email', 'textarea'] as const) {
-  test(`a ${type} field added to the list is checked, mailed and part of the message key`, async () => {
-    const madeUp = {
-      ...{ key: 'made_up', label: 'Verzonnen', type },
-      ...{ maxLength: 50, required: false, autoComplete: 'off' },
-    } as const satisfies MessageField;
-    const more = [...messageFields, madeUp] as const;
+test('a field added to the list is checked, mailed and part of the message key', async () => {
+  for (const type of ['text', 'tel', 'email', 'textarea'] as const) {
+    const base = { key: 'made_up', label: 'Verzonnen', type, maxLength: 50, autoComplete: 'off' } as const;
+    const more = [...messageFields, { ...base, required: false } as const];
     const sample = createSampleMessage(more);
     const { post, readMails } = setUp({ fields: more });
     await post(sample);
-    await post({ ...sample, made_up: undefined });
-    const mails = await readMails();
-    const [filled = '', open = ''] = mails.map(({ text }) => text);
+    await post({ ...sample, made_up: null });
+    const [filled, open] = (await readMails()) as [ReadMail, ReadMail];
     const end = type === 'textarea' ? '\n| ' : ' ';
-    const written = String(sample.made_up).replaceAll('\n', '\n| ');
-    assert.ok(filled.includes(`\nVerzonnen:${end}${written}\n`), filled);
-    assert.ok(open.includes(`\nVerzonnen:${end}niet ingevuld\n`), open);
-    assert.equal(new Set(mails.map(({ messageId }) => messageId)).size, 2);
-    const tooLong = await post({ ...sample, made_up: 'x'.repeat(51) });
-    assert.deepEqual(tooLong.body?.['fields'], ['made_up']);
-    const required = setUp({ fields: [...messageFields, { ...madeUp, required: 'Vul dit in.' }] });
+    assert.ok(filled.text.includes(`\nVerzonnen:${end}${sample.made_up.replaceAll('\n', '\n| ')}\n`));
+    assert.ok(open.text.includes(`\nVerzonnen:${end}niet ingevuld\n`));
+    assert.notEqual(filled.messageId, open.messageId);
+    assert.deepEqual((await post({ ...sample, made_up: 'x'.repeat(51) })).body?.['fields'], ['made_up']);
+    const required = setUp({ fields: [...messageFields, { ...base, required: 'Vul dit in.' }] });
     assert.deepEqual((await required.post({ ...sample, made_up: '' })).body?.['fields'], ['made_up']);
-  });
-}
+  }
+});
 
 test('an optional field may be absent, null or empty, which is one and the same message', async () => {
+  const optional = fields.filter(({ required }) => !required);
   const ids = new Set<string>();
   for (const nothing of [undefined, null, '', ' ']) {
-    const open = Object.fromEntries(optionalFields.map(({ key }) => [key, nothing]));
+    const open = Object.fromEntries(optional.map(({ key }) => [key, nothing]));
     const mail = await arrives({ ...sampleMessage, ...open });
     assert.ok(mail.subject.endsWith(` Bericht van ${sampleMessage.name}`));
-    for (const { label } of optionalFields) assert.ok(mail.text.includes(`\n${label}: niet ingevuld\n`));
+    for (const { label } of optional) assert.ok(mail.text.includes(`\n${label}: niet ingevuld\n`));
     ids.add(mail.messageId);
   }
   assert.equal(ids.size, 1);
 });
 
 test('a wrong field is refused by its key', async () => {
+  const invisible = ['\u200B\u200D', '\u3164', '\u2800\u2800', '\uFFA0 \u1160', '\u{E0041}'];
+  const lines = textFields.filter(({ type }) => type !== 'textarea');
   const cases: [Fields, string[]][] = [
     [{ name: 42, message: { a: 1 } }, ['name', 'message']],
     [{ email: ['a@b.nl'], phone: true }, ['email', 'phone']],
     [{ name: undefined }, ['name']],
     [{ message: ' \n\t\u00A0\u3000 ' }, ['message']],
     [{ email: 'a@b.nl\r\nBcc: evil@evil.test' }, ['email']],
-    [{ email: 'a@b.nl\0' }, ['email']],
+    ...invisible.map((name): [Fields, string[]] => [{ name }, ['name']]),
+    ...['\r\n', '\n', '\r', '\0'].flatMap((end) =>
+      lines.map(({ key }): [Fields, string[]] => [{ [key]: `A${end}Bcc: evil@evil.test` }, [key]]),
+    ),
   ];
   for (const [changes, keys] of cases) await refuses({ ...sampleMessage, ...changes }, keys);
   await refuses({}, requiredKeys);
   await refuses(JSON.stringify(sampleMessage).replace('}', ',"email":"geen-adres"}'), ['email']);
-  for (const invisible of ['\u200B\u200D', '\u3164', '\u2800\u2800', '\uFFA0 \u1160', '\u{E0041}']) {
-    await refuses({ ...sampleMessage, name: invisible }, ['name']);
-  }
-  for (const end of ['\r\n', '\n', '\r', '\0']) {
-    for (const { key } of lineFields) {
-      await refuses({ ...sampleMessage, [key]: `A${end}Bcc: evil@evil.test` }, [key]);
-    }
-  }
 });
 
 test('a field holds as many characters as its entry says, as the visitor counts them', async () => {
-  for (const { key, maxLength } of [...lineFields, ...textFields]) {
+  for (const { key, maxLength } of textFields) {
     for (const character of ['é', 'e\u0301', '😀']) {
       const mail = await arrives({ ...sampleMessage, [key]: character.repeat(maxLength) });
       assert.ok(mail.text.includes(` ${character.normalize().repeat(maxLength)}\n`));
@@ -134,88 +112,83 @@ test('a field holds as many characters as its entry says, as the visitor counts 
 });
 
 test('what nobody typed on purpose is cleaned, and the rest stays', async () => {
-  const names = {
-    '  Zoe\u0308 \u00A0': 'Zo\u00EB',
-    'A\r\n': 'A',
-    'A\uD800B\uDC00': 'A\uFFFDB\uFFFD',
-    'A\u202Egnp.\u2066exe\u061C': 'Agnp.exe',
-    'Kaas\tBoter\vEi\fMelk': 'Kaas Boter Ei Melk',
-    'a\u001Bb\u007Fc\u0085d\u2028e\u2029f': 'a b c d e f',
-  };
-  const cleaned = [...Object.entries(names), ...['👩‍💻', '日', '?', '⠃'].map((name) => [name, name])];
-  for (const [name, expected] of cleaned) {
-    const mail = await arrives({ ...sampleMessage, name });
-    assert.ok(mail.text.includes(`\nNaam: ${expected}\n`), mail.text);
+  for (const [name, expected] of [
+    ['  Zoe\u0308 \u00A0', 'Zo\u00EB'],
+    ['A\r\n', 'A'],
+    ['A\uD800B\uDC00', 'A\uFFFDB\uFFFD'],
+    ['A\u202Egnp.\u2066exe\u061C', 'Agnp.exe'],
+    ['Kaas\tBoter\vEi\fMelk', 'Kaas Boter Ei Melk'],
+    ['a\u001Bb\u007Fc\u0085d\u2028e\u2029f', 'a b c d e f'],
+    ...['👩‍💻', '日', '?', '⠃'].map((text) => [text, text]),
+  ]) {
+    const { text } = await arrives({ ...sampleMessage, name });
+    assert.ok(text.includes(`\nNaam: ${expected}\n`), text);
   }
-  const message = ' \na\r\nb\rc\u0085d\u2028e\u2029f\tg\n\n\0h\u001B[31mi \n';
+  const message = ' \na\r\nb\rc\u0085d\u2028e\u2029f\tg\n\n\0h\u001B[31mi\n.\nFrom jan\n-- \n';
   const { text } = await arrives({ ...sampleMessage, message });
-  assert.ok(text.includes('\n| a\n| b\n| c\n| d\n| e\n| f\tg\n| \n|  h [31mi\n'), text);
+  const quoted = '\n| a\n| b\n| c\n| d\n| e\n| f\tg\n| \n|  h [31mi\n| .\n| From jan\n| --\n';
+  assert.ok(text.includes(quoted), text);
 });
 
 test('nothing in a company can hide in the subject, or be decoded by a mail program', async () => {
-  const subjects = {
-    '=?utf-8?Q?x=0D=0ABcc:_evil=40evil.test?=': '= ?utf-8?Q?x=0D=0ABcc:_evil=40evil.test?=',
-    '=\u200B?utf-8?B?eA0KQmNjOiBl?=': '= ?utf-8?B?eA0KQmNjOiBl?=',
-    'Ka\u200Bas\u{E0042}\uFEFF B\u2060V': 'Kaas BV',
-    'Kaas\u2028Boter': 'Kaas Boter',
-    'Coöperatie = 1? Ja': 'Coöperatie = 1? Ja',
-    '\u3164': sampleMessage.name,
-  };
-  for (const [company, expected] of Object.entries(subjects)) {
+  for (const [company, expected] of [
+    ['=?utf-8?Q?x=0D=0ABcc:_evil=40evil.test?=', '= ?utf-8?Q?x=0D=0ABcc:_evil=40evil.test?='],
+    ['=\u200B?utf-8?B?eA0KQmNjOiBl?=', '= ?utf-8?B?eA0KQmNjOiBl?='],
+    ['Ka\u200Bas\u{E0042}\uFEFF B\u2060V', 'Kaas BV'],
+    ['Kaas\u2028Boter', 'Kaas Boter'],
+    ['Coöperatie = 1? Ja', 'Coöperatie = 1? Ja'],
+    ['\u3164', sampleMessage.name],
+  ]) {
     const mail = await arrives({ ...sampleMessage, company });
     assert.ok(mail.subject.endsWith(` Bericht van ${expected}`), mail.subject);
   }
 });
 
 test('only one plain address at a public domain is taken', async () => {
-  const wrong = [
+  for (const email of [
     ...['a@b.nl, c@d.nl', 'a@b.nl;c@d.nl', 'x <a@b.nl>', '<a@b.nl>', '"a b"@c.nl', 'a(b)@c.nl', 'a b@c.nl'],
-    ...['a@b@c.nl', 'a@b.nl@c.nl', '@b.nl', 'a@', 'geen-adres', '.a@b.nl', 'a.@b.nl', 'a..b@c.nl'],
+    ...[
+      'a@b@c.nl',
+      'a@b.nl@c.nl',
+      '@b.nl',
+      'a@',
+      'geen-adres',
+      '.a@b.nl',
+      'a.@b.nl',
+      'a..b@c.nl',
+      'a@b.nl\0',
+    ],
     ...['a@localhost', 'a@[127.0.0.1]', 'a@127.0.0.1', 'a@0x7f.1', 'a@2130706433', 'a@b.nl:25', 'a@b.nl/c'],
     ...['a@b..nl', 'a@.nl', 'a@-b.nl', 'a@b_c.nl', 'a@b.nl.'],
     ...[`${'a'.repeat(65)}@b.nl`, `a@${'b'.repeat(64)}.nl`, `a@${`${'éàü'.repeat(11)}.`.repeat(6)}nl`],
-  ];
-  for (const email of wrong) await refuses({ ...sampleMessage, email }, ['email']);
+  ]) {
+    await refuses({ ...sampleMessage, email }, ['email']);
+  }
   for (const email of ["o'neil+web@sub.voorbeeld.nl", `${'a'.repeat(64)}@b.nl`, 'A.B@example.museum']) {
     assert.equal((await arrives({ ...sampleMessage, email })).replyTo, email);
   }
 });
 
 test('an address in special letters is answered in ASCII, or carries a warning', async () => {
-  const cases: [string, string | undefined, RegExp][] = [
+  const noReply = /\nLet op: de knop Beantwoorden werkt niet/;
+  for (const [email, replyTo, warning] of [
     ['info@café.nl', 'info@xn--caf-dma.nl', /^E-mail: info@café\.nl\nLet op: .* info@xn--caf-dma\.nl$/m],
     ['a@аррӏе.com', 'a@xn--80ak6aa92e.com', /^Let op: .*xn--80ak6aa92e\.com$/m],
-    [
-      'josé😀@voorbeeld.nl',
-      undefined,
-      /^E-mail: josé😀@voorbeeld\.nl\nLet op: de knop Beantwoorden werkt niet/m,
-    ],
-    ['=?utf-8?q?x=2C?=@evil.test', undefined, /^Let op: de knop Beantwoorden werkt niet/m],
-  ];
-  for (const [email, replyTo, warning] of cases) {
+    ['josé😀@voorbeeld.nl', undefined, noReply],
+    ['=?utf-8?q?x=2C?=@evil.test', undefined, noReply],
+  ] as const) {
     const mail = await arrives({ ...sampleMessage, email });
-    assert.equal(mail.replyTo, replyTo);
-    assert.equal(/^Reply-To:/im.test(mail.raw), replyTo !== undefined);
+    assert.deepEqual([mail.replyTo, /^Reply-To:/im.test(mail.raw)], [replyTo, replyTo !== undefined]);
     assert.match(mail.text, warning);
   }
 });
 
 test('HTML stays text', async () => {
   const html = '<img src=x onerror=alert(1)><script>alert(2)</script>';
-  const typed = [...lineFields, ...textFields].map(({ key, maxLength }) => [key, html.slice(0, maxLength)]);
-  const mail = await arrives({ ...sampleMessage, ...(Object.fromEntries(typed) as Fields) });
+  const mail = await arrives({ ...sampleMessage, name: html, company: html, message: html });
   assert.match(mail.raw, /^Content-Type: text\/plain; charset=utf-8\r$/m);
-  assert.ok(mail.text.includes(`Naam: ${html}\n`));
-  assert.ok(mail.text.includes(`\n| ${html}\n`));
+  assert.ok(mail.text.includes(`Naam: ${html}\n`) && mail.text.includes(`\n| ${html}\n`));
   assert.ok(mail.subject.endsWith(html));
-});
-
-test('a message cannot end the mail, start another or pass for a line of ours', async () => {
-  const message = `begin\n.\nMAIL FROM:<e@e>\r.\r\nFrom jan\n-- \n${'lang '.repeat(600)}einde`;
-  const mail = await arrives({ ...sampleMessage, message });
-  const quoted = message.split(/\r\n|\r|\n/).map((line) => `| ${line}`);
-  assert.ok(mail.text.includes(quoted.join('\n')));
-  assert.ok(mail.raw.split('\r\n').every((line) => line.length <= 78));
 });
 
 test('what is no field of the list leaves no trace, whether sent or inherited', async (context) => {
@@ -225,11 +198,9 @@ test('what is no field of the list leaves no trace, whether sent or inherited', 
   const prototypes = '{"__proto__":{"phone":"evil"},"constructor":{"prototype":{"polluted":1}},';
   const mail = await arrives(JSON.stringify(sent).replace('{', prototypes));
   assert.doesNotMatch(mail.raw, /evil|root:/i);
-  assert.deepEqual(mail.to, ['info@maquette.test']);
   assert.equal(({} as Fields)['polluted'], undefined);
   await refuses(`{"__proto__":${JSON.stringify(sampleMessage)}}`, requiredKeys);
   Object.defineProperty(Object.prototype, 'company', { value: 'Geërfd', configurable: true });
   context.after(() => delete (Object.prototype as { company?: string }).company);
-  const inherited = await arrives({ ...sampleMessage, company: undefined });
-  assert.match(inherited.text, /^Bedrijf: niet ingevuld$/m);
+  assert.match((await arrives({ ...sampleMessage, company: undefined })).text, /^Bedrijf: niet ingevuld$/m);
 });

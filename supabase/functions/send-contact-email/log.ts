@@ -1,27 +1,29 @@
-import type { Delivery } from './delivery/delivery.ts';
+import type { Way } from './delivery/delivery.ts';
 
-/** All that is ever logged of a request: nothing a visitor typed, and no address. */
-export interface LogEntry {
+/** What a request came to; never anything a visitor typed, nor an address. */
+export interface RequestEntry {
   /** The message's reference once there is one, else a random id; also in the response's `X-Request-Id`. */
   readonly rid: string;
-  /** What the request came to, also where a plain form was led on with 303. */
+  /** As JSON would have it: a plain form gets 303 instead. */
   readonly status: number;
   readonly ms: number;
   readonly outcome: 'sent' | 'repeated' | 'undelivered' | 'refused' | 'preflight' | 'failed';
-  readonly via?: Delivery['via'] | undefined;
+  readonly via?: Way | undefined;
   readonly attempts?: number | undefined;
-  /** Why it was refused, or the code of the last fault of delivery. */
+  /** Why it was refused, or the last fault of delivery. */
   readonly code?: string | undefined;
 }
 
-/** What a call of the database's clock came to, for the log. */
-export interface TaskEntry {
-  readonly task: string;
-  readonly ms: number;
-  readonly [count: string]: number | string;
+/** What a task, an alarm or a caught error came to. */
+export interface EventEntry {
+  readonly event: 'drain' | 'canary' | 'alarm' | 'waiting mail' | 'memory';
+  readonly [detail: string]: string | number | boolean | undefined;
 }
 
-/** Logs a request in one line of JSON. */
-export function logLine(entry: LogEntry | TaskEntry): void {
+/** Takes a line for the log. */
+export type Log = (entry: RequestEntry | EventEntry) => void;
+
+/** Logs one line of JSON. */
+export function logLine(entry: RequestEntry | EventEntry): void {
   console.log(JSON.stringify(entry));
 }

@@ -1,38 +1,98 @@
-import { createRateLimit } from './rate-limit.ts';
-import type { Level } from './rate-limit.ts';
+import { withDeadline } from './deadline.ts';
+import { describeFault, nameOf } from './delivery/fault.ts';
+import type { Log } from './log.ts';
+import type { Database } from './queue/database.ts';
 import type { ContactSettings } from './settings.ts';
 
-/** Whether a message may be sent; who got one says afterwards whether it was taken. */
-export interface Admission {
-  readonly level: Level | 'repeated';
-  readonly settle: (isTaken: boolean) => Promise<void>;
-}
+/** 'new' for who must do the work, 'busy' while another does it, 'taken' once it is done. */
+export type Claim = 'new' | 'busy' | 'taken';
 
-/** What the function remembers from one message to the next: counts, keys, and when it raised an alarm. */
+/** What the function remembers from one message to the next; never rejects. */
 export interface Memory {
-  /** Asks for a message by its key and its visitor (a hash, where the address is known). */
-  readonly admit: (key: string, visitor: string | undefined) => Promise<Admission>;
-  /** Whether an alarm of this kind may go out: at most one in a while. */
-  readonly mayAlarm: (kind: string) => Promise<boolean>;
+  /** Claims work by its key, for so long. */
+  readonly claim: (key: string, ms: number) => Promise<Claim>;
+  /** Remembers for so long that the work is done. */
+  readonly keep: (key: string, ms: number) => Promise<void>;
+  /** Gives up a claim: the work was not done. */
+  readonly release: (key: string) => Promise<void>;
+  /** Counts one more for a subject; returns how many that makes in a window of this length. */
+  readonly count: (subject: string, windowMs: number) => Promise<number>;
 }
 
-/** Keeps it in this process, which sees its own messages only; the same message again is for the deduplicator. */
-export function createLocalMemory(settings: ContactSettings, now: () => number): Memory {
-  const limit = createRateLimit(settings.rate, now);
-  const alarms = new Map<string, number>();
+/** Remembers in this process, for its own messages only. */
+export function createLocalMemory(now: () => number): Memory {
+  const claims = new Map<string, { isTaken: boolean; expiresAt: number }>();
+  const counts = new Map<string, { amount: number; expiresAt: number }>();
+
+  function forgetExpired(map: Map<string, { expiresAt: number }>): void {
+    for (const [key, { expiresAt }] of map) if (expiresAt <= now()) map.delete(key);
+  }
+
+  const write = (key: string, isTaken: boolean, ms: number) =>
+    void claims.set(key, { isTaken, expiresAt: now() + ms });
+
   return {
-    admit: async (_key, visitor) => {
-      const level = limit.count(visitor);
-      const settle = async (isTaken: boolean) => {
-        if (!isTaken) limit.giveBack(visitor, level);
-      };
-      return { level, settle };
+    claim: async (key, ms) => {
+      forgetExpired(claims);
+      const claim = claims.get(key);
+      if (claim) return claim.isTaken ? 'taken' : 'busy';
+      write(key, false, ms);
+      return 'new';
     },
-    mayAlarm: async (kind) => {
-      const last = alarms.get(kind);
-      if (last !== undefined && now() < last + settings.alarmEveryMs) return false;
-      alarms.set(kind, now());
-      return true;
+    keep: async (key, ms) => write(key, true, ms),
+    release: async (key) => {
+      if (!claims.get(key)?.isTaken) claims.delete(key);
+    },
+    count: async (subject, windowMs) => {
+      forgetExpired(counts);
+      const { amount = 0, expiresAt = now() + windowMs } = counts.get(subject) ?? {};
+      counts.set(subject, { amount: amount + 1, expiresAt });
+      return amount + 1;
+    },
+  };
+}
+
+/** Remembers in Postgres, for all isolates; while the database does not answer, each goes by a memory of its own. */
+export function createSharedMemory(
+  { query }: Database,
+  own: Memory,
+  settings: ContactSettings['memory'],
+  log: Log,
+): Memory {
+  let restsUntil = -Infinity;
+
+  async function ask<T>(sql: string, values: readonly unknown[], otherwise: T): Promise<T> {
+    if (performance.now() < restsUntil) return otherwise;
+    try {
+      const [row] = await withDeadline(settings.askMs, () => query<{ answer: T }>(sql, values));
+      if (row?.answer === undefined || row.answer === null)
+        throw new RangeError('The database gave no answer');
+      return row.answer;
+    } catch (error) {
+      // A visitor waits, so the next ones are not made to find out again.
+      restsUntil = performance.now() + settings.restMs;
+      log({ event: 'memory', name: nameOf(error), code: describeFault(error) });
+      return otherwise;
+    }
+  }
+
+  return {
+    claim: async (key, ms) => {
+      const answer = await own.claim(key, ms);
+      if (answer === 'taken') return answer;
+      return ask<Claim>('select contact.claim($1::text, $2::float8) as answer', [key, ms / 1000], answer);
+    },
+    keep: async (key, ms) => {
+      await own.keep(key, ms);
+      await ask('select count(*) as answer from contact.keep($1::text, $2::float8)', [key, ms / 1000], 0);
+    },
+    release: async (key) => {
+      await own.release(key);
+      await ask('select count(*) as answer from contact.release($1::text)', [key], 0);
+    },
+    count: async (subject, ms) => {
+      const amount = await own.count(subject, ms);
+      return ask('select contact.count($1::text, $2::float8) as answer', [subject, ms / 1000], amount);
     },
   };
 }

@@ -1,193 +1,260 @@
-// What waits in Postgres: kept, mailed once, told of, and what isolates know of each other.
+// What waits in Postgres: kept, mailed once and in order, told of; and what isolates know of each other.
 import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { honeypotField } from './message.ts';
 import { contactSettings } from './settings.ts';
-import { alarmTo, setUpQueue } from './testing/queue-set-up.ts';
+import { setUpIsolates } from './testing/isolates.ts';
+import { migrations } from './testing/postgres.ts';
 import { sampleMessage } from './testing/sample-message.ts';
-import { isDeno } from './testing/set-up.ts';
+import { testEnv, testSettings } from './testing/set-up.ts';
 
-// Opening a database takes more rights than Deno has here; `index.nightly.test.ts` runs the queue there.
-const skip = isDeno;
-
-const { drain, rate, sameMessageMs } = contactSettings;
-const HOUR_S = 3_600;
-const NONE = { waiting: 0, held: 0, dead: 0 };
+const { limits, queue } = contactSettings;
 const visitor = '203.0.113.7';
+const alarmTo = testEnv.CONTACT_ALARM_TO;
 
 const numbered = (number: number) => ({ ...sampleMessage, message: `Bericht ${number} van velen` });
-const isAlarm = ({ subject }: Record<string, unknown>) => String(subject).startsWith('[alarm]');
-const summarise = ({ subject, to }: Record<string, unknown>) => [subject, to];
+const numberOf = ({ text }: { text: string }) => Number(/Bericht (\d+) van/.exec(text)?.[1]);
+const isAlarm = ({ subject }: { subject: string }) => subject.startsWith('[alarm]');
 
-test('leads wait while mail is down, and drains at once mail each once', { skip }, async (context) => {
-  const { open, behaviour, api, listMails, countWaiting } = await setUpQueue(context);
-  const { post, call, settle } = open({ CONTACT_ALARM_TO: '' });
-  behaviour.now = 503;
+test('leads wait while mail is down, and drains at once mail each once, the oldest first', async (context) => {
+  const { open, mail, calls, taken, countWaiting, pass } = await setUpIsolates(context);
+  const { post, call, settle } = open();
+  mail.http = () => 'fails';
   for (let number = 1; number <= 20; number += 1) assert.equal(await post(numbered(number)), 200);
-  assert.equal(await post(numbered(1)), 200, 'a repetition');
+  assert.equal(await open().post(numbered(1)), 200, 'a repetition');
   await settle();
-  assert.deepEqual(await countWaiting(), { ...NONE, waiting: 20 });
-  behaviour.now = 200;
-  api.calls.length = 0;
+  assert.equal(await countWaiting(), 20 + 1, 'and an alarm');
+  for (let time = 1; time <= 3; time += 1) {
+    assert.equal((await call('drain')).body['failed'], 21);
+    await pass(60);
+  }
+  mail.http = () => 'takes it';
+  calls.length = 0;
+  for (const secret of ['', 'x', alarmTo]) assert.equal((await call('drain', secret)).status, 401);
   const drains = [1, 2, 3].map(() => open({ CONTACT_TO: 'nieuw@maquette.test' }));
-  for (const secret of ['', 'x', alarmTo]) assert.equal((await call('/drain', secret)).status, 401);
-  await Promise.all(drains.map((isolate) => isolate.call('/drain')));
-  assert.equal(api.calls.length, 20);
-  assert.deepEqual(await countWaiting(), NONE);
-  const mails = listMails();
-  assert.equal(new Set(mails.map(({ text }) => text)).size, 20);
-  const ends = new Set(mails.map(({ to, reply_to }) => `${String(to)} ${String(reply_to)}`));
+  await Promise.all(drains.map((isolate) => isolate.call('drain')));
+  assert.deepEqual([calls.length, await countWaiting()], [21, 0]);
+  const leads = taken.filter(({ subject }) => !subject.startsWith('[alarm]'));
+  assert.deepEqual(
+    leads.map(numberOf),
+    [...Array(20).keys()].map((index) => index + 1),
+  );
+  const ends = new Set(leads.map(({ to, replyTo }) => `${String(to)} ${replyTo}`));
   assert.deepEqual([...ends], [`nieuw@maquette.test ${sampleMessage.email}`]);
 });
 
-test('while mail works nothing is stored, and what failed is given back', { skip }, async (context) => {
-  const { open, behaviour, listMails, countWaiting, query } = await setUpQueue(context);
-  const { post } = open({ CONTACT_DELIVERY: 'http' });
-  behaviour.now = 422;
-  assert.equal(await post(sampleMessage, visitor), 503);
-  const [counted] = await query('select sum(amount)::integer as amount from contact.counts');
-  assert.deepEqual(counted, { amount: 0 });
-  behaviour.now = 200;
-  assert.equal(await post(sampleMessage, visitor), 200);
-  assert.equal(listMails().length, 1);
-  assert.deepEqual(await countWaiting(), NONE);
-  const kept = [await query('select * from contact.keys'), await query('select * from contact.counts')];
-  assert.doesNotMatch(JSON.stringify(kept), /203\.0|zo[eë]|voorbeeld|reünie/i);
-});
-
-test('after growing pauses a mail that never leaves becomes a dead letter', { skip }, async (context) => {
-  const { open, behaviour, query, countWaiting, listMails, pass } = await setUpQueue(context);
-  const { post, call, settle } = open({ CONTACT_ALARM_TO: '' });
-  behaviour.now = 422;
-  await post(sampleMessage);
-  await settle();
-  for (const pause of [60, 120, 240, 480, 900, 900]) {
-    assert.deepEqual((await call('/drain')).body, { ok: true, mailed: 0, failed: 1, dead: 0 });
-    await pass(pause - 30);
-    assert.deepEqual((await call('/drain')).body, { ok: true, mailed: 0, failed: 0, dead: 0 }, 'it pauses');
-    await pass(30);
-  }
-  await query(`update pgmq.q_contact set read_ct = ${drain.mostReads - 1}`);
-  const alarmed = open();
-  assert.equal((await alarmed.call('/drain')).body['dead'], 1);
-  behaviour.now = 200;
-  await pass(drain.firstPauseS);
-  await alarmed.call('/drain');
-  assert.deepEqual(await countWaiting(), { ...NONE, dead: 1 });
-  assert.match(String(listMails()[0]?.['subject']), /blijven liggen/);
-});
-
-test('what isolates know goes after 40 minutes, what waits after 30 days', { skip }, async (context) => {
-  const { open, behaviour, query } = await setUpQueue(context);
-  const { post, settle } = open({ CONTACT_ALARM_TO: '' });
-  behaviour.now = 503;
-  await post(sampleMessage, visitor);
-  await settle();
-  for (const [age, kept] of [
-    ['39 minutes', { keys: 1, counts: 3, waiting: 1 }],
-    ['41 minutes', { keys: 0, counts: 0, waiting: 1 }],
-    ['29 days 23 hours', { keys: 0, counts: 0, waiting: 1 }],
-    ['30 days 1 minute', { keys: 0, counts: 0, waiting: 0 }],
-  ] as const) {
-    await query(`update contact.keys set at = clock_timestamp() - interval '${age}'`);
-    await query(`update contact.counts set at = clock_timestamp() - interval '${age}'`);
-    await query(`update pgmq.q_contact set enqueued_at = clock_timestamp() - interval '${age}'`);
-    await query('select contact.clean()');
-    const [row] = await query(`select (select count(*) from contact.keys)::integer as keys,
-      (select count(*) from contact.counts)::integer as counts,
-      (select count(*) from pgmq.q_contact)::integer as waiting`);
-    assert.deepEqual(row, kept, age);
-  }
-});
-
-test('beyond the limits messages are mailed together, or alone as they are', { skip }, async (context) => {
-  const { open, listMails, countWaiting, pass } = await setUpQueue(context, { rate });
-  const { post, call } = open();
-  for (let number = 1; number <= 8; number += 1) assert.equal(await post(numbered(number), visitor), 200);
-  assert.deepEqual(await countWaiting(), { ...NONE, held: 3 });
-  await pass(drain.digestAfterS - 30);
-  await call('/drain');
-  assert.equal(listMails().length, 5, 'not yet');
-  await pass(30);
-  await call('/drain');
-  const digest = listMails()[5];
-  assert.equal(digest?.['subject'], '[veel berichten] 3 berichten via het contactformulier');
-  for (const number of [6, 7, 8]) assert.ok(String(digest['text']).includes(`| Bericht ${number} van velen`));
-  await post(numbered(9), visitor);
-  await pass(drain.digestAfterS);
-  await call('/drain');
-  const single = listMails()[6];
-  assert.match(String(single?.['subject']), /^C-[0-9a-f]{10} \[veel berichten\] Bericht van/);
-  assert.equal(single?.['reply_to'], sampleMessage.email);
-  assert.deepEqual(await countWaiting(), NONE);
-});
-
-test('limits and what was sent are the same for all isolates', { skip }, async (context) => {
-  const { open, listMails, log, pass } = await setUpQueue(context, {
-    rate: { ...rate, perAddress: 1, refuseFrom: 2 },
-  });
-  const [one, two] = [open(), open()];
-  assert.equal(await one.post(numbered(1), visitor), 200);
-  assert.equal(await two.post(numbered(2), visitor), 200);
-  for (const { post } of [one, two]) assert.equal(await post(numbered(3), visitor), 429);
-  log.length = 0;
-  const statuses = await Promise.all([one, two].map(({ post }) => post(sampleMessage)));
-  assert.deepEqual(statuses, [200, 200]);
-  const outcomes = log.map((entry) => 'outcome' in entry && entry.outcome).sort();
-  assert.deepEqual(outcomes, ['repeated', 'sent']);
-  await pass(sameMessageMs / 1000 - 1);
-  assert.equal(await open().post(sampleMessage), 200, 'also where another stretch of time is counted');
-  assert.equal(listMails().filter(({ text }) => String(text).includes('reünie')).length, 1);
-});
-
-test('the owner is told once an hour of each kind, and nothing of a visitor', { skip }, async (context) => {
-  const { open, behaviour, listMails, pass } = await setUpQueue(context);
+test('what is refused for good waits by itself, and is tried again later', async (context) => {
+  const { open, mail, taken, countWaiting, pass } = await setUpIsolates(context);
   const { post, call, settle } = open();
-  behaviour.now = 503;
+  mail.http = () => 'fails';
+  for (let number = 1; number <= 60; number += 1) await post(numbered(number));
+  await settle();
+  mail.http = ({ text }) => (numberOf({ text }) <= 45 ? 'refuses' : 'takes it');
+  mail.smtp = mail.http;
+  await pass(60);
+  const { body } = await call('drain');
+  assert.deepEqual([body['mailed'], body['failed']], [15 + 1, 45]);
+  await pass(queue.refusedPauseMs / 1000 - 60);
+  assert.equal((await call('drain')).body['failed'], 0);
+  mail.http = () => 'takes it';
+  await pass(60);
+  await call('drain');
+  assert.equal(await countWaiting(), 0);
+  assert.equal(new Set(taken.filter((email) => !isAlarm(email)).map(numberOf)).size, 60);
+});
+
+test('mails that fail slowly hold up no later lead', async (context) => {
+  const { open, mail, taken, clock } = await setUpIsolates(context, { queue: { ...queue, drainMs: 400 } });
+  const { post, call, settle } = open({ CONTACT_DELIVERY: 'http,queue' });
+  mail.http = () => 'fails';
+  for (const number of [1, 2, 3]) await post(numbered(number));
+  await settle();
+  await call('drain');
+  await post(numbered(4));
+  mail.http = ({ text }) => {
+    for (const end = performance.now() + 150; performance.now() < end && numberOf({ text }) < 4;)
+      clock.at += 0;
+    return numberOf({ text }) === 4 ? 'takes it' : 'fails';
+  };
+  // What was tried is visible again when that drain is over.
+  await setTimeout(1_100);
+  await call('drain');
+  assert.deepEqual(taken.map(numberOf), [4]);
+});
+
+test('beyond the limits messages are marked and mailed after the leads, so many a drain', async (context) => {
+  const { open, mail, taken, countWaiting, log } = await setUpIsolates(context, { limits });
+  const { post, call } = open();
+  for (let number = 1; number <= 40; number += 1) {
+    assert.equal(
+      await open().post({ ...numbered(number), [honeypotField]: number % 2 ? 'x' : '' }, visitor),
+      200,
+    );
+  }
+  assert.equal(await countWaiting(), 40 - limits.perAddress);
+  assert.equal(await post(numbered(41), '198.51.100.1'), 200);
+  assert.equal(taken.length, limits.perAddress + 1, 'others notice nothing');
+  mail.http = () => 'fails';
+  await post(numbered(42));
+  mail.http = () => 'takes it';
+  taken.length = 0;
+  assert.equal((await call('drain')).body['mailed'], queue.markedPerDrain + 2);
+  assert.equal(numberOf(taken[0] ?? { text: '' }), 42);
+  const tags = taken.slice(2).map(({ subject }) => /(?<=^C-\w+ ).*(?= Bericht)/.exec(subject)?.[0]);
+  assert.deepEqual(tags.slice(0, 18), [...Array<string>(18).fill('[veel berichten]')]);
+  assert.equal(tags[18], '[veel berichten] [mogelijk spam]');
+  await call('drain');
+  assert.equal(await countWaiting(), 0);
+  assert.doesNotMatch(JSON.stringify(log), /zo[eë]|voorbeeld|203\.0|van velen/i);
+});
+
+test('a full queue refuses no lead, and what is marked is mailed at once', async (context) => {
+  const small = { ...queue, maxMarkedBytes: 1_000, markedPerDrain: 1 };
+  const { open, mail, taken, countWaiting } = await setUpIsolates(context, { limits, queue: small });
+  const { post, call, settle } = open();
+  for (let number = 1; number <= 20; number += 1) assert.equal(await post(numbered(number), visitor), 200);
+  const waiting = await countWaiting();
+  assert.ok(waiting < 10, `${waiting} wait`);
+  assert.equal(taken.length + waiting, 20);
+  mail.http = () => 'fails';
+  assert.equal(await post(numbered(21)), 200);
+  await settle();
+  mail.http = () => 'takes it';
+  await call('drain');
+  await post(numbered(22));
+  assert.ok(taken.some(({ text }) => numberOf({ text }) === 21));
+  assert.match(taken.find(({ subject }) => subject.includes('wachten al'))?.text ?? '', /\d{2,}% vol/);
+});
+
+test('equal messages at two isolates are one mail, also when one died in the middle', async (context) => {
+  const memory = { ...contactSettings.memory, askMs: 300, waitMs: 600 };
+  const { open, taken, log, countWaiting, query, pass } = await setUpIsolates(context, { memory });
+  const statuses = await Promise.all([open(), open(), open()].map(({ post }) => post(sampleMessage)));
+  assert.deepEqual([statuses, taken.length], [[200, 200, 200], 1]);
+  await pass(contactSettings.sameMessageMs / 1000 - 1);
+  assert.equal(await open().post(sampleMessage), 200);
+  const outcomes = log.map((entry) => 'outcome' in entry && entry.outcome);
+  assert.deepEqual([taken.length, outcomes.at(-1)], [1, 'repeated']);
+  const kept = [await query('select * from contact.claims'), await query('select * from contact.counts')];
+  assert.doesNotMatch(JSON.stringify(kept), /203\.0|zo[eë]|voorbeeld|reünie/i);
+  let hasDied = false;
+  const die = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (!hasDied) await work();
+    hasDied = true;
+    return new Promise<never>(() => undefined);
+  };
+  void open({}, die).post(numbered(1));
+  while ((await query('select from contact.claims')).length < 2) await new Promise(setImmediate);
+  assert.equal(await open().post(numbered(1)), 200);
+  assert.equal(await countWaiting(), 1, 'the queue knows its key');
+});
+
+test('the owner is told once in a while, over a way that works, and nothing of a visitor', async (context) => {
+  const { open, mail, taken, calls, pass, log } = await setUpIsolates(context);
+  const { post, call, settle } = open();
+  mail.smtp = () => 'takes it';
+  mail.http = () => 'fails';
   for (const number of [1, 2]) await post(numbered(number));
   await settle();
-  await pass(drain.oldAfterS);
-  await call('/drain');
-  behaviour.now = 200;
-  await pass(drain.longestPauseS);
-  await call('/drain');
-  await call('/drain');
-  const alarms = listMails().filter(isAlarm);
-  assert.deepEqual(alarms.map(summarise), [
-    ['[alarm] Mailen lukt niet, berichten wachten', [alarmTo]],
-    ['[alarm] Berichten wachten al langer dan tien minuten', [alarmTo]],
-  ]);
-  assert.doesNotMatch(JSON.stringify(alarms), /C-[0-9a-f]{10} |zo[eë]|voorbeeld|van velen/i);
-  await pass(HOUR_S);
-  behaviour.now = 503;
+  const alarms = () => taken.filter(isAlarm).map(({ via, subject, to }) => `${via} ${String(to)} ${subject}`);
+  const first = `smtp ${alarmTo} [alarm] De eerste manier om te mailen werkt niet`;
+  assert.deepEqual(alarms(), [first]);
+  mail.smtp = () => 'fails';
   await post(numbered(3));
   await settle();
-  behaviour.now = 200;
-  await call('/drain');
-  assert.equal(listMails().filter(isAlarm).length, 3);
+  await pass(queue.alarmAfterMs / 1000);
+  calls.length = 0;
+  await call('drain');
+  mail.http = () => 'takes it';
+  await pass(60);
+  await call('drain');
+  await call('drain');
+  const second = `http ${alarmTo} [alarm] Mailen lukt niet, berichten wachten`;
+  const third = `http ${alarmTo} [alarm] Berichten wachten al langer dan tien minuten`;
+  assert.deepEqual(alarms(), [first, second, third]);
+  assert.match(taken.filter(isAlarm).at(-1)?.text ?? '', /C-[0-9a-f]{10} \(\d{4}-\d\d-\d\d\)/);
+  assert.doesNotMatch(JSON.stringify([taken.filter(isAlarm), log]), /zo[eë]|voorbeeld|van velen/i);
+  const isWaiting = log.find((entry) => 'event' in entry && entry.event === 'waiting mail');
+  assert.deepEqual(isWaiting && [isWaiting.attempts, isWaiting.code], [2, 'EHTTP:503']);
 });
 
-test('the canary takes the long way, once a day, to another mailbox', { skip }, async (context) => {
-  const { open, listMails, countWaiting } = await setUpQueue(context);
+test('the canary takes the long way to another mailbox, and says so when it does not arrive', async (context) => {
+  const { open, mail, taken, pass } = await setUpIsolates(context);
   const { call } = open();
-  for (let time = 1; time <= 2; time += 1) assert.equal((await call('/canary')).body['sent'], 1);
-  assert.deepEqual(await countWaiting(), { ...NONE, waiting: 1 });
-  await call('/drain');
-  assert.deepEqual(listMails().map(summarise), [['[proef] Het contactformulier werkt', [alarmTo]]]);
+  assert.deepEqual(await call('canary'), { status: 200, body: { ok: true, sent: 1, knowsAddress: false } });
+  await pass(60);
+  assert.equal((await call('canary')).status, 200);
+  const summary = taken.map(({ subject, to }) => `${String(to)} ${subject}`);
+  assert.deepEqual(summary, Array(2).fill(`${alarmTo} [proef] Het contactformulier werkt`));
+  await pass(60);
+  mail.http = () => 'refuses';
+  assert.deepEqual(await call('canary'), { status: 503, body: { ok: false, sent: 0, knowsAddress: false } });
 });
 
-test('the public roles of the project reach nothing of it', { skip }, async (context) => {
-  const { query } = await setUpQueue(context);
-  await query('create role bezoeker');
-  // As the API would show it, were its queues switched on.
-  await query('grant usage on schema pgmq to bezoeker');
-  await query('set role bezoeker');
-  for (const sql of [
-    'select * from pgmq.q_contact',
-    'select * from contact.keys',
-    `select pgmq.read('contact', 1, 1)`,
-    `select contact.wait('contact', '{}')`,
-  ]) {
-    await assert.rejects(query(sql), /permission denied/);
+test('nothing is kept for longer than the privacy page says', async (context) => {
+  const { open, mail, query, pass, countWaiting } = await setUpIsolates(context);
+  const { post, call, settle } = open();
+  mail.http = () => 'fails';
+  await post(sampleMessage, visitor);
+  await settle();
+  await pass(15 * 24 * 3600);
+  await call('drain');
+  const [row] = await query('select count(*)::integer as claims from contact.claims');
+  assert.equal(row?.['claims'], 1, 'the alarm of this drain');
+  assert.ok((await countWaiting()) > 0);
+  await pass(15 * 24 * 3600);
+  assert.ok(Number((await call('drain')).body['expired']) > 0);
+  assert.equal(
+    (await query(`select from pgmq.q_contact where message ->> 'text' like '%reünie%'`)).length,
+    0,
+  );
+});
+
+test('the public roles reach nothing of it, and every function has a fixed path', async (context) => {
+  const { query } = await setUpIsolates(context);
+  const open = `select proname from pg_proc where pronamespace = 'contact'::regnamespace and proconfig is null`;
+  assert.deepEqual(await query(open), []);
+  for (const role of ['anon', 'authenticated']) {
+    // As the API would have it, were its queues switched on.
+    await query(`grant usage on schema pgmq to ${role}`);
+    await query(`set role ${role}`);
+    for (const sql of [
+      'select * from pgmq.q_contact',
+      'select * from contact.claims',
+      `select pgmq.read('contact', 1, 1)`,
+      `select contact.enqueue_once('{}', 1)`,
+      'select contact.clean()',
+    ]) {
+      await assert.rejects(query(sql), /permission denied/, `${role}: ${sql}`);
+    }
+    await query('reset role');
   }
-  await query('reset role');
+});
+
+test('without the extensions that call the function the migration stops with a sentence', async (context) => {
+  const { query } = await setUpIsolates(context);
+  const clock = (await readdir(migrations)).find((file) => file.includes('clock')) ?? '';
+  const sql = await readFile(join(migrations, clock), 'utf8');
+  await assert.rejects(query(sql.slice(0, sql.indexOf('create extension'))), /pg_cron and pg_net/);
+});
+
+test('a database that fails is logged, and mail goes on without it', async (context) => {
+  const { open, mail, taken, log } = await setUpIsolates(context, {
+    delivery: { ...testSettings.delivery, totalMs: 4_000 },
+  });
+  const broken = () =>
+    Promise.reject(Object.assign(new Error('zoe'), { name: 'PostgresError', code: '57P01' }));
+  const isolate = open({}, (work) => (String(work).includes('query') ? broken() : work()));
+  assert.equal(await isolate.post(numbered(1)), 200);
+  assert.equal(taken.length, 1);
+  assert.deepEqual(log[0], { event: 'memory', name: 'PostgresError', code: '57P01' });
+  mail.http = () => 'fails';
+  assert.equal(await isolate.post(numbered(2)), 503);
+  const drained = await isolate.call('drain');
+  assert.deepEqual(drained, { status: 503, body: { ok: false, name: 'PostgresError', code: '57P01' } });
+  mail.http = () => 'takes it';
+  assert.equal(await isolate.post(numbered(2)), 200, 'the form kept it, and it can be sent again');
 });

@@ -1,68 +1,57 @@
-/** The numbers of the function, in the unit of their name; tests shorten the times. */
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** Every number of the function, in the unit of its name; SQL gets them as arguments. */
 export const contactSettings = {
   body: {
     /** The longest message fits: a plain form writes a character in up to twelve bytes. */
     maxBytes: 128 * 1024,
-    timeoutMs: 8_000,
+    timeoutMs: 8 * SECOND,
   },
-  /** How often may be sent before messages are set apart; a deployment may change the counts. */
-  rate: {
-    windowMs: 10 * 60_000,
-    perAddress: 5,
-    inAll: 60,
-    /** At so many times these counts nothing more is taken. */
-    refuseFrom: 10,
-  },
-  /** The same message again within this time is answered, not sent; after it the message is a new one. */
-  sameMessageMs: 10 * 60_000,
+  /** Messages in a window before more are marked and mailed after the others; a deployment may change the counts. */
+  limits: { windowMs: 10 * MINUTE, perAddress: 5, inAll: 60 },
+  /** The same message within this time is confirmed, not sent again. */
+  sameMessageMs: 10 * MINUTE,
   delivery: {
-    /** From the moment the request came in: the page gives up two seconds later. */
-    totalMs: 13_000,
-    /** Two ways that hang leave a third its second. */
-    attemptMs: 6_000,
-    /** One try and one more for a fault that may pass. */
+    /** From the request's arrival; the form gives up three seconds later. */
+    totalMs: 12 * SECOND,
+    attemptMs: 6 * SECOND,
     attemptsPerWay: 2,
     retryPauseMs: 250,
-    /** What is kept of the total for the queue, behind ways that hang. */
-    queueMs: 3_000,
-    /** What a visitor's program is told to wait before it tries again. */
+    /** Reserved for the queue behind ways that hang. */
+    queueMs: 3 * SECOND,
     retryAfterS: 30,
   },
-  /** What isolates share in the database. */
   memory: {
-    askMs: 2_000,
-    /** How long a database that failed is left alone. */
-    restMs: 30_000,
+    askMs: 2 * SECOND,
+    /** How long a database that failed is not asked. */
+    restMs: 30 * SECOND,
+    /** While another isolate sends the same message. */
     pollMs: 250,
-    /** After this the claim on a message of an isolate that died is free again; longer than a delivery. */
-    busyMs: 25_000,
+    waitMs: 3 * SECOND,
+    /** Longer than a delivery: after it the claim of an isolate that died is free. */
+    claimMs: 15 * SECOND,
   },
-  /** How what waits is mailed. */
-  drain: {
-    /** One call; the next one comes a minute after it began. */
-    totalMs: 40_000,
-    /** How long a message that was read is nobody else's; longer than a delivery. */
-    hideS: 60,
-    /** The pause after a first failure doubles up to the longest. */
-    firstPauseS: 60,
-    longestPauseS: 15 * 60,
-    /** Read more often than this (two days of pauses) a message becomes a dead letter. */
-    mostReads: 200,
-    /** So many failures in a row mean that mail is down. */
-    mostFailures: 3,
-    /** The owner is told of a queue older than this. */
-    oldAfterS: 10 * 60,
-    /** What came beyond the limits is mailed together: when the first has waited so long, or when so many wait. */
-    digestAfterS: 5 * 60,
-    digestOf: 50,
+  queue: {
+    /** One drain; the next one starts a minute after it. */
+    drainMs: 40 * SECOND,
+    /** Longer than a delivery: a message that is being mailed is hidden from other drains. */
+    hideMs: MINUTE,
+    refusedPauseMs: 15 * MINUTE,
+    markedPerDrain: 30,
+    /** Above this no marked message is queued; a lead always is. */
+    maxMarkedBytes: 100 * 1024 * 1024,
+    alarmAfterMs: 10 * MINUTE,
+    /** As the privacy page says. */
+    keepMs: 30 * DAY,
   },
-  /** One alarm of a kind in this time. */
-  alarmEveryMs: 60 * 60_000,
+  alarmEveryMs: { otherWay: 60 * MINUTE, waiting: DAY },
   smtp: {
-    dnsTimeout: 4_000,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 8_000,
+    dnsTimeout: 4 * SECOND,
+    connectionTimeout: 5 * SECOND,
+    greetingTimeout: 5 * SECOND,
+    socketTimeout: 8 * SECOND,
     socketCloseTimeout: 500,
   },
   preflightMaxAgeS: 86_400,

@@ -1,20 +1,19 @@
 import type { Email } from '../email.ts';
 
-/** What a mail system took of a mail. */
-export interface Taken {
-  /** How many of the receivers it refused while it took the mail for the others. */
-  readonly refusedReceivers: number;
-}
+/** The kinds of ways out. */
+export type Way = 'outbox' | 'smtp' | 'http' | 'queue';
 
 /** One way for a mail to leave. */
 export interface Delivery {
-  readonly via: 'outbox' | 'smtp' | 'http' | 'queue';
-  /** Where mails go, for the start-up line of a server: a folder, or a host. */
+  readonly via: Way;
+  /** Where mails go, for the start-up line of a server: a folder or a host. */
   readonly place: string;
   /**
-   * Resolves once the mail system has taken the mail. Rejects otherwise, with an error whose `permanent` is true when
-   * trying again cannot help, or whose `retryAfterMs` says when it may; stops when the signal is aborted, as far as the
-   * mail system allows.
+   * Resolves once the mail system has taken the mail, perhaps not for all receivers; rejects with an error whose
+   * `permanent` is true when trying again cannot help. Stops when the signal is aborted, where it can.
    */
-  readonly send: (email: Email, signal: AbortSignal) => Promise<Taken | undefined>;
+  readonly send: (
+    email: Email,
+    signal: AbortSignal,
+  ) => Promise<{ readonly refusedReceivers: number } | undefined>;
 }

@@ -1,12 +1,8 @@
-// The codes of nodemailer, of sockets and files, and of our HTTP way. Anything else could hold what a visitor typed.
-const KNOWN_CODES = new Set([
-  ...['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EENVELOPE', 'EMESSAGE', 'EAUTH'],
-  ...['ENOAUTH', 'EABORT', 'ESTREAM', 'ECONFIG', 'EHTTP', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'],
-  ...['EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EACCES', 'EPERM', 'ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR'],
-  ...['EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EBUSY'],
-]);
+// Codes of nodemailer, sockets, files and Postgres. A text that does not look like one could hold what a visitor typed.
+const CODE = /^(?!UND_)[0-9A-Z_]{4,24}$/;
+const ERROR_NAME = /^[A-Z][A-Za-z]{0,30}Error$/;
 
-// Deno's fetch has no codes, nor has Node's for some faults, only texts, which name the address and so stay unlogged.
+// Deno's fetch has no codes, only texts, which name the address and so are not logged.
 const NETWORK_FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\bdns error\b/, 'ENOTFOUND'],
   [/connection refused/i, 'ECONNREFUSED'],
@@ -15,27 +11,35 @@ const NETWORK_FAULTS: readonly (readonly [RegExp, string])[] = [
   [/error sending request|fetch failed/, 'ECONNECTION'],
 ];
 
-/** What we look at in whatever a delivery threw; nothing in it is certain. */
+/** What may be read from whatever was thrown; nothing in it is certain. */
 interface Fault {
   readonly name?: unknown;
   readonly message?: unknown;
   readonly code?: unknown;
   readonly responseCode?: unknown;
   readonly permanent?: unknown;
-  readonly retryAfterMs?: unknown;
   readonly cause?: unknown;
 }
 
-/** A fault as it may be logged: a known code, with the mail system's three digits, or 'unknown'. */
+/** A fault as it may be logged: its code with the mail system's three digits, else its name, else 'unknown'. */
 export function describeFault(error: unknown): string {
-  const { name, message, code, responseCode, cause } = asFault(error);
-  if (name === 'TimeoutError') return 'ETIMEDOUT';
-  if (typeof code === 'string' && KNOWN_CODES.has(code)) {
-    return isStatus(responseCode) ? `${code}:${responseCode}` : code;
+  const name = nameOf(error);
+  return findCode(error) ?? (name === 'TimeoutError' ? 'ETIMEDOUT' : name);
+}
+
+/** The class of a fault, such as `PostgresError`, or 'unknown'. */
+export function nameOf(error: unknown): string {
+  const { name } = asFault(error);
+  return typeof name === 'string' && ERROR_NAME.test(name) ? name : 'unknown';
+}
+
+function findCode(error: unknown): string | undefined {
+  const { message, code, responseCode, cause } = asFault(error);
+  if (typeof code === 'string' && CODE.test(code)) {
+    return /^\d{3}$/.test(String(responseCode)) ? `${code}:${String(responseCode)}` : code;
   }
-  const underlying = cause === undefined ? 'unknown' : describeFault(cause);
-  if (underlying !== 'unknown') return underlying;
-  return NETWORK_FAULTS.find(([text]) => text.test(String(message)))?.[1] ?? 'unknown';
+  const underlying = cause === undefined ? undefined : findCode(cause);
+  return underlying ?? NETWORK_FAULTS.find(([text]) => text.test(String(message)))?.[1];
 }
 
 /** Whether the same mail would be refused again. */
@@ -43,16 +47,6 @@ export function isPermanent(error: unknown): boolean {
   return asFault(error).permanent === true;
 }
 
-/** How long a mail system asked to be left alone. */
-export function getRetryAfterMs(error: unknown): number {
-  const { retryAfterMs } = asFault(error);
-  return typeof retryAfterMs === 'number' ? retryAfterMs : 0;
-}
-
 function asFault(error: unknown): Fault {
   return typeof error === 'object' && error !== null ? error : {};
-}
-
-function isStatus(code: unknown): code is number {
-  return typeof code === 'number' && Number.isInteger(code) && code >= 100 && code <= 599;
 }

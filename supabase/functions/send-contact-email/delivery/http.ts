@@ -1,26 +1,37 @@
 import type { Email } from '../email.ts';
+import { parseText, readRequired } from '../variables.ts';
+import type { Environment } from '../variables.ts';
 import type { Delivery } from './delivery.ts';
+import { THIS_MACHINE } from './smtp.ts';
 
 // The same mail is on its way in another request; any other 409 is a key that came with another mail before.
 // https://resend.com/docs/dashboard/emails/idempotency-keys
 const CONCURRENT = 'concurrent_idempotent_requests';
 
-/** A mail API that takes what Resend's `POST /emails` takes. */
-export interface MailApi {
-  readonly url: string;
-  readonly key: string;
-}
-
-/** Delivers to a mail API over HTTP; a repeated mail carries the same `Idempotency-Key`. */
-export function createHttpDelivery(api: MailApi): Delivery {
+/** Delivers to an API that takes what Resend's `POST /emails` takes; a repeated mail carries the same key. */
+export function createHttpDelivery({ url, key }: { url: string; key: string }): Delivery {
   return {
     via: 'http',
-    place: new URL(api.url).host,
+    place: new URL(url).host,
     send: async (email, signal) => {
-      const response = await fetch(api.url, buildRequest(email, api.key, signal));
+      const response = await fetch(url, buildRequest(email, key, signal));
       if (!response.ok) throw await explain(response);
       await response.body?.cancel();
+      return undefined;
     },
+  };
+}
+
+/** Reads how to reach the mail API; throws an error that names a wrong variable. */
+export function readMailApi(env: Environment) {
+  const meaning = 'an https address such as https://api.resend.com/emails';
+  return {
+    url: readRequired(env, 'CONTACT_HTTP_URL', meaning, (value) => {
+      const url = URL.parse(value);
+      const isLocal = url?.protocol === 'http:' && THIS_MACHINE.includes(url.hostname);
+      return url?.protocol === 'https:' || isLocal ? value : undefined;
+    }),
+    key: readRequired(env, 'CONTACT_HTTP_KEY', 'the key of the mail API', parseText),
   };
 }
 
@@ -48,25 +59,12 @@ function buildRequest(email: Email, key: string, signal: AbortSignal): RequestIn
 }
 
 async function explain(response: Response): Promise<Error> {
-  const { status, headers } = response;
-  const isConcurrent = status === 409 && (await readErrorName(response)) === CONCURRENT;
-  if (status !== 409) await response.body?.cancel();
-  const mayPass = isConcurrent || status >= 500 || [408, 425, 429].includes(status);
+  const { status } = response;
+  const isConcurrent = (await response.text().catch(() => '')).includes(CONCURRENT);
+  const mayPass = status >= 500 || [408, 425, 429].includes(status) || (status === 409 && isConcurrent);
   return Object.assign(new Error(`The mail API answered ${status}`), {
     code: 'EHTTP',
     responseCode: status,
     permanent: !mayPass,
-    retryAfterMs: parseRetryAfter(headers.get('Retry-After')),
   });
-}
-
-async function readErrorName(response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'name' in body ? body.name : undefined;
-}
-
-/** Seconds or a date; undefined for anything else. */
-function parseRetryAfter(value: string | null): number | undefined {
-  const ms = /^\d+$/.test(value ?? '') ? Number(value) * 1000 : Date.parse(value ?? '') - Date.now();
-  return ms > 0 ? ms : undefined;
 }

@@ -1,21 +1,17 @@
 // Against a real mail server on this machine.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
-import { getClosedPort, startMailServer, startSilentServer } from '../testing/mail-server.ts';
-import type { Behaviour } from '../testing/mail-server.ts';
 import { sampleMessage } from '../testing/sample-message.ts';
-import { createMailbox, mailSettings, postOf, setUp, testSettings } from '../testing/set-up.ts';
+import { startMailServer, startSilentServer } from '../testing/servers.ts';
+import type { Behaviour } from '../testing/servers.ts';
+import { createMailbox, mailSettings, setUp, testSettings } from '../testing/set-up.ts';
 import { createSmtpDelivery } from './smtp.ts';
 import type { SmtpServer } from './smtp.ts';
 
-// For tests in which a server hangs; this machine answers itself in a few milliseconds.
+// For servers that hang; this machine answers itself in a few milliseconds.
 const waits = { connectionTimeout: 600, greetingTimeout: 600, socketTimeout: 600, socketCloseTimeout: 20 };
 const impatient = { ...testSettings.smtp, ...waits };
-
 const toBoth = { ...mailSettings, to: ['info@maquette.test', 'kantoor@elders.test'] };
-
-const DROPPED = /^(ECONNECTION|ESOCKET|ECONNRESET)$/;
 
 function deliverTo(port: number, options: Partial<SmtpServer> = {}, timeouts = testSettings.smtp) {
   return createSmtpDelivery({ host: '127.0.0.1', port, encryption: 'none', ...options }, timeouts);
@@ -23,45 +19,41 @@ function deliverTo(port: number, options: Partial<SmtpServer> = {}, timeouts = t
 
 async function fails(port: number, attempts: number, code: RegExp, options: Partial<SmtpServer> = {}) {
   const { post, log } = setUp({ deliveries: [deliverTo(port, options)] });
-  const { status, headers, body } = await post(sampleMessage);
-  assert.deepEqual([status, headers.get('Retry-After'), body?.['error']], [503, '30', 'undelivered']);
+  assert.equal((await post(sampleMessage)).status, 503);
   assert.equal(log[0]?.attempts, attempts);
   assert.match(log[0].code ?? '', code);
 }
 
 // Together, because all they do is wait.
 suite('over SMTP', { concurrency: true }, () => {
-  test('a mail arrives whole, once, and only at the set addresses', async (context) => {
-    const server = await startMailServer(context);
-    const { post, log } = setUp({ mailSettings: toBoth, deliveries: [deliverTo(server.port)] });
-    const { status, body } = await post({ ...sampleMessage, message: 'a\n.\nMAIL FROM:<e@e>\r.\r\nb €' });
-    assert.equal(status, 200);
-    assert.deepEqual([log[0]?.via, log[0]?.attempts, log[0]?.code], ['smtp', 1, undefined]);
-    const [mail, ...others] = await server.readMails();
-    assert.deepEqual(others, []);
-    assert.equal(server.seen[0]?.sender, mailSettings.from);
-    assert.deepEqual(server.seen[0].recipients, toBoth.to);
-    assert.equal(mail?.subject, `${String(body?.['reference'])} Bericht van ${sampleMessage.company}`);
-    assert.ok(mail.text.includes('| a\n| .\n| MAIL FROM:<e@e>\n| .\n| b €\n'));
-    assert.equal(mail.replyTo, sampleMessage.email);
+  test('a mail arrives whole, at the set addresses; one that is refused is in the log', async (context) => {
+    for (const of of [undefined, ...toBoth.to]) {
+      const behaviour: Behaviour = of ? { refuses: 'recipient', code: 550, of } : 'takes it';
+      const server = await startMailServer(context, () => behaviour);
+      const { post, log } = setUp({ mailSettings: toBoth, deliveries: [deliverTo(server.port)] });
+      const { body } = await post({ ...sampleMessage, message: 'a\n.\nMAIL FROM:<e@e>\r.\r\nb €' });
+      assert.deepEqual([log[0]?.status, log[0]?.attempts, log[0]?.code], [200, 1, of && 'ERECEIVER']);
+      const [mail, ...others] = await server.readMails();
+      const receivers = toBoth.to.filter((address) => address !== of);
+      assert.deepEqual([server.seen[0]?.recipients, others], [receivers, []]);
+      assert.equal(mail?.subject, `${String(body?.['reference'])} Bericht van ${sampleMessage.company}`);
+      assert.ok(mail.text.includes('| a\n| .\n| MAIL FROM:<e@e>\n| .\n| b €\n'));
+    }
   });
 
   test('a fault that may pass is tried twice, a refusal for good once', async (context) => {
     const cases: [Behaviour, number, RegExp][] = [
       [{ refuses: 'data', code: 451 }, 2, /^EMESSAGE:451$/],
-      [{ refuses: 'recipient', code: 450 }, 2, /^EENVELOPE:450$/],
       [{ refuses: 'recipient', code: 550 }, 1, /^EENVELOPE:550$/],
       [{ refuses: 'data', code: 554 }, 1, /^EMESSAGE:554$/],
-      ['drops the connection', 2, DROPPED],
-      ['drops the connection at the data', 2, DROPPED],
+      ['drops the connection', 2, /^(ECONNECTION|ESOCKET|ECONNRESET)$/],
     ];
-    const tries = cases.map(async ([behaviour, attempts, code]) => {
+    for (const [behaviour, attempts, code] of cases) {
       const server = await startMailServer(context, () => behaviour);
       await fails(server.port, attempts, code);
       assert.deepEqual([server.countAttempts(), server.seen], [attempts, []]);
-    });
-    await Promise.all(tries);
-    await fails(await getClosedPort(), 2, /^ESOCKET$/);
+    }
+    await fails(1, 2, /^ESOCKET$/);
   });
 
   test('when the first way refuses or hangs, the second takes the mail at once', async (context) => {
@@ -74,94 +66,55 @@ suite('over SMTP', { concurrency: true }, () => {
       const mailbox = createMailbox();
       const { post, log } = setUp({ deliveries: [deliverTo(port, {}, impatient), mailbox.delivery] });
       assert.equal((await post(sampleMessage)).status, 200);
-      const [mail, ...others] = await mailbox.read();
-      assert.deepEqual([mail?.replyTo, others], [sampleMessage.email, []]);
+      assert.equal((await mailbox.read()).length, 1);
       assert.deepEqual([log[0]?.via, log[0]?.attempts, log[0]?.code], ['outbox', 2, code]);
     }
-  });
-
-  test('a slow body and servers that say nothing together stay within the time', async (context) => {
-    const port = await startSilentServer(context);
     // The pause ends after the time: a timer that rings early must not be enough for a third attempt.
     const delivery = { ...testSettings.delivery, attemptMs: 300, totalMs: 700, retryPauseMs: 500 };
-    const { send, log } = setUp({
-      deliveries: [deliverTo(port), deliverTo(port)],
-      settings: { ...testSettings, delivery },
-    });
-    const body = new ReadableStream({
-      start: async (controller) => {
-        await setTimeout(100);
-        controller.enqueue(new TextEncoder().encode(JSON.stringify(sampleMessage)));
-        controller.close();
-      },
-    });
+    const settings = { ...testSettings, delivery };
+    const { post, log } = setUp({ deliveries: [deliverTo(silent), deliverTo(silent)], settings });
     const startedAt = performance.now();
-    const request = new Request(postOf(null), { body, duplex: 'half' } as RequestInit);
-    assert.equal((await send(request)).status, 503);
+    assert.equal((await post(sampleMessage)).status, 503);
     const ms = performance.now() - startedAt;
-    assert.ok(ms > 690 && ms < 3_000, `${ms} ms`);
-    // A busy machine may have time for one.
-    assert.ok((log[0]?.attempts ?? 3) <= 2);
-    assert.equal(log[0]?.code, 'ETIMEDOUT');
+    assert.ok(ms < 3_000 && (log[0]?.attempts ?? 3) <= 2, `${log[0]?.attempts} attempts in ${ms} ms`);
   });
 
   test('without a reply to the last dot nobody knows; every copy has one Message-ID', async (context) => {
     const server = await startMailServer(context, (attempt) =>
       attempt <= 2 ? 'takes it and says nothing' : 'takes it',
     );
-    const { post, log } = setUp({ deliveries: [deliverTo(server.port, {}, impatient)] });
+    const { post } = setUp({ deliveries: [deliverTo(server.port, {}, impatient)] });
     const lost = await post(sampleMessage);
-    assert.deepEqual([lost.status, log[0]?.attempts, log[0]?.code], [503, 2, 'ETIMEDOUT']);
     const again = await post(sampleMessage);
-    assert.deepEqual([again.status, again.body?.['reference']], [200, lost.body?.['reference']]);
-    assert.equal(again.headers.get('X-Request-Id'), again.body?.['reference']);
+    assert.deepEqual([lost.status, again.status], [503, 200]);
+    assert.equal(again.body?.['reference'], lost.body?.['reference']);
     const mails = await server.readMails();
-    assert.equal(mails.length, 3);
-    assert.equal(new Set(mails.map(({ messageId, subject, text }) => messageId + subject + text)).size, 1);
+    const different = new Set(mails.map(({ messageId, subject, text }) => messageId + subject + text));
+    assert.deepEqual([mails.length, different.size], [3, 1]);
   });
 
-  test('a receiver that is refused while the other gets the mail stands in the log', async (context) => {
-    const refusals = toBoth.to.map(async (of) => {
-      const server = await startMailServer(context, () => ({ refuses: 'recipient', code: 550, of }));
-      const { post, log } = setUp({ mailSettings: toBoth, deliveries: [deliverTo(server.port)] });
-      assert.equal((await post(sampleMessage)).status, 200);
-      const receivers = server.seen.map(({ recipients }) => recipients);
-      assert.deepEqual(receivers, [toBoth.to.filter((address) => address !== of)]);
-      assert.deepEqual([log[0]?.outcome, log[0]?.attempts, log[0]?.code], ['sent', 1, 'ERECEIVER']);
-    });
-    await Promise.all(refusals);
-  });
-
-  test('a wrong password is not tried again, and not shown', async (context) => {
+  test('a password goes to the server once, and a mail leaves encrypted where it should', async (context) => {
     const server = await startMailServer(context, undefined, {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
       onAuth: ({ password }, _session, done) =>
         password === 'goed' ? done(null, { user: 1 }) : done(new Error('Nee')),
     });
-    const login = (pass: string) => ({ login: { user: 'website', pass } });
-    await fails(server.port, 1, /^EAUTH:535$/, login('fout'));
-    const { post } = setUp({ deliveries: [deliverTo(server.port, login('goed'))] });
-    assert.equal((await post(sampleMessage)).status, 200);
-  });
-
-  test('a mail leaves encrypted where it should, to a server that proves who it is', async (context) => {
-    const plain = await startMailServer(context);
-    await fails(plain.port, 1, /^ETLS(:\d+)?$/, { encryption: 'starttls' });
-    await fails(plain.port, 2, /^E(SOCKET|TIMEDOUT|TLS|CONNECTION)$/, { encryption: 'tls' });
-    assert.deepEqual(plain.seen, []);
-    const kinds = (['tls', 'starttls'] as const).map(async (encryption) => {
+    await fails(server.port, 1, /^EAUTH:535$/, { login: { user: 'website', pass: 'fout' } });
+    const login = { login: { user: 'website', pass: 'goed' } };
+    assert.equal(
+      (await setUp({ deliveries: [deliverTo(server.port, login)] }).post(sampleMessage)).status,
+      200,
+    );
+    await fails((await startMailServer(context)).port, 1, /^ETLS(:\d+)?$/, { encryption: 'starttls' });
+    for (const encryption of ['tls', 'starttls'] as const) {
       const options = { disabledCommands: ['AUTH'], secure: encryption === 'tls' };
-      const server = await startMailServer(context, undefined, options);
-      await fails(server.port, 2, /^E(SOCKET|TLS)$/, { encryption });
-      assert.deepEqual(server.seen, []);
-      // The mail server of the tests cannot prove anything.
-      const trust = { rejectUnauthorized: false };
-      const { post } = setUp({ deliveries: [deliverTo(server.port, { encryption, trust })] });
-      assert.equal((await post(sampleMessage)).status, 200);
-      const areEncrypted = server.seen.map(({ isEncrypted }) => isEncrypted);
-      assert.deepEqual(areEncrypted, [true]);
-    });
-    await Promise.all(kinds);
+      const { port, seen } = await startMailServer(context, undefined, options);
+      // The mail server of the tests cannot prove who it is.
+      await fails(port, 2, /^E(SOCKET|TLS)$/, { encryption });
+      const trusting = deliverTo(port, { encryption, trust: { rejectUnauthorized: false } });
+      assert.equal((await setUp({ deliveries: [trusting] }).post(sampleMessage)).status, 200);
+      assert.deepEqual([...seen.map(({ isEncrypted }) => isEncrypted)], [true]);
+    }
   });
 });

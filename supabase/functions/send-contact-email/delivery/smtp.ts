@@ -1,6 +1,8 @@
 import type { ConnectionOptions } from 'node:tls';
 import nodemailer from 'nodemailer';
 import type { ContactSettings } from '../settings.ts';
+import { parseText, readOptional, readRequired, wholeNumberUpTo } from '../variables.ts';
+import type { Environment } from '../variables.ts';
 import { toMailOptions } from './compose.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -10,10 +12,13 @@ export interface SmtpServer {
   readonly port: number;
   /** From the first byte, after STARTTLS, or not at all (for a mail server on this machine only). */
   readonly encryption: 'tls' | 'starttls' | 'none';
-  readonly login?: { readonly user: string; readonly pass: string };
+  readonly login?: { readonly user: string; readonly pass: string } | undefined;
   /** What to trust beside the public authorities. */
   readonly trust?: ConnectionOptions;
 }
+
+/** The names under which a machine reaches itself. */
+export const THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
 /** Delivers to a mail server, over a connection per mail. */
 export function createSmtpDelivery(server: SmtpServer, timeouts: ContactSettings['smtp']): Delivery {
@@ -36,4 +41,21 @@ export function createSmtpDelivery(server: SmtpServer, timeouts: ContactSettings
       return { refusedReceivers: rejected.length };
     },
   };
+}
+
+/** Reads how to reach the mail server; throws an error that names a wrong variable. */
+export function readSmtpServer(env: Environment): SmtpServer {
+  const host = readRequired(env, 'CONTACT_SMTP_HOST', 'a host name', parseText);
+  const port = readOptional(env, 'CONTACT_SMTP_PORT', 'a port number', wholeNumberUpTo(65_535)) ?? 465;
+  const user = readOptional(env, 'CONTACT_SMTP_USER', 'a user name', parseText);
+  const readPassword = () =>
+    readRequired(env, 'CONTACT_SMTP_PASSWORD', 'the password of CONTACT_SMTP_USER', parseText);
+  const login = user === undefined ? undefined : { user, pass: readPassword() };
+  return { host, port, encryption: chooseEncryption(host, port), login };
+}
+
+// A password never crosses a network in the clear, and there is no setting to allow it.
+function chooseEncryption(host: string, port: number): SmtpServer['encryption'] {
+  if (port === 465 || port === 2465) return 'tls';
+  return THIS_MACHINE.includes(host) ? 'none' : 'starttls';
 }

@@ -1,40 +1,34 @@
 // For tests: reads a mail as a mailbox does, and checks that it is written as the standards want.
 import assert from 'node:assert/strict';
 import PostalMime from 'postal-mime';
-import type { Email } from 'postal-mime';
 
 const HEADERS = [
-  'auto-submitted',
-  'content-transfer-encoding',
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'subject',
-  'to',
+  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
+  ...['mime-version', 'subject', 'to'],
 ];
 const MAX_LINE_LENGTH = 998;
 
 /** A mail as its reader sees it. */
-export interface ReadMail {
-  readonly raw: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly replyTo: string | undefined;
-  readonly messageId: string;
-  readonly from: string | undefined;
-  readonly to: readonly (string | undefined)[];
-}
+export type ReadMail = Awaited<ReturnType<typeof readMail>>;
 
 /** Parses a mail; fails the test when it is anything but a clean, text-only mail. */
-export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
+export async function readMail(bytes: Uint8Array) {
   const raw = checkBytes(bytes);
   const mail = await PostalMime.parse(bytes);
   assert.equal(mail.html, undefined);
   assert.deepEqual(mail.attachments, []);
   assert.ok(Math.abs(Date.now() - Date.parse(mail.date ?? '')) < 60_000, 'dated now');
-  return summarise(mail, raw);
+  assert.ok((mail.replyTo?.length ?? 0) <= 1);
+  return {
+    raw,
+    subject: mail.subject ?? '',
+    // A parser gives the lines their own ends.
+    text: (mail.text ?? '').replaceAll('\r\n', '\n'),
+    replyTo: mail.replyTo?.[0]?.address,
+    messageId: mail.messageId ?? '',
+    from: mail.from?.address,
+    to: mail.to?.map(({ address }) => address) ?? [],
+  };
 }
 
 /** Checks lines, bytes and header names of a mail; returns it as text, a character per byte. */
@@ -49,18 +43,4 @@ export function checkBytes(bytes: Uint8Array): string {
   assert.deepEqual(names.sort(), known.sort(), 'every header known, and there once');
   assert.match(head, /^Content-Type: text\/plain; charset=utf-8$/m);
   return raw;
-}
-
-function summarise(mail: Email, raw: string): ReadMail {
-  assert.ok((mail.replyTo?.length ?? 0) <= 1);
-  return {
-    raw,
-    subject: mail.subject ?? '',
-    // A parser gives the lines their own ends.
-    text: (mail.text ?? '').replaceAll('\r\n', '\n'),
-    replyTo: mail.replyTo?.[0]?.address,
-    messageId: mail.messageId ?? '',
-    from: mail.from?.address,
-    to: mail.to?.map(({ address }) => address) ?? [],
-  };
 }

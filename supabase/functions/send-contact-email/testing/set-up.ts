@@ -4,8 +4,7 @@ import { composeMail } from '../delivery/compose.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { createHandler } from '../handler.ts';
 import type { HandlerOptions } from '../handler.ts';
-import type { LogEntry } from '../log.ts';
-import { messageFields } from '../message.ts';
+import type { EventEntry, RequestEntry } from '../log.ts';
 import { contactSettings } from '../settings.ts';
 import type { ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
@@ -14,14 +13,32 @@ export const pageOrigin = 'https://www.example.test';
 const functionUrl = 'https://project.example.test/functions/v1/send-contact-email';
 export const anonKey = 'sb_publishable_voorbeeld';
 
+/** The variables of a whole deployment. */
+export const testEnv = {
+  CONTACT_DELIVERY: 'http,smtp,queue',
+  CONTACT_HTTP_URL: 'https://api.example.test',
+  CONTACT_HTTP_KEY: 're_geheim',
+  CONTACT_SMTP_HOST: 'smtp.example.test',
+  CONTACT_FROM: 'website@maquette.test',
+  CONTACT_TO: 'info@maquette.test',
+  CONTACT_ALARM_TO: 'wacht@elders.test',
+  CONTACT_COMPANY: 'Maquette B.V.',
+  CONTACT_KVK: '12345678',
+  CONTACT_ORIGINS: pageOrigin,
+  CONTACT_SECRET: 'een geheim voor de proef',
+  CONTACT_DRAIN_SECRET: 'een geheim voor de klok',
+  PUBLIC_SUPABASE_ANON_KEY: anonKey,
+  SUPABASE_DB_URL: 'postgres://in-this-process',
+};
+
 /** Whether Deno runs this test, which gives it no right to start programs. */
 export const isDeno = 'Deno' in globalThis;
 
-/** Settings for tests: no limit on how often, no pause before a second try, and little patience with a body. */
+/** Settings for tests: no limits, no pause before a second try, and little patience with a body. */
 export const testSettings: ContactSettings = {
   ...contactSettings,
   body: { ...contactSettings.body, timeoutMs: 500 },
-  rate: { ...contactSettings.rate, perAddress: 1_000_000, inAll: 1_000_000 },
+  limits: { ...contactSettings.limits, perAddress: 1_000_000, inAll: 1_000_000 },
   delivery: { ...contactSettings.delivery, retryPauseMs: 5 },
 };
 
@@ -34,48 +51,43 @@ export const mailSettings = {
 };
 
 const LOG_LINE =
-  /^\{"rid":"(C|R)-[0-9a-f]{10}","status":\d{3},"ms":\d+,"outcome":"[a-z]+"(,"via":"[a-z]+")?(,"attempts":\d+)?(,"code":"[A-Za-z]+(:\d{3})?")?\}$/;
+  /^\{"rid":"(C|R)-[0-9a-f]{10}","status":\d{3},"ms":\d+,"outcome":"[a-z]+"(,"via":"[a-z]+")?(,"attempts":\d+)?(,"code":"\w+(:\d{3})?")?\}$/;
 
 /** Collects mails in memory. */
 export function createMailbox() {
   const taken: Uint8Array[] = [];
-  const delivery: Delivery = {
-    via: 'outbox',
-    place: 'memory',
-    send: async (email) => void taken.push(await composeMail(email)),
-  };
-  return { delivery, taken, read: () => Promise.all(taken.map(readMail)) };
+  const send: Delivery['send'] = async (email) => void taken.push(await composeMail(email));
+  const delivery: Delivery = { via: 'outbox', place: 'memory', send };
+  return { delivery, read: () => Promise.all(taken.map(readMail)) };
 }
 
 /** Makes a handler around a mailbox in memory; every answer and log line is checked for what holds for all. */
 export function setUp(overrides: Partial<HandlerOptions> = {}) {
   const mailbox = createMailbox();
-  const log: LogEntry[] = [];
+  const log: RequestEntry[] = [];
   const handle = createHandler({
-    fields: messageFields,
     origins: new Set([pageOrigin]),
     anonKey,
     secret: 'een geheim voor de proef',
     mailSettings,
     settings: testSettings,
     deliveries: [mailbox.delivery],
-    log: (entry) => {
+    log: (entry: RequestEntry | EventEntry) => {
       assert.match(JSON.stringify(entry), LOG_LINE);
-      log.push(entry);
+      if ('rid' in entry && 'outcome' in entry) log.push(entry as RequestEntry);
     },
     ...overrides,
   });
   const send = async (request: Request, address?: string) => check(await handle(request, { address }));
   const post = (body: unknown, address?: string) => send(postOf(body), address);
-  return { handle, send, post, mailbox, log, readMails: mailbox.read };
+  return { handle, send, post, log, readMails: mailbox.read };
 }
 
-/** A post as the page's script sends it; a string or bytes go as they are, anything else as JSON. */
-export function postOf(
-  body: unknown,
-  headers: Record<string, string | undefined> = {},
-  method = 'POST',
-): Request {
+/** Headers to change; an undefined one is left out. */
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** A post as the page's script sends it; a string, bytes or null go as they are, anything else as JSON. */
+export function postOf(body: unknown, headers: Headers = {}, method = 'POST'): Request {
   const sent = {
     'Content-Type': 'application/json',
     Authorization: `Bearer ${anonKey}`,
@@ -91,17 +103,11 @@ export function postOf(
   });
 }
 
-/** The plain post of the page's form, as a browser sends it; a string or bytes go as they are. */
-export function formOf(
-  body: Readonly<Record<string, string>> | string | Uint8Array,
-  headers: Record<string, string | undefined> = {},
-): Request {
+/** The plain post of the page's form, as a browser sends it. */
+export function formOf(body: Readonly<Record<string, string>> | string | Uint8Array, headers: Headers = {}) {
   const isRaw = typeof body === 'string' || body instanceof Uint8Array;
-  return postOf(isRaw ? body : String(new URLSearchParams(body)), {
-    'Content-Type': 'application/x-www-form-urlencoded',
-    Authorization: undefined,
-    ...headers,
-  });
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Authorization: undefined };
+  return postOf(isRaw ? body : String(new URLSearchParams(body)), { ...form, ...headers });
 }
 
 async function check(response: Response) {

@@ -1,0 +1,77 @@
+import { deliver } from '../delivery/deliver.ts';
+import type { DeliveryResult } from '../delivery/deliver.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import { writeOwnMail } from '../email.ts';
+import type { MailSettings } from '../email.ts';
+import type { Log } from '../log.ts';
+import type { Memory } from '../memory.ts';
+import type { ContactSettings } from '../settings.ts';
+import type { QueueState } from './queue.ts';
+
+/** Tells the owner, at most once in a while of each kind, and never anything of a visitor. */
+export type Alarm = ReturnType<typeof createAlarm>;
+
+/** What alarms are made from. */
+export interface AlarmOptions {
+  readonly deliveries: readonly Delivery[];
+  readonly mailSettings: MailSettings;
+  /** Not the mailbox that leads go to. */
+  readonly alarmTo: readonly string[];
+  readonly secret: string;
+  readonly settings: ContactSettings;
+  readonly memory: Memory;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Lets a host finish work after the response; the work never rejects. */
+  readonly afterwards: (work: Promise<void>) => void;
+}
+
+/** Makes the alarm. */
+export function createAlarm(options: AlarmOptions) {
+  const { deliveries, mailSettings, alarmTo, secret, settings, memory, log, now, afterwards } = options;
+
+  /** By the way that works, then the others; when none takes it the next occasion tries again. */
+  async function raise(
+    kind: string,
+    everyMs: number,
+    subject: string,
+    lines: readonly string[],
+  ): Promise<void> {
+    const key = `alarm ${kind}`;
+    if ((await memory.claim(key, settings.memory.claimMs)) !== 'new') return;
+    const mail = { subject: `[alarm] ${subject}`, lines, to: alarmTo };
+    const email = writeOwnMail(`${key} ${Math.floor(now() / everyMs)}`, mail, { mailSettings, secret });
+    const ways = deliveries.toSorted((a, b) => Number(b.via === kind) - Number(a.via === kind));
+    const { via, code } = await deliver(email, kind === 'queue' ? deliveries : ways, settings.delivery);
+    await (via === undefined ? memory.release(key) : memory.keep(key, everyMs));
+    log({ event: 'alarm', kind, via, code });
+  }
+
+  return {
+    /** Looks at how a lead was taken; mails in the background when it took another way than the first. */
+    watch: ({ via }: DeliveryResult): void => {
+      if (via === undefined || via === deliveries[0]?.via) return;
+      const [subject, what] =
+        via === 'queue'
+          ? ['Mailen lukt niet, berichten wachten', 'kon niet gemaild worden en wacht in de database']
+          : ['De eerste manier om te mailen werkt niet', 'is langs een andere weg gegaan dan de eerste'];
+      const lines = [
+        `Een bericht via het contactformulier ${what}. Er is niets kwijt.`,
+        'Kijk bij de maildiensten in CONTACT_DELIVERY wat er mis is. Wat wacht, volgt vanzelf.',
+      ];
+      afterwards(raise(via, settings.alarmEveryMs.otherWay, subject, lines));
+    },
+    /** Mails when something waits longer than is normal, or the queue is half full. */
+    check: async ({ leads, marked, bytes, late, names }: QueueState): Promise<void> => {
+      const share = bytes / settings.queue.maxMarkedBytes;
+      if (late === 0 && share < 0.5) return;
+      const kind = share < 0.5 ? 'waiting' : 'half full';
+      await raise(kind, settings.alarmEveryMs.waiting, 'Berichten wachten al langer dan tien minuten', [
+        `In de database wachten ${leads} berichten, en ${marked} die er te veel tegelijk kwamen.`,
+        `Langer dan tien minuten wachten er ${late}. De oudste, en wanneer ze gewist worden: ${names}.`,
+        `De wachtrij is voor ${Math.round(share * 100)}% vol. Lees wat er wacht in de tabel pgmq.q_contact.`,
+        'Kijk bij de maildiensten wat er mis is. Wat weer gemaild kan worden, volgt vanzelf.',
+      ]);
+    },
+  };
+}

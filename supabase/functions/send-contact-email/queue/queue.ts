@@ -1,0 +1,65 @@
+import type { Delivery } from '../delivery/delivery.ts';
+import { getSender } from '../email.ts';
+import type { Email, MailSettings } from '../email.ts';
+import type { ContactSettings } from '../settings.ts';
+import type { Database } from './database.ts';
+
+/** Where mails wait in the database, from which a drain takes them. */
+export type Queue = ReturnType<typeof createQueue>;
+
+/** What waits: how many and how many bytes, how many too long, and the oldest of those with the day they are deleted. */
+export interface QueueState {
+  readonly leads: number;
+  readonly marked: number;
+  readonly bytes: number;
+  readonly late: number;
+  readonly names: string;
+}
+
+/** Makes the queue of a deployment; its functions reject when the database fails. */
+export function createQueue(
+  { query }: Database,
+  mailSettings: MailSettings,
+  { keepMs, hideMs, alarmAfterMs, maxMarkedBytes }: ContactSettings['queue'],
+) {
+  async function add(email: Email): Promise<undefined> {
+    const mail = {
+      ...email,
+      // A mailbox that is wrong may be mended while the mail waits.
+      from: undefined,
+      to: String(email.to) === String(mailSettings.to) ? undefined : email.to,
+      rank: email.rank ?? 0,
+      expires_at: new Date(Date.now() + keepMs),
+    };
+    await query('select contact.enqueue_once($1::jsonb, $2::bigint)', [mail, maxMarkedBytes]);
+  }
+  const delivery: Delivery = { via: 'queue', place: 'contact', send: add };
+
+  return {
+    /** The queue as a way out. */
+    delivery,
+    /** Takes the first mail: leads before marked ones, then the oldest or those tried least. */
+    take: async (options: { withMarked: boolean; fewestTries: boolean }) => {
+      const [row] = await query<{ id: string; mail: Email }>(
+        'select id::text, mail from contact.take_one($1::float8, $2::boolean, $3::boolean)',
+        [hideMs / 1000, options.withMarked, options.fewestTries],
+      );
+      if (!row) return undefined;
+      const to = row.mail.to ?? mailSettings.to;
+      return { id: row.id, email: { ...row.mail, to, from: getSender(mailSettings) } };
+    },
+    remove: (id: string) => query(`select pgmq.delete('contact', $1::bigint)`, [id]),
+    pause: (id: string, ms: number) =>
+      query(`select pgmq.set_vt('contact', $1::bigint, $2::integer)`, [id, Math.ceil(ms / 1000)]),
+    /** Deletes what is past its time; returns how many mails that were. */
+    clean: async () => {
+      const [row] = await query<{ expired: number }>('select contact.clean() as expired');
+      return row?.expired ?? 0;
+    },
+    has: async (key: string) => {
+      const sql = `select 1 from pgmq.q_contact where message ->> 'key' = $1::text`;
+      return (await query(sql, [key])).length > 0;
+    },
+    inspect: () => query<QueueState>('select * from contact.inspect($1::float8)', [alarmAfterMs / 1000]),
+  };
+}

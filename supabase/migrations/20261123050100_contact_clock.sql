@@ -1,0 +1,43 @@
+-- Calls the contact function: every minute if something waits, and once a day for a canary.
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) < 2 then
+    raise exception 'Without the extensions pg_cron and pg_net nothing that waits is ever mailed: enable both first';
+  end if;
+end
+$$;
+create extension if not exists pg_cron;
+create extension if not exists pg_net;
+
+create function contact.call(_task text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  address text;
+  secret text;
+begin
+  if _task = 'drain' and not exists (select from pgmq.q_contact) then
+    return;
+  end if;
+  select decrypted_secret into address from vault.decrypted_secrets where name = 'contact_function_url';
+  select decrypted_secret into secret from vault.decrypted_secrets where name = 'contact_drain_secret';
+  if address is null or secret is null then
+    raise exception 'Vault holds no contact_function_url or no contact_drain_secret';
+  end if;
+  perform net.http_post(
+    url := address || '/' || _task,
+    headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret),
+    body := '{}'::jsonb,
+    timeout_milliseconds := 120000
+  );
+end
+$$;
+revoke all on function contact.call from public, anon, authenticated;
+
+select cron.schedule('contact-drain', '* * * * *', $$ select contact.call('drain') $$);
+select cron.schedule('contact-canary', '0 5 * * *', $$ select contact.call('canary') $$);
+-- By itself, so that retention holds on a day when nothing can be called.
+select cron.schedule('contact-clean', '*/10 * * * *', $$ select contact.clean() $$);
+select cron.schedule('contact-history', '0 4 * * *', $$
+  delete from cron.job_run_details where end_time < clock_timestamp() - interval '7 days'
+  and jobid in (select jobid from cron.job where jobname like 'contact-%')
+$$);
