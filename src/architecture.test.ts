@@ -50,9 +50,8 @@ const table: Record<string, string[]> = {
     'function',
     'styles',
     'assets',
-    // The editor in the browser, which no build has; its configuration extends the site's.
+    // The editor in the browser, which no build has.
     'react',
-    'astro.config.mjs',
   ],
   function: [],
   styles: [],

@@ -1,5 +1,9 @@
-/** `npm run redactie`: the site as `npm run dev` shows it, with the editor at /keystatic. */
-import site from '../../../astro.config.mjs';
+/** `npm run redactie`: the site as `npm run dev` shows it, with the editor at /keystatic; `PORT` sets another port. */
+import { realpath } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+import { dev, type AstroIntegration } from 'astro';
+
 import { ownPhotos } from './own-photos-plugin.ts';
 import { keystaticPatches } from './patch-keystatic.ts';
 
@@ -12,26 +16,27 @@ const include = [
   'react',
 ];
 
-const find = (/** @type {string} */ file) => new URL(file, import.meta.url);
+const find = (file: string) => new URL(file, import.meta.url);
 
-/** @type {import('astro').AstroIntegration} */
-const editor = {
+const editor: AstroIntegration = {
   name: 'editor',
   hooks: {
-    'astro:config:setup': ({ injectRoute, updateConfig }) => {
+    'astro:config:setup': async ({ injectRoute, updateConfig }) => {
       const optimizeDeps = { include, rolldownOptions: { plugins: [keystaticPatches()] } };
       // A cache of its own: `npm run dev` bundles other packages.
       const cacheDir = 'node_modules/.vite-redactie';
-      updateConfig({ vite: { plugins: [ownPhotos], cacheDir, optimizeDeps } });
+      // In a copy of the site packages may be links to elsewhere.
+      const allow = ['.', dirname(await realpath('node_modules/astro'))];
+      updateConfig({ vite: { plugins: [ownPhotos], cacheDir, optimizeDeps, server: { fs: { allow } } } });
       injectRoute({ pattern: '/keystatic/[...path]', entrypoint: find('editor.astro'), prerender: false });
       injectRoute({ pattern: '/api/keystatic/[...path]', entrypoint: find('api.ts'), prerender: false });
     },
   },
 };
 
-export default {
-  ...site,
-  integrations: [editor, ...(site.integrations ?? [])],
+process.env['NODE_ENV'] ??= 'development';
+await dev({
+  integrations: [editor],
   // The address that Keystatic insists on.
-  server: { host: '127.0.0.1' },
-};
+  server: { host: '127.0.0.1', port: Number(process.env['PORT'] || 4321), open: '/keystatic' },
+});
