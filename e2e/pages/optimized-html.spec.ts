@@ -10,7 +10,7 @@ import { routes } from '../../src/site/addresses.ts';
 import { sampleMessage } from '../../supabase/functions/send-contact-email/testing/sample-message.ts';
 import { buildSite, copySite } from '../../src/tools/testing/trial-site.ts';
 import { answerPosts, fillIn, getForm, send, waitForForm } from '../support/contact.ts';
-import { getDisclosure, getFloatingBar, getMenuToggle, scrollTo } from '../support/islands.ts';
+import { getDisclosure, getMenuToggle, scrollTo, waitForFrames } from '../support/islands.ts';
 import { builtPages } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { tags } from '../support/tags.ts';
@@ -37,7 +37,9 @@ const states: Record<string, Reach> = {
     await page.emulateMedia({ forcedColors: 'none' });
     await getMenuToggle(page).click();
     await scrollTo(page, floatingBarSettings.showAfterScrollPx + 1);
-    if (await getFloatingBar(page).count()) await expect(getFloatingBar(page)).toBeVisible();
+    const island = page.locator('astro-island[component-export="FloatingBar"]');
+    if (await island.count()) await expect(island).not.toHaveAttribute('ssr');
+    await waitForFrames(page);
   },
   paper: (page) => page.emulateMedia({ media: 'print' }),
 };
