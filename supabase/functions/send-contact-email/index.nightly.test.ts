@@ -45,9 +45,13 @@ async function findAddress(stream: AsyncIterable<Buffer>): Promise<string> {
 test('under Deno a message is mailed, or waits in the queue and is drained', { skip }, async (context) => {
   let isDown = false;
   const server = await startMailServer(context, () => (isDown ? 'drops the connection' : 'takes it'));
-  const postgres = new PGLiteSocketServer({ db: await createPostgres(), port: 0 });
+  const db = await createPostgres();
+  const postgres = new PGLiteSocketServer({ db, port: 0 });
   await postgres.start();
-  context.after(() => postgres.stop());
+  context.after(async () => {
+    await postgres.stop();
+    await db.close();
+  });
   const databaseUrl = `postgres://postgres:postgres@${postgres.getServerConn()}/postgres`;
   const child = serve(context, { CONTACT_SMTP_PORT: String(server.port), SUPABASE_DB_URL: databaseUrl });
   const address = await findAddress(child.stderr);
