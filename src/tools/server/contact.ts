@@ -21,7 +21,7 @@ export interface LocalContact {
   readonly open: (port: number) => string;
 }
 
-/** What only a host must set; the limits leave room for tests. */
+/** What only a host must set. */
 const localDefaults: Environment = {
   CONTACT_DELIVERY: 'outbox',
   CONTACT_FROM: company.email,
@@ -31,8 +31,6 @@ const localDefaults: Environment = {
   // The server's own are added when its port is known.
   CONTACT_ORIGINS: 'http://localhost',
   CONTACT_SECRET: 'geen geheim, want op eigen machine',
-  CONTACT_RATE_PER_ADDRESS: '100000',
-  CONTACT_RATE_IN_ALL: '100000',
   PUBLIC_SUPABASE_ANON_KEY: localAnonKey,
 };
 
@@ -41,8 +39,16 @@ export function createLocalContact(env: Environment): LocalContact {
   const given = Object.entries(env).filter(([, value]) => value?.trim());
   const deployment = readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
   const { deliveries } = deployment;
+  // Room for tests, which all come from one address.
+  const limits = { ...deployment.settings.limits, perAddress: 100_000, inAll: 100_000 };
+  const settings = { ...deployment.settings, limits };
   const origins = new Set(deployment.origins);
-  const handle = createService({ ...deployment, origins, log: (entry) => report(entry, deliveries) });
+  const handle = createService({
+    ...deployment,
+    settings,
+    origins,
+    log: (entry) => report(entry, deliveries),
+  });
   return {
     path: contactPath,
     handle,

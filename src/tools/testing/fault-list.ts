@@ -18,7 +18,7 @@ a filled honeypot leaves no mark | supabase/functions/send-contact-email/check-m
 a wrong key is accepted | supabase/functions/send-contact-email/caller.ts | key && isSame(key, anonKey) | key | supabase/functions/send-contact-email/requests.test.ts | no key, a wrong key
 another site may post | supabase/functions/send-contact-email/caller.ts | !origins.has(origin) | false | supabase/functions/send-contact-email/requests.test.ts | a post from elsewhere is refused
 a second way to mail is not tried | supabase/functions/send-contact-email/delivery/deliver.ts | let turns = ways; | let turns = ways.slice(0, 1); | supabase/functions/send-contact-email/delivery/smtp.test.ts | the second takes the mail at once
-a plain form ends on the wrong page | supabase/functions/send-contact-email/responses.ts | isSent ? resultPaths.sent | !isSent ? resultPaths.sent | supabase/functions/send-contact-email/requests.test.ts | a plain form ends on the thanks
+a plain form ends on the wrong page | supabase/functions/send-contact-email/handler.ts | isSent ? resultPaths.sent | !isSent ? resultPaths.sent | supabase/functions/send-contact-email/requests.test.ts | a plain form ends on the thanks
 the form puts a message in the address | src/islands/contact-form/ContactForm.tsx | method="post" | method="get" | src/islands/contact-form/contact-form.test.ts | posts to the function without its script
 a message of the specification changes | src/islands/contact-form/settings.ts | het versturen van je bericht' | het verzenden van je bericht' | src/islands/specification.test.ts | a send that is not ok
 the bar comes too late | src/islands/floating-bar/settings.ts | showAfterScrollPx: 500 | showAfterScrollPx: 600 | src/islands/specification.test.ts | the floating bar comes after

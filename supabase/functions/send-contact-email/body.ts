@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { isPlainForm } from './caller.ts';
 import { withDeadline } from './deadline.ts';
+import { describeFault } from './log.ts';
 import { Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
 
@@ -35,8 +36,7 @@ async function readBytes({ body, headers }: Request, limits: ContactSettings['bo
   } catch (error) {
     // Not waited for, because a visitor that stalls would stall this too.
     reader.cancel().catch(() => undefined);
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    throw isLate ? new Refusal(408, 'slow') : new Refusal(400, 'aborted');
+    throw describeFault(error) === 'ETIMEDOUT' ? new Refusal(408, 'slow') : new Refusal(400, 'aborted');
   }
   if (size <= limits.maxBytes) return Buffer.concat(chunks);
   reader.cancel().catch(() => undefined);

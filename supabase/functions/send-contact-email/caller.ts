@@ -1,11 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Parts } from './options.ts';
 import { Refusal } from './outcome.ts';
-
-/** Who may send: the exact origins of pages, and the public key they carry. */
-export interface CallerRules {
-  readonly origins: ReadonlySet<string>;
-  readonly anonKey: string;
-}
 
 const JSON_TYPE = /^application\/json *(; *charset="?utf-8"? *)?$/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(; *charset="?utf-8"? *)?$/i;
@@ -21,7 +16,10 @@ export function isFromPage(request: Request): boolean {
 }
 
 /** Throws a `Refusal` for a method, origin, key or content type that is not ours. */
-export function checkCaller(request: Request, { origins, anonKey }: CallerRules): void {
+export function checkCaller(
+  request: Request,
+  { origins, anonKey }: Pick<Parts, 'origins' | 'anonKey'>,
+): void {
   const { method, headers } = request;
   if (method !== 'POST' && method !== 'OPTIONS') {
     throw new Refusal(405, 'method', { headers: { Allow: 'POST, OPTIONS' } });

@@ -1,36 +1,26 @@
 import { checkField } from './check-field.ts';
-import { honeypotField } from './message.ts';
-import type { ContactMessage, FieldValue, MessageField } from './message.ts';
+import { honeypotField, messageFields } from './message.ts';
+import type { CheckedMessage, ContactMessage, FieldValue } from './message.ts';
+import { Refusal } from './outcome.ts';
 
-/** A message that passed all checks. */
-export interface CheckedMessage {
-  readonly message: ContactMessage;
-  /** The honeypot was filled. */
-  readonly isLikelySpam: boolean;
-}
-
-/** Reads the listed fields from a posted object and ignores everything else; gives the keys of wrong fields instead. */
-export function checkMessage(
-  posted: object,
-  fields: readonly MessageField[],
-): CheckedMessage | { readonly wrongFields: readonly string[] } {
-  const values = fields.map((field) => [field.key, parseField(field, readOwn(posted, field.key) ?? '')]);
-  const wrongFields = values.filter(([, value]) => value === undefined).map(([key]) => String(key));
-  if (wrongFields.length > 0) return { wrongFields };
-  const spam = readOwn(posted, honeypotField) ?? '';
-  return {
-    // The type is made from the same list.
-    message: Object.fromEntries(values) as ContactMessage,
-    isLikelySpam: typeof spam !== 'string' || spam.trim() !== '',
-  };
-}
-
-function parseField(field: MessageField, posted: unknown): FieldValue | undefined {
-  const checked = typeof posted === 'string' ? checkField(field, posted) : undefined;
-  return checked && 'value' in checked ? checked.value : undefined;
+/** Reads the fields of the list and ignores everything else; throws a `Refusal` that names the wrong ones. */
+export function checkMessage(posted: object): CheckedMessage {
+  const wrongFields: string[] = [];
+  const values: [string, FieldValue][] = [];
+  for (const field of messageFields) {
+    const typed = readOwn(posted, field.key);
+    const checked = typeof typed === 'string' ? checkField(field, typed) : undefined;
+    if (checked && 'value' in checked) values.push([field.key, checked.value]);
+    else wrongFields.push(field.key);
+  }
+  if (wrongFields.length > 0) throw new Refusal(422, 'fields', { fields: wrongFields });
+  const spam = readOwn(posted, honeypotField);
+  // The type is made from the same list.
+  const message = Object.fromEntries(values) as ContactMessage;
+  return { message, isLikelySpam: typeof spam !== 'string' || spam.trim() !== '' };
 }
 
 // What an object inherits (`constructor`, `toString`) was not posted.
 function readOwn(posted: object, field: string): unknown {
-  return Object.hasOwn(posted, field) ? (posted as Record<string, unknown>)[field] : undefined;
+  return (Object.hasOwn(posted, field) ? (posted as Record<string, unknown>)[field] : undefined) ?? '';
 }

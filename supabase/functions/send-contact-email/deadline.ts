@@ -1,9 +1,9 @@
-/** Runs something under a time limit; rejects with a `TimeoutError`, and aborts its signal, when the time is up. */
+/** Runs something under a time limit; rejects with the code `ETIMEDOUT`, and aborts its signal, when the time is up. */
 export async function withDeadline<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    const error = new DOMException('Took too long', 'TimeoutError');
+    const error = Object.assign(new Error('Took too long'), { code: 'ETIMEDOUT' });
     controller.abort(error);
     reject(error);
   }, ms);

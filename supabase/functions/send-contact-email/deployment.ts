@@ -1,15 +1,14 @@
 import { createHttpDelivery, readMailApi } from './delivery/http.ts';
-import type { Delivery } from './delivery/delivery.ts';
+import type { Delivery, Way } from './delivery/delivery.ts';
 import { createOutboxDelivery } from './delivery/outbox.ts';
 import { createSmtpDelivery, readSmtpServer } from './delivery/smtp.ts';
 import { parseEmailAddress } from './email-address.ts';
-import type { MailSettings } from './email.ts';
-import type { ServiceOptions } from './service.ts';
+import type { ServiceOptions } from './options.ts';
 import { openDatabase } from './queue/database.ts';
 import { createQueue } from './queue/queue.ts';
 import { contactSettings } from './settings.ts';
 import type { ContactSettings } from './settings.ts';
-import { listOf, parseText, readOptional, readRequired, wholeNumberUpTo } from './variables.ts';
+import { listOf, readOptional, readRequired } from './variables.ts';
 import type { Environment } from './variables.ts';
 
 /** All that differs between deployments. */
@@ -21,39 +20,39 @@ export type Deployment = ServiceOptions & {
 /** Reads a deployment from environment variables; throws an error that names the variable that is missing or wrong. */
 export function readDeployment(
   env: Environment,
-  { open, settings } = { open: openDatabase, settings: contactSettings as ContactSettings },
+  { open, settings } = { open: openDatabase, settings: contactSettings },
 ): Deployment {
-  const mailSettings = readMailSettings(env);
-  const databaseUrl = readOptional(env, 'SUPABASE_DB_URL', 'the address of the database', parseText);
+  const parseKvk = (value: string) => (/^\d{8}$/.test(value) ? value : undefined);
+  const mailSettings = {
+    from: readRequired(env, 'CONTACT_FROM', 'one e-mail address', parseAddress),
+    to: readRequired(env, 'CONTACT_TO', ADDRESSES, listOf(parseAddress)),
+    companyName: readRequired(env, 'CONTACT_COMPANY', 'the name of the company'),
+    kvk: readRequired(env, 'CONTACT_KVK', "the company's KvK number, 8 digits", parseKvk),
+  };
+  const databaseUrl = readOptional(env, 'SUPABASE_DB_URL', 'the address of the database');
   const database = databaseUrl === undefined ? undefined : open(databaseUrl);
   const queue = database && createQueue(database, mailSettings, settings.queue);
-  const deliveries = readDeliveries(env, queue?.delivery);
+  const deliveries = readDeliveries(env, queue?.delivery, settings);
   const hasQueue = deliveries.some(({ via }) => via === 'queue');
   const readMaybe = hasQueue ? readRequired : readOptional;
-  const addresses = 'e-mail addresses, separated by commas';
   return {
     deliveries,
     mailSettings,
+    settings,
     database,
     queue: hasQueue ? queue : undefined,
     taskSecret: readMaybe(env, 'CONTACT_DRAIN_SECRET', SECRET, parseSecret),
-    alarmTo: readMaybe(env, 'CONTACT_ALARM_TO', addresses, listOf(parseAddress)),
-    origins: new Set(
-      readRequired(
-        env,
-        'CONTACT_ORIGINS',
-        'origins of the site such as https://www.example.nl, without a path, separated by commas',
-        listOf((value) => (URL.parse(value)?.origin === value ? value : undefined)),
-      ),
-    ),
+    alarmTo: readMaybe(env, 'CONTACT_ALARM_TO', ADDRESSES, listOf(parseAddress)),
+    origins: new Set(readRequired(env, 'CONTACT_ORIGINS', ORIGINS, listOf(parseOrigin))),
     // Never the platform's own SUPABASE_ANON_KEY, which the page does not send: every message would be refused.
-    anonKey: readRequired(env, 'PUBLIC_SUPABASE_ANON_KEY', 'the public key the page sends', parseText),
+    anonKey: readRequired(env, 'PUBLIC_SUPABASE_ANON_KEY', 'the public key the page sends'),
     secret: readRequired(env, 'CONTACT_SECRET', SECRET, parseSecret),
-    settings: { ...settings, limits: readLimits(env, settings) },
     addressHeader: readOptional(env, 'CONTACT_ADDRESS_HEADER', 'a header', parseHeader) ?? CLOUDFLARE_HEADER,
   };
 }
 
+const ADDRESSES = 'e-mail addresses, separated by commas';
+const ORIGINS = 'origins of the site such as https://www.example.nl, without a path, separated by commas';
 const SECRET = 'a random text of at least 16 characters that stays the same';
 
 // Supabase's gateway is Cloudflare, which overwrites what a visitor writes here: one address, never a list.
@@ -62,6 +61,7 @@ const SECRET = 'a random text of at least 16 characters that stays the same';
 const CLOUDFLARE_HEADER = 'cf-connecting-ip';
 
 const parseHeader = (value: string) => (/^[\w-]+$/.test(value) ? value : undefined);
+const parseOrigin = (value: string) => (URL.parse(value)?.origin === value ? value : undefined);
 const parseSecret = (value: string) => (value.length >= 16 ? value : undefined);
 
 function parseAddress(value: string): string | undefined {
@@ -69,40 +69,18 @@ function parseAddress(value: string): string | undefined {
   return address?.isAnswerable ? address.ascii : undefined;
 }
 
-function readMailSettings(env: Environment): MailSettings {
-  const addresses = 'e-mail addresses, separated by commas';
-  const parseKvk = (value: string) => (/^\d{8}$/.test(value) ? value : undefined);
-  return {
-    from: readRequired(env, 'CONTACT_FROM', 'one e-mail address', parseAddress),
-    to: readRequired(env, 'CONTACT_TO', addresses, listOf(parseAddress)),
-    companyName: readRequired(env, 'CONTACT_COMPANY', 'the name of the company', parseText),
-    kvk: readRequired(env, 'CONTACT_KVK', "the company's KvK number, 8 digits", parseKvk),
-  };
-}
-
-function readLimits(env: Environment, { limits }: ContactSettings) {
-  const read = (name: string) =>
-    readOptional(env, name, 'a number from 1 to 1000000', wholeNumberUpTo(1_000_000));
-  return {
-    ...limits,
-    perAddress: read('CONTACT_RATE_PER_ADDRESS') ?? limits.perAddress,
-    inAll: read('CONTACT_RATE_IN_ALL') ?? limits.inAll,
-  };
-}
-
 /** The ways out, first choice first. */
-function readDeliveries(env: Environment, queue: Delivery | undefined): readonly Delivery[] {
-  const makers = {
-    outbox: () =>
-      createOutboxDelivery(readOptional(env, 'CONTACT_OUTBOX', 'a folder', parseText) ?? 'outbox'),
-    smtp: () => createSmtpDelivery(readSmtpServer(env), contactSettings.smtp),
+function readDeliveries(env: Environment, queue: Delivery | undefined, { smtp }: ContactSettings) {
+  const makers: Readonly<Record<Way, () => Delivery>> = {
+    outbox: () => createOutboxDelivery(readOptional(env, 'CONTACT_OUTBOX', 'a folder') ?? 'outbox'),
+    smtp: () => createSmtpDelivery(readSmtpServer(env), smtp),
     http: () => createHttpDelivery(readMailApi(env)),
     queue: () => {
       if (queue) return queue;
       throw new Error('SUPABASE_DB_URL is not set; expected the address of the database, because of queue');
     },
   };
-  const names = Object.keys(makers) as (keyof typeof makers)[];
+  const names = Object.keys(makers) as Way[];
   const parseNames = listOf((value) => names.find((name) => name === value));
   const meaning = `one or more of ${names.join(', ')}, each once, separated by commas; beside queue another`;
   const ways = readRequired(env, 'CONTACT_DELIVERY', meaning, (value) => {

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { CheckedMessage } from './check-message.ts';
 import type { EmailAddress } from './email-address.ts';
 import { messageFields } from './message.ts';
-import type { FieldValue, MessageField } from './message.ts';
+import type { CheckedMessage, ContactMessage, FieldValue, MessageField } from './message.ts';
 import { cleanHeader, isReadable } from './text.ts';
 
 /** What every mail of a deployment has in common; addresses are plain ASCII. */
@@ -30,18 +29,13 @@ export interface Email {
   readonly rank?: number;
 }
 
-/** What a mail is made from beside the message. */
-interface EmailOptions {
-  readonly key: string;
-  readonly mailSettings: MailSettings;
-  readonly fields?: readonly MessageField[] | undefined;
-  /** Beyond the limits. */
-  readonly isMarked?: boolean;
-}
-
-/** Writes the mail for a message; one key always gives the same mail. */
-export function buildEmail({ message, isLikelySpam }: CheckedMessage, options: EmailOptions): Email {
-  const { key, mailSettings, isMarked } = options;
+/** Writes the mail for a message, `isMarked` beyond the limits; one key always gives the same mail. */
+export function buildEmail(
+  { message, isLikelySpam }: CheckedMessage,
+  key: string,
+  mailSettings: MailSettings,
+  isMarked: boolean,
+): Email {
   const { company, name, email } = message;
   const tags = (isMarked ? ' [veel berichten]' : '') + (isLikelySpam ? ' [mogelijk spam]' : '');
   return {
@@ -51,7 +45,7 @@ export function buildEmail({ message, isLikelySpam }: CheckedMessage, options: E
     to: mailSettings.to,
     ...(email.isAnswerable && { replyTo: email.ascii }),
     subject: `${getReference(key)}${tags} Bericht van ${cleanHeader(isReadable(company) ? company : name)}`,
-    text: writeText(message, options),
+    text: writeText(message, getReference(key), mailSettings),
   };
 }
 
@@ -86,19 +80,19 @@ function fill(key: string, mailSettings: MailSettings) {
   return { key, reference: getReference(key), from: getSender(mailSettings), messageId };
 }
 
-function writeText(values: Readonly<Record<string, FieldValue>>, options: EmailOptions): string {
-  const { fields = messageFields, key, mailSettings } = options;
-  const write = (field: MessageField) => writeField(field, values[field.key] || 'niet ingevuld');
+function writeText(values: ContactMessage, reference: string, { companyName, kvk }: MailSettings): string {
+  const fields: readonly (MessageField & { key: keyof ContactMessage })[] = messageFields;
+  const write = (field: (typeof fields)[number]) => writeField(field, values[field.key] || 'niet ingevuld');
   return [
     'Nieuw bericht via het contactformulier',
     '',
-    `Referentie: ${getReference(key)}`,
+    `Referentie: ${reference}`,
     // Whatever order the form has: what is one line first, what may be long below it.
     ...fields.filter(({ type }) => type !== 'textarea').flatMap(write),
     ...fields.filter(({ type }) => type === 'textarea').flatMap(write),
     '',
     '-- ',
-    `Verstuurd via de website van ${mailSettings.companyName} (KvK ${mailSettings.kvk})`,
+    `Verstuurd via de website van ${companyName} (KvK ${kvk})`,
     '',
   ].join('\n');
 }

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messageFields } from './message.ts';
 import type { MessageField } from './message.ts';
-import type { ReadMail } from './testing/mail.ts';
-import { createSampleMessage, sampleMessage } from './testing/sample-message.ts';
+import { sampleMessage } from './testing/sample-message.ts';
 import { setUp } from './testing/set-up.ts';
 
 type Fields = Record<string, unknown>;
@@ -48,25 +47,6 @@ test('every field arrives as typed under its label, and the mail can be answered
   const { from, to, replyTo } = mail;
   assert.deepEqual([from, to, replyTo], ['website@maquette.test', ['info@maquette.test'], 'jan@elders.nl']);
   assert.match(mail.messageId, /^<[0-9a-f]{32}@maquette\.test>$/);
-});
-
-test('a field added to the list is checked, mailed and part of the message key', async () => {
-  for (const type of ['text', 'tel', 'email', 'textarea'] as const) {
-    const base = { key: 'made_up', label: 'Verzonnen', type, maxLength: 50, autoComplete: 'off' } as const;
-    const more = [...messageFields, { ...base, required: false } as const];
-    const sample = createSampleMessage(more);
-    const { post, readMails } = setUp({ fields: more });
-    await post(sample);
-    await post({ ...sample, made_up: null });
-    const [filled, open] = (await readMails()) as [ReadMail, ReadMail];
-    const end = type === 'textarea' ? '\n| ' : ' ';
-    assert.ok(filled.text.includes(`\nVerzonnen:${end}${sample.made_up.replaceAll('\n', '\n| ')}\n`));
-    assert.ok(open.text.includes(`\nVerzonnen:${end}niet ingevuld\n`));
-    assert.notEqual(filled.messageId, open.messageId);
-    assert.deepEqual((await post({ ...sample, made_up: 'x'.repeat(51) })).body?.['fields'], ['made_up']);
-    const required = setUp({ fields: [...messageFields, { ...base, required: 'Vul dit in.' }] });
-    assert.deepEqual((await required.post({ ...sample, made_up: '' })).body?.['fields'], ['made_up']);
-  }
 });
 
 test('an optional field may be absent, null or empty, which is one and the same message', async () => {

@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readPostedObject } from './body.ts';
-import { checkCaller, isFromPage } from './caller.ts';
-import type { CallerRules } from './caller.ts';
+import { checkCaller, isFromPage, isPlainForm } from './caller.ts';
 import { checkMessage } from './check-message.ts';
-import { describeFault } from './delivery/fault.ts';
-import { logLine } from './log.ts';
-import { messageFields } from './message.ts';
+import { describeFault } from './log.ts';
+import { resultPaths } from './message.ts';
+import type { Parts } from './options.ts';
 import { Refusal } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
-import { createResponse } from './responses.ts';
+import type { Alarm } from './queue/alarm.ts';
 import { createSender } from './sender.ts';
-import type { SenderOptions } from './sender.ts';
-
-/** What a handler is made from. */
-export type HandlerOptions = CallerRules & SenderOptions;
 
 /** Answers one web-standard request of a visitor with this network address; never rejects. */
 export type ContactHandler = (
@@ -22,16 +17,15 @@ export type ContactHandler = (
 ) => Promise<Response>;
 
 /** Makes the handler that turns a posted message into a mail, and answers ok once a mail system has taken it. */
-export function createHandler(options: HandlerOptions): ContactHandler {
-  const { log = logLine, now = Date.now, origins, settings, fields = messageFields } = options;
-  const send = createSender(options);
+export function createHandler(parts: Parts, alarm: Alarm | undefined): ContactHandler {
+  const { log, now, origins, settings } = parts;
+  const send = createSender(parts, alarm);
 
   async function receive(request: Request, address: string | null | undefined): Promise<Outcome> {
     const startedAt = performance.now();
-    checkCaller(request, options);
+    checkCaller(request, parts);
     if (request.method === 'OPTIONS') return allowPreflight(settings.preflightMaxAgeS);
-    const checked = checkMessage(await readPostedObject(request, settings.body), fields);
-    if ('wrongFields' in checked) throw new Refusal(422, 'fields', { fields: checked.wrongFields });
+    const checked = checkMessage(await readPostedObject(request, settings.body));
     return send(checked, { address, isFromPage: isFromPage(request), startedAt });
   }
 
@@ -60,10 +54,28 @@ function allowPreflight(maxAgeS: number): Outcome {
 
 function explain(error: unknown): Outcome {
   if (error instanceof Refusal) return error.outcome;
-  return {
-    status: 500,
-    outcome: 'failed',
-    code: describeFault(error),
-    body: { ok: false, error: 'failed' },
-  };
+  const body = { ok: false, error: 'failed' };
+  return { status: 500, outcome: 'failed', code: describeFault(error), body };
+}
+
+/** A page of the site for a plain form of ours; else JSON, which one of our origins may read. */
+function createResponse(
+  request: Request,
+  { status, body, headers: own }: Outcome,
+  rid: string,
+  origins: ReadonlySet<string>,
+): Response {
+  const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' };
+  const headers = new Headers({ ...common, 'X-Request-Id': rid, ...own });
+  const origin = request.headers.get('Origin') ?? '';
+  const isOurs = origins.has(origin);
+  if (isOurs) headers.set('Access-Control-Allow-Origin', origin);
+  if (isOurs && isPlainForm(request)) {
+    const isSent = status === 200;
+    // 303, so that going back or a reload sends nothing twice.
+    headers.set('Location', origin + (isSent ? resultPaths.sent : resultPaths.notSent));
+    return new Response(null, { status: 303, headers });
+  }
+  if (!body || request.method === 'HEAD') return new Response(null, { status, headers });
+  return Response.json(body, { status, headers });
 }

@@ -6,8 +6,9 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { contactPath } from './message.ts';
-import { startPostgres } from './testing/postgres.ts';
+import { createPostgres } from './testing/isolates.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 import { startMailServer } from './testing/servers.ts';
 import { isDeno, testEnv } from './testing/set-up.ts';
@@ -44,9 +45,15 @@ async function findAddress(stream: AsyncIterable<Buffer>): Promise<string> {
 test('under Deno a message is mailed, or waits in the queue and is drained', { skip }, async (context) => {
   let isDown = false;
   const server = await startMailServer(context, () => (isDown ? 'drops the connection' : 'takes it'));
-  const postgres = await startPostgres();
-  context.after(postgres.stop);
-  const child = serve(context, { CONTACT_SMTP_PORT: String(server.port), SUPABASE_DB_URL: postgres.url });
+  const db = await createPostgres();
+  const postgres = new PGLiteSocketServer({ db, port: 0 });
+  await postgres.start();
+  context.after(async () => {
+    await postgres.stop();
+    await db.close();
+  });
+  const databaseUrl = `postgres://postgres:postgres@${postgres.getServerConn()}/postgres`;
+  const child = serve(context, { CONTACT_SMTP_PORT: String(server.port), SUPABASE_DB_URL: databaseUrl });
   const address = await findAddress(child.stderr);
   const call = async (path: string, key: string, body: object) => {
     const headers = {

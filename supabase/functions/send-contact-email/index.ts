@@ -9,9 +9,10 @@ const deployment = readDeployment(Deno.env.toObject());
 if (deployment.deliveries.some(({ via }) => via === 'outbox')) {
   throw new Error('outbox is a folder on this machine, which is gone with it; use http,smtp,queue');
 }
-const handle = createService(deployment, (work) => {
+const afterwards = (work: Promise<void>) => {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
-});
+};
+const handle = createService({ ...deployment, afterwards });
 
 export default {
   fetch: (request: Request): Promise<Response> =>

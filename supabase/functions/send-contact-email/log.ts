@@ -24,6 +24,18 @@ export interface EventEntry {
 export type Log = (entry: RequestEntry | EventEntry) => void;
 
 /** Logs one line of JSON. */
-export function logLine(entry: RequestEntry | EventEntry): void {
-  console.log(JSON.stringify(entry));
+export const logLine: Log = (entry) => console.log(JSON.stringify(entry));
+
+// Codes of nodemailer, sockets, files and Postgres. A text that does not look like one could hold what a visitor typed.
+const CODE = /^[0-9A-Z_]{4,24}$/;
+const ERROR_NAME = /^[A-Z][A-Za-z]{0,30}Error$/;
+
+/** A fault as it may be logged: its code with the mail system's three digits, else its name, else 'unknown'. */
+export function describeFault(error: unknown): string {
+  const { name, code, responseCode, cause } = Object(error) as Readonly<Record<string, unknown>>;
+  if (CODE.test(String(code)))
+    return /^\d{3}$/.test(String(responseCode)) ? `${code}:${responseCode}` : `${code}`;
+  const below = cause ? describeFault(cause) : 'unknown';
+  if (below !== 'unknown') return below;
+  return ERROR_NAME.test(String(name)) ? String(name) : 'unknown';
 }

@@ -1,5 +1,5 @@
 import { withDeadline } from './deadline.ts';
-import { describeFault, nameOf } from './delivery/fault.ts';
+import { describeFault } from './log.ts';
 import type { Log } from './log.ts';
 import type { Database } from './queue/database.ts';
 import type { ContactSettings } from './settings.ts';
@@ -21,32 +21,27 @@ export interface Memory {
 
 /** Remembers in this process, for its own messages only. */
 export function createLocalMemory(now: () => number): Memory {
-  const claims = new Map<string, { isTaken: boolean; expiresAt: number }>();
-  const counts = new Map<string, { amount: number; expiresAt: number }>();
+  const known = new Map<string, { isTaken: boolean; amount: number; expiresAt: number }>();
 
-  function forgetExpired(map: Map<string, { expiresAt: number }>): void {
-    for (const [key, { expiresAt }] of map) if (expiresAt <= now()) map.delete(key);
+  function recall(key: string) {
+    for (const [each, { expiresAt }] of known) if (expiresAt <= now()) known.delete(each);
+    return known.get(key);
   }
-
-  const write = (key: string, isTaken: boolean, ms: number) =>
-    void claims.set(key, { isTaken, expiresAt: now() + ms });
 
   return {
     claim: async (key, ms) => {
-      forgetExpired(claims);
-      const claim = claims.get(key);
+      const claim = recall(key);
       if (claim) return claim.isTaken ? 'taken' : 'busy';
-      write(key, false, ms);
+      known.set(key, { isTaken: false, amount: 0, expiresAt: now() + ms });
       return 'new';
     },
-    keep: async (key, ms) => write(key, true, ms),
+    keep: async (key, ms) => void known.set(key, { isTaken: true, amount: 0, expiresAt: now() + ms }),
     release: async (key) => {
-      if (!claims.get(key)?.isTaken) claims.delete(key);
+      if (!recall(key)?.isTaken) known.delete(key);
     },
-    count: async (subject, windowMs) => {
-      forgetExpired(counts);
-      const { amount = 0, expiresAt = now() + windowMs } = counts.get(subject) ?? {};
-      counts.set(subject, { amount: amount + 1, expiresAt });
+    count: async (subject, ms) => {
+      const { amount = 0, expiresAt = now() + ms } = recall(subject) ?? {};
+      known.set(subject, { isTaken: false, amount: amount + 1, expiresAt });
       return amount + 1;
     },
   };
@@ -61,17 +56,16 @@ export function createSharedMemory(
 ): Memory {
   let restsUntil = -Infinity;
 
-  async function ask<T>(sql: string, values: readonly unknown[], otherwise: T): Promise<T> {
+  async function ask<T>(call: string, values: readonly unknown[], otherwise: T): Promise<T> {
     if (performance.now() < restsUntil) return otherwise;
     try {
-      const [row] = await withDeadline(settings.askMs, () => query<{ answer: T }>(sql, values));
-      if (row?.answer === undefined || row.answer === null)
-        throw new RangeError('The database gave no answer');
-      return row.answer;
+      const sql = `select contact.${call} as answer`;
+      const [row] = await withDeadline(settings.askMs, () => query<{ answer: T | null }>(sql, values));
+      return row?.answer ?? otherwise;
     } catch (error) {
       // A visitor waits, so the next ones are not made to find out again.
       restsUntil = performance.now() + settings.restMs;
-      log({ event: 'memory', name: nameOf(error), code: describeFault(error) });
+      log({ event: 'memory', code: describeFault(error) });
       return otherwise;
     }
   }
@@ -79,20 +73,19 @@ export function createSharedMemory(
   return {
     claim: async (key, ms) => {
       const answer = await own.claim(key, ms);
-      if (answer === 'taken') return answer;
-      return ask<Claim>('select contact.claim($1::text, $2::float8) as answer', [key, ms / 1000], answer);
+      return answer === 'taken' ? answer : ask('claim($1::text, $2::float8)', [key, ms / 1000], answer);
     },
     keep: async (key, ms) => {
       await own.keep(key, ms);
-      await ask('select count(*) as answer from contact.keep($1::text, $2::float8)', [key, ms / 1000], 0);
+      await ask('keep($1::text, $2::float8)', [key, ms / 1000], undefined);
     },
     release: async (key) => {
       await own.release(key);
-      await ask('select count(*) as answer from contact.release($1::text)', [key], 0);
+      await ask('release($1::text)', [key], undefined);
     },
     count: async (subject, ms) => {
       const amount = await own.count(subject, ms);
-      return ask('select contact.count($1::text, $2::float8) as answer', [subject, ms / 1000], amount);
+      return ask('count($1::text, $2::float8)', [subject, ms / 1000], amount);
     },
   };
 }

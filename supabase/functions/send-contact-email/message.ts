@@ -82,11 +82,14 @@ type Field = (typeof messageFields)[number];
 /** What a checked field holds; an optional one that was left open is ''. */
 export type FieldValue = string | EmailAddress;
 
-/** A message that passed all checks: what each field of the list holds. */
+/** What each field of the list holds. */
 export type ContactMessage = {
-  readonly [Each in Field as Each['key']]: Each extends { type: 'email'; required: string }
-    ? EmailAddress
-    : Each extends { type: 'email' }
-      ? FieldValue
-      : string;
+  readonly [Each in Field as Each['key']]: Each extends { type: 'email' } ? EmailAddress : string;
 };
+
+/** A message that passed all checks. */
+export interface CheckedMessage {
+  readonly message: ContactMessage;
+  /** The honeypot was filled. */
+  readonly isLikelySpam: boolean;
+}

@@ -1,33 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { getNetwork } from './caller.ts';
-import type { CheckedMessage } from './check-message.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { DeliveryResult } from './delivery/deliver.ts';
-import type { Delivery } from './delivery/delivery.ts';
 import { buildEmail, getReference, sign } from './email.ts';
-import type { MailSettings } from './email.ts';
-import type { Log } from './log.ts';
-import { createLocalMemory } from './memory.ts';
-import type { Claim, Memory } from './memory.ts';
-import { messageFields } from './message.ts';
-import type { MessageField } from './message.ts';
-import type { Alarm } from './queue/alarm.ts';
+import type { Claim } from './memory.ts';
+import type { CheckedMessage } from './message.ts';
+import type { Parts } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import type { ContactSettings } from './settings.ts';
-
-/** What sending takes: the mail's fixed parts, the ways out, first choice first, and clock (in ms) and log for tests. */
-export interface SenderOptions {
-  readonly fields?: readonly MessageField[];
-  readonly mailSettings: MailSettings;
-  /** Keeps what a reference and Message-ID are made from unguessable. */
-  readonly secret: string;
-  readonly settings: ContactSettings;
-  readonly deliveries: readonly Delivery[];
-  readonly memory?: Memory;
-  readonly alarm?: Alarm | undefined;
-  readonly log?: Log;
-  readonly now?: () => number;
-}
+import type { Alarm } from './queue/alarm.ts';
 
 /** How a message came in; `startedAt` is of `performance.now()`. */
 interface Arrival {
@@ -42,18 +22,9 @@ interface Seen {
 }
 
 /** Makes the step that mails a checked message, once for equal messages. */
-export function createSender(options: SenderOptions) {
-  const {
-    fields = messageFields,
-    mailSettings,
-    secret,
-    settings,
-    deliveries,
-    alarm,
-    now = Date.now,
-  } = options;
-  const memory = options.memory ?? createLocalMemory(now);
-  const queue = deliveries.filter(({ via }) => via === 'queue');
+export function createSender(parts: Parts, alarm: Alarm | undefined) {
+  const { mailSettings, secret, settings, deliveries, memory, now } = parts;
+  const queueFirst = deliveries.toSorted((a, b) => Number(b.via === 'queue') - Number(a.via === 'queue'));
   const seen = new Map<string, Seen>();
 
   /** When an equal message came first, in this isolate. */
@@ -101,11 +72,11 @@ export function createSender(options: SenderOptions) {
       const network = getNetwork(address);
       const doubt = checked.isLikelySpam || !isFromPage ? 2 : network === undefined ? 1 : 0;
       const isMarked = await isBeyondLimits(network, doubt);
-      const email = buildEmail(checked, { key, mailSettings, fields, isMarked });
+      const email = buildEmail(checked, key, mailSettings, isMarked);
       // The queue knows the key of what another isolate may have put there.
       const isForQueue = isMarked || claimed === 'busy';
-      const ways = isForQueue ? [...queue, ...deliveries.filter((way) => !queue.includes(way))] : deliveries;
       const rank = isMarked ? 1 + doubt : 0;
+      const ways = isForQueue ? queueFirst : deliveries;
       const result = await deliver({ ...email, rank }, ways, settings.delivery, startedAt);
       isTaken = result.via !== undefined;
       if (!isForQueue) alarm?.watch(result);
@@ -117,8 +88,7 @@ export function createSender(options: SenderOptions) {
   }
 
   return async (checked: CheckedMessage, arrival: Arrival): Promise<Outcome> => {
-    const values = checked.message as Readonly<Record<string, unknown>>;
-    const content = sign(secret, [checked.isLikelySpam, ...fields.map(({ key }) => values[key])]);
+    const content = sign(secret, [checked.isLikelySpam, ...Object.values(checked.message)]);
     const first = see(content);
     // The same words hours later are a new mail, also to mail systems that keep doubles out.
     const key = sign(secret, [content, Math.floor(first.at / settings.sameMessageMs)]);
@@ -126,20 +96,13 @@ export function createSender(options: SenderOptions) {
     first.sending ??= send(checked, content, key, arrival).finally(() => (first.sending = undefined));
     const result = await first.sending;
     const reference = getReference(key);
-    const sent = { status: 200, reference, body: { ok: true, reference } } as const;
-    if (result === 'taken') return { ...sent, outcome: 'repeated', attempts: 0 };
-    if (result.via !== undefined) {
-      return isRepeated
-        ? { ...sent, outcome: 'repeated', attempts: 0 }
-        : { ...sent, ...result, outcome: 'sent' };
+    if (result !== 'taken' && result.via === undefined) {
+      const headers = { 'Retry-After': String(settings.delivery.retryAfterS) };
+      const body = { ok: false, error: 'undelivered', reference };
+      return { ...result, status: 503, outcome: 'undelivered', reference, headers, body };
     }
-    return {
-      ...result,
-      status: 503,
-      outcome: 'undelivered',
-      reference,
-      headers: { 'Retry-After': String(settings.delivery.retryAfterS) },
-      body: { ok: false, error: 'undelivered', reference },
-    };
+    const sent = { status: 200, reference, body: { ok: true, reference } };
+    if (result === 'taken' || isRepeated) return { ...sent, outcome: 'repeated', attempts: 0 };
+    return { ...sent, ...result, outcome: 'sent' };
   };
 }

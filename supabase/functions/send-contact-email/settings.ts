@@ -9,7 +9,7 @@ export const contactSettings = {
     maxBytes: 128 * 1024,
     timeoutMs: 8 * SECOND,
   },
-  /** Messages in a window before more are marked and mailed after the others; a deployment may change the counts. */
+  /** Messages in a window before more are marked and mailed after the others. */
   limits: { windowMs: 10 * MINUTE, perAddress: 5, inAll: 60 },
   /** The same message within this time is confirmed, not sent again. */
   sameMessageMs: 10 * MINUTE,
@@ -55,9 +55,7 @@ export const contactSettings = {
     socketCloseTimeout: 500,
   },
   preflightMaxAgeS: 86_400,
-} as const;
+};
 
 /** The same numbers, open to be changed. */
-export type ContactSettings = Widen<typeof contactSettings>;
-
-type Widen<T> = { readonly [K in keyof T]: T[K] extends number ? number : Widen<T[K]> };
+export type ContactSettings = typeof contactSettings;

@@ -5,11 +5,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 type Parse<T> = (value: string) => T | undefined;
 
 /** Reads a variable that may be left out; the error for a wrong one never repeats the value, which may be secret. */
-export function readOptional<T>(
+export function readOptional<T = string>(
   env: Environment,
   name: string,
   meaning: string,
-  parse: Parse<T>,
+  parse: Parse<T> = (value) => value as T,
 ): T | undefined {
   const value = env[name]?.trim();
   if (!value) return undefined;
@@ -19,7 +19,12 @@ export function readOptional<T>(
 }
 
 /** Reads a variable; throws an error that names it when it is not set or its value will not do. */
-export function readRequired<T>(env: Environment, name: string, meaning: string, parse: Parse<T>): T {
+export function readRequired<T = string>(
+  env: Environment,
+  name: string,
+  meaning: string,
+  parse?: Parse<T>,
+): T {
   const value = readOptional(env, name, meaning, parse);
   if (value === undefined) throw new Error(`${name} is not set; expected ${meaning}`);
   return value;
@@ -30,18 +35,5 @@ export function listOf<T>(parse: Parse<T>): Parse<readonly T[]> {
   return (value) => {
     const items = value.split(',').map((item) => parse(item.trim()));
     return items.every((item) => item !== undefined) ? items : undefined;
-  };
-}
-
-/** Takes any text. */
-export function parseText(value: string): string {
-  return value;
-}
-
-/** Makes a parser of a whole number from 1 to a highest one. */
-export function wholeNumberUpTo(highest: number): Parse<number> {
-  return (value) => {
-    const number = /^[1-9]\d{0,8}$/.test(value) ? Number(value) : NaN;
-    return number <= highest ? number : undefined;
   };
 }

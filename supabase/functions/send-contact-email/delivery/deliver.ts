@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { withDeadline } from '../deadline.ts';
 import type { Email } from '../email.ts';
+import { describeFault } from '../log.ts';
 import type { ContactSettings } from '../settings.ts';
 import type { Delivery, Way } from './delivery.ts';
-import { describeFault, isPermanent } from './fault.ts';
 
 /** How a delivery went: the way that took the mail, or the code of the last fault. */
 export interface DeliveryResult {
@@ -46,7 +46,7 @@ export async function deliver(
         return { ...outcome, via: way.via };
       } catch (error) {
         outcome.code = describeFault(error);
-        if (!isPermanent(error)) again.push(way);
+        if ((error as { permanent?: unknown } | undefined)?.permanent !== true) again.push(way);
       }
     }
     turns = again;

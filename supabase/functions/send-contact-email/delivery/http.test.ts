@@ -1,12 +1,34 @@
 // Against a real HTTP server on this machine.
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { sampleMessage } from '../testing/sample-message.ts';
-import { startMailApi } from '../testing/servers.ts';
-import type { ApiBehaviour } from '../testing/servers.ts';
-import { createMailbox, setUp, testSettings } from '../testing/set-up.ts';
-import { describeFault } from './fault.ts';
+import { listen } from '../testing/servers.ts';
+import { createMailbox, isDeno, setUp, testSettings } from '../testing/set-up.ts';
 import { createHttpDelivery } from './http.ts';
+
+/** What a mail API does with a mail: a response, or none. */
+type Behaviour = 'hangs' | 'drops the connection' | { readonly status: number };
+
+/** Starts a mail API on a free port; it does per call what `behave` says. */
+async function startMailApi(context: TestContext, behave: (attempt: number) => Behaviour) {
+  const calls: { path?: string | undefined; headers: IncomingHttpHeaders; mail: Record<string, unknown> }[] =
+    [];
+  const server = createServer(async (request, response) => {
+    const { url: path, headers } = request;
+    calls.push({ path, headers, mail: (await json(request)) as Record<string, unknown> });
+    const behaviour = behave(calls.length);
+    if (behaviour === 'hangs') return;
+    if (behaviour === 'drops the connection') return void request.socket.destroy();
+    response.writeHead(behaviour.status, { Location: '/elders' });
+    response.end('{"message":"zoe@voorbeeld.nl"}');
+  });
+  const port = await listen(context, server, () => server.closeAllConnections());
+  return { url: `http://127.0.0.1:${port}/emails`, calls };
+}
 
 const createHttp = (url: string) => createHttpDelivery({ url, key: 're_geheim' });
 const setUpHttp = (...urls: string[]) => setUp({ deliveries: urls.map(createHttp) });
@@ -32,14 +54,13 @@ test('what goes to the API is the mail, with a key that names it', async (contex
 });
 
 test('a fault that may pass is tried again, and a second way takes the mail', async (context) => {
-  const cases: [ApiBehaviour, number, string][] = [
+  const cases: [Behaviour, number, string][] = [
     [{ status: 500 }, 2, 'EHTTP:500'],
     [{ status: 429 }, 2, 'EHTTP:429'],
     ['hangs', 2, 'ETIMEDOUT'],
-    ['drops the connection', 2, 'ECONNRESET'],
-    [{ status: 409, body: '{"name":"concurrent_idempotent_requests"}' }, 2, 'EHTTP:409'],
-    [{ status: 409, body: '{"name":"invalid_idempotent_request"}' }, 1, 'EHTTP:409'],
-    ...[302, 401, 422].map((status): [ApiBehaviour, number, string] => [{ status }, 1, `EHTTP:${status}`]),
+    ['drops the connection', 2, isDeno ? 'TypeError' : 'UND_ERR_SOCKET'],
+    [{ status: 409 }, 2, 'EHTTP:409'],
+    ...[302, 401, 422].map((status): [Behaviour, number, string] => [{ status }, 1, `EHTTP:${status}`]),
   ];
   for (const [behaviour, attempts, code] of cases) {
     const { url, calls } = await startMailApi(context, () => behaviour);
@@ -58,22 +79,10 @@ test('a fault that may pass is tried again, and a second way takes the mail', as
   }
 });
 
-test('a fault that has no code gets one by its text, or by what lies below it', async (context) => {
-  // As Deno 2 says it.
-  for (const [text, code] of [
-    ['client error (Connect): dns error: failed to lookup', 'ENOTFOUND'],
-    ['client error (Connect): tcp connect error: Connection refused (os error 111)', 'ECONNREFUSED'],
-    ['client error (SendRequest): connection closed before message completed', 'ECONNRESET'],
-    ['client error (Connect): invalid peer certificate: UnknownIssuer', 'ETLS'],
-    ['error sending request for url (https://a.test/)', 'ECONNECTION'],
-    ['550 zoe@voorbeeld.nl unknown', 'TypeError'],
-  ] as const) {
-    assert.equal(describeFault(new TypeError(text)), code, text);
-    const wrapped = describeFault(new TypeError('fetch failed', { cause: new Error(text) }));
-    assert.equal(wrapped, code === 'TypeError' ? 'ECONNECTION' : code, text);
-  }
+test('a fault without a code is described by what lies below it', async (context) => {
   const { url } = await startMailApi(context, () => ({ status: 200 }));
   const { post, log } = setUpHttp(url.replace('http:', 'https:'), 'http://127.0.0.1:2/emails');
   await post(sampleMessage);
-  assert.deepEqual([log[0]?.attempts, log[0]?.code], [4, 'ECONNREFUSED']);
+  assert.equal(log[0]?.attempts, 4);
+  assert.match(log[0].code ?? '', /^(ECONNREFUSED|TypeError)$/);
 });

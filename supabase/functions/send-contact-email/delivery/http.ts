@@ -1,12 +1,8 @@
 import type { Email } from '../email.ts';
-import { parseText, readRequired } from '../variables.ts';
+import { readRequired } from '../variables.ts';
 import type { Environment } from '../variables.ts';
 import type { Delivery } from './delivery.ts';
 import { THIS_MACHINE } from './smtp.ts';
-
-// The same mail is on its way in another request; any other 409 is a key that came with another mail before.
-// https://resend.com/docs/dashboard/emails/idempotency-keys
-const CONCURRENT = 'concurrent_idempotent_requests';
 
 /** Delivers to an API that takes what Resend's `POST /emails` takes; a repeated mail carries the same key. */
 export function createHttpDelivery({ url, key }: { url: string; key: string }): Delivery {
@@ -15,9 +11,13 @@ export function createHttpDelivery({ url, key }: { url: string; key: string }): 
     place: new URL(url).host,
     send: async (email, signal) => {
       const response = await fetch(url, buildRequest(email, key, signal));
-      if (!response.ok) throw await explain(response);
       await response.body?.cancel();
-      return undefined;
+      const { ok, status } = response;
+      if (ok) return undefined;
+      // 409: another request sends the same mail, or sent it less than a day ago with other settings.
+      const permanent = status < 500 && ![408, 409, 425, 429].includes(status);
+      const error = new Error(`The mail API answered ${status}`);
+      throw Object.assign(error, { code: 'EHTTP', responseCode: status, permanent });
     },
   };
 }
@@ -31,7 +31,7 @@ export function readMailApi(env: Environment) {
       const isLocal = url?.protocol === 'http:' && THIS_MACHINE.includes(url.hostname);
       return url?.protocol === 'https:' || isLocal ? value : undefined;
     }),
-    key: readRequired(env, 'CONTACT_HTTP_KEY', 'the key of the mail API', parseText),
+    key: readRequired(env, 'CONTACT_HTTP_KEY', 'the key of the mail API'),
   };
 }
 
@@ -56,15 +56,4 @@ function buildRequest(email: Email, key: string, signal: AbortSignal): RequestIn
       headers: { 'Message-ID': messageId, 'Auto-Submitted': 'auto-generated' },
     }),
   };
-}
-
-async function explain(response: Response): Promise<Error> {
-  const { status } = response;
-  const isConcurrent = (await response.text().catch(() => '')).includes(CONCURRENT);
-  const mayPass = status >= 500 || [408, 425, 429].includes(status) || (status === 409 && isConcurrent);
-  return Object.assign(new Error(`The mail API answered ${status}`), {
-    code: 'EHTTP',
-    responseCode: status,
-    permanent: !mayPass,
-  });
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeMail } from './compose.ts';
 import type { Delivery } from './delivery.ts';
 
-/** Delivers into a folder for its owner alone, one `.eml` file per message; a half-written one never shows. */
+/** Delivers into a folder for its owner alone, one `.eml` file per message. */
 export function createOutboxDelivery(folder: string): Delivery {
   return {
     via: 'outbox',
@@ -13,14 +12,7 @@ export function createOutboxDelivery(folder: string): Delivery {
       const mail = await composeMail(email);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${email.reference}-${email.key.slice(10, 32)}.eml`);
-      const part = `${path}.${randomUUID()}.part`;
-      try {
-        await writeFile(part, mail, { flag: 'wx', mode: 0o600, flush: true });
-        await rename(part, path);
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
+      await writeFile(path, mail, { mode: 0o600 });
       return undefined;
     },
   };

@@ -1,8 +1,10 @@
 // Against a real mail server on this machine.
 import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { suite, test } from 'node:test';
 import { sampleMessage } from '../testing/sample-message.ts';
-import { startMailServer, startSilentServer } from '../testing/servers.ts';
+import { listen, startMailServer } from '../testing/servers.ts';
 import type { Behaviour } from '../testing/servers.ts';
 import { createMailbox, mailSettings, setUp, testSettings } from '../testing/set-up.ts';
 import { createSmtpDelivery } from './smtp.ts';
@@ -58,7 +60,9 @@ suite('over SMTP', { concurrency: true }, () => {
 
   test('when the first way refuses or hangs, the second takes the mail at once', async (context) => {
     const refusing = await startMailServer(context, () => ({ refuses: 'recipient', code: 550 }));
-    const silent = await startSilentServer(context);
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
+    const silent = await listen(context, server, () => sockets.forEach((socket) => socket.destroy()));
     for (const [port, code] of [
       [refusing.port, 'EENVELOPE:550'],
       [silent, 'ETIMEDOUT'],

@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from 'node:tls';
 import nodemailer from 'nodemailer';
 import type { ContactSettings } from '../settings.ts';
-import { parseText, readOptional, readRequired, wholeNumberUpTo } from '../variables.ts';
+import { readOptional, readRequired } from '../variables.ts';
 import type { Environment } from '../variables.ts';
 import { toMailOptions } from './compose.ts';
 import type { Delivery } from './delivery.ts';
@@ -45,13 +45,16 @@ export function createSmtpDelivery(server: SmtpServer, timeouts: ContactSettings
 
 /** Reads how to reach the mail server; throws an error that names a wrong variable. */
 export function readSmtpServer(env: Environment): SmtpServer {
-  const host = readRequired(env, 'CONTACT_SMTP_HOST', 'a host name', parseText);
-  const port = readOptional(env, 'CONTACT_SMTP_PORT', 'a port number', wholeNumberUpTo(65_535)) ?? 465;
-  const user = readOptional(env, 'CONTACT_SMTP_USER', 'a user name', parseText);
-  const readPassword = () =>
-    readRequired(env, 'CONTACT_SMTP_PASSWORD', 'the password of CONTACT_SMTP_USER', parseText);
+  const host = readRequired(env, 'CONTACT_SMTP_HOST', 'a host name');
+  const port = readOptional(env, 'CONTACT_SMTP_PORT', 'a port number', parsePort) ?? 465;
+  const user = readOptional(env, 'CONTACT_SMTP_USER', 'a user name');
+  const readPassword = () => readRequired(env, 'CONTACT_SMTP_PASSWORD', 'the password of CONTACT_SMTP_USER');
   const login = user === undefined ? undefined : { user, pass: readPassword() };
   return { host, port, encryption: chooseEncryption(host, port), login };
+}
+
+function parsePort(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536 ? Number(value) : undefined;
 }
 
 // A password never crosses a network in the clear, and there is no setting to allow it.

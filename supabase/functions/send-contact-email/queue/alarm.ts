@@ -1,46 +1,22 @@
 import { deliver } from '../delivery/deliver.ts';
 import type { DeliveryResult } from '../delivery/deliver.ts';
-import type { Delivery } from '../delivery/delivery.ts';
 import { writeOwnMail } from '../email.ts';
-import type { MailSettings } from '../email.ts';
-import type { Log } from '../log.ts';
-import type { Memory } from '../memory.ts';
-import type { ContactSettings } from '../settings.ts';
+import type { Parts } from '../options.ts';
 import type { QueueState } from './queue.ts';
 
 /** Tells the owner, at most once in a while of each kind, and never anything of a visitor. */
 export type Alarm = ReturnType<typeof createAlarm>;
 
-/** What alarms are made from. */
-export interface AlarmOptions {
-  readonly deliveries: readonly Delivery[];
-  readonly mailSettings: MailSettings;
-  /** Not the mailbox that leads go to. */
-  readonly alarmTo: readonly string[];
-  readonly secret: string;
-  readonly settings: ContactSettings;
-  readonly memory: Memory;
-  readonly log: Log;
-  readonly now: () => number;
-  /** Lets a host finish work after the response; the work never rejects. */
-  readonly afterwards: (work: Promise<void>) => void;
-}
-
 /** Makes the alarm. */
-export function createAlarm(options: AlarmOptions) {
-  const { deliveries, mailSettings, alarmTo, secret, settings, memory, log, now, afterwards } = options;
+export function createAlarm(parts: Parts, alarmTo: readonly string[]) {
+  const { deliveries, settings, memory, log, now, afterwards } = parts;
 
   /** By the way that works, then the others; when none takes it the next occasion tries again. */
-  async function raise(
-    kind: string,
-    everyMs: number,
-    subject: string,
-    lines: readonly string[],
-  ): Promise<void> {
+  async function raise(kind: string, everyMs: number, subject: string, lines: readonly string[]) {
     const key = `alarm ${kind}`;
     if ((await memory.claim(key, settings.memory.claimMs)) !== 'new') return;
     const mail = { subject: `[alarm] ${subject}`, lines, to: alarmTo };
-    const email = writeOwnMail(`${key} ${Math.floor(now() / everyMs)}`, mail, { mailSettings, secret });
+    const email = writeOwnMail(`${key} ${Math.floor(now() / everyMs)}`, mail, parts);
     const ways = deliveries.toSorted((a, b) => Number(b.via === kind) - Number(a.via === kind));
     const { via, code } = await deliver(email, kind === 'queue' ? deliveries : ways, settings.delivery);
     await (via === undefined ? memory.release(key) : memory.keep(key, everyMs));

@@ -3,7 +3,6 @@ import postgres from 'postgres';
 /** The project's own Postgres: asks one question, with `$1` for values; rejects when it fails. */
 export interface Database {
   readonly query: <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-  readonly end: () => Promise<void>;
 }
 
 /** Opens the database on first use: one connection, given back when idle, as an isolate should. */
@@ -23,6 +22,5 @@ export function openDatabase(url: string): Database {
   return {
     query: async <Row>(text: string, values: readonly unknown[] = []) =>
       (await sql.unsafe(text, values as string[])) as unknown as readonly Row[],
-    end: () => sql.end({ timeout: 0 }),
   };
 }

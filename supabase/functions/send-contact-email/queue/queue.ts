@@ -39,10 +39,10 @@ export function createQueue(
     /** The queue as a way out. */
     delivery,
     /** Takes the first mail: leads before marked ones, then the oldest or those tried least. */
-    take: async (options: { withMarked: boolean; fewestTries: boolean }) => {
+    take: async (withMarked: boolean, fewestTries: boolean) => {
       const [row] = await query<{ id: string; mail: Email }>(
         'select id::text, mail from contact.take_one($1::float8, $2::boolean, $3::boolean)',
-        [hideMs / 1000, options.withMarked, options.fewestTries],
+        [hideMs / 1000, withMarked, fewestTries],
       );
       if (!row) return undefined;
       const to = row.mail.to ?? mailSettings.to;

@@ -1,14 +1,17 @@
 import { getNetwork, isSame, readBearer } from '../caller.ts';
-import { describeFault, nameOf } from '../delivery/fault.ts';
+import { deliver } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
-import type { AlarmOptions } from './alarm.ts';
-import { createDrain } from './drain.ts';
-import type { DrainOptions } from './drain.ts';
+import { describeFault } from '../log.ts';
+import type { Parts } from '../options.ts';
+import type { Alarm } from './alarm.ts';
+import type { Queue } from './queue.ts';
 
-/** What the tasks take beside what a drain takes. */
-export interface TaskOptions extends DrainOptions, Omit<AlarmOptions, 'memory' | 'afterwards'> {
-  /** What the database's clock shows to be let in. */
+/** What the tasks take beside what every part takes. */
+interface TaskOptions extends Parts {
+  readonly queue: Queue;
+  readonly alarm: Alarm;
   readonly taskSecret: string;
+  readonly alarmTo: readonly string[];
 }
 
 /** Which task a request is for, below the function's own address. */
@@ -42,21 +45,53 @@ export function createTasks(options: TaskOptions) {
     event: 'drain' | 'canary',
     { method, headers }: Request,
     address: string | null | undefined,
-  ): Promise<Response> => {
+  ) => {
     const startedAt = now();
-    const respond = (status: number, { ok, ...details }: { ok: boolean }) => {
+    const respond = (status: number, { ok, ...details }: { ok: boolean; code?: string }) => {
       log({ event, status, ms: now() - startedAt, ...details });
       return Response.json({ ok, ...details }, { status, headers: { 'Cache-Control': 'no-store' } });
     };
-    if (method !== 'POST' || !isSame(readBearer(headers) ?? '', taskSecret))
-      return respond(401, { ok: false });
+    const isCalled = method === 'POST' && isSame(readBearer(headers) ?? '', taskSecret);
+    if (!isCalled) return respond(401, { ok: false });
     try {
-      const result = event === 'drain' ? { ok: true, ...(await drain()) } : await sendCanary();
-      const knowsAddress = getNetwork(address) !== undefined;
-      return respond(result.ok ? 200 : 503, { ...result, ...(event === 'canary' && { knowsAddress }) });
+      if (event === 'drain') return respond(200, { ok: true, ...(await drain()) });
+      const result = { ...(await sendCanary()), knowsAddress: getNetwork(address) !== undefined };
+      return respond(result.ok ? 200 : 503, result);
     } catch (error) {
-      const fault = { name: nameOf(error), code: describeFault(error) };
-      return respond(503, { ok: false, ...fault });
+      return respond(503, { ok: false, code: describeFault(error) });
     }
+  };
+}
+
+/**
+ * Makes the step that mails what waits, one by one: leads first, the oldest first, then some of the marked ones. A mail
+ * leaves the queue only after it was mailed: a drain that is killed loses nothing.
+ */
+function createDrain({ queue, deliveries, settings, alarm, log, now }: TaskOptions) {
+  const { drainMs, refusedPauseMs, markedPerDrain } = settings.queue;
+  const ways = deliveries.filter(({ via }) => via !== 'queue');
+  // The next drain is the second attempt.
+  const limits = { ...settings.delivery, attemptsPerWay: 1 };
+
+  return async () => {
+    const endsAt = now() + drainMs;
+    const drained = { mailed: 0, failed: 0, expired: await queue.clean() };
+    let markedLeft = markedPerDrain;
+    while (now() < endsAt) {
+      // Half of the time without a success: something may hold up the oldest ones alone.
+      const fewestTries = drained.mailed === 0 && now() > endsAt - drainMs / 2;
+      const waiting = await queue.take(markedLeft > 0, fewestTries);
+      if (!waiting) break;
+      const { id, email } = waiting;
+      if ((email.rank ?? 0) > 0) markedLeft -= 1;
+      const { via, attempts, code, isRefused } = await deliver(email, ways, limits);
+      log({ event: 'waiting mail', rid: email.reference, via, attempts, code });
+      drained[via ? 'mailed' : 'failed'] += 1;
+      // After a fault that may pass the next drain starts with the oldest again.
+      if (via) await queue.remove(id);
+      else await queue.pause(id, isRefused ? refusedPauseMs : Math.max(0, endsAt - now()));
+    }
+    for (const state of await queue.inspect()) await alarm.check(state);
+    return drained;
   };
 }

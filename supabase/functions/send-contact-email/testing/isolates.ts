@@ -1,19 +1,34 @@
 // For tests: isolates of the whole function, which share a real Postgres and a mail system that can fail.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import { pgmq } from '@electric-sql/pglite-pgmq';
 import type { Delivery } from '../delivery/delivery.ts';
 import { readDeployment } from '../deployment.ts';
 import type { Email } from '../email.ts';
 import type { EventEntry, RequestEntry } from '../log.ts';
 import { contactPath } from '../message.ts';
+import type { Database } from '../queue/database.ts';
 import { createService } from '../service.ts';
-import { connect, createPostgres } from './postgres.ts';
 import { pageOrigin, postOf, testEnv as env, testSettings } from './set-up.ts';
 
 /** What a mail system does: nothing but take it, a fault that may pass, or a refusal for good. */
 type Behaviour = (email: Email) => 'takes it' | 'fails' | 'refuses';
 
-let shared: Promise<PGlite> | undefined;
+export const migrations = join(import.meta.dirname, '../../../migrations');
+
+/** Opens a Postgres with the project's migrations, in memory. */
+export async function createPostgres() {
+  const postgres = await PGlite.create({ extensions: { pgmq } });
+  await postgres.exec('create role anon; create role authenticated');
+  // Nothing here can call the function; a Postgres without the extensions for that has no clock.
+  const files = (await readdir(migrations)).filter((file) => !file.includes('clock')).sort();
+  for (const file of files) await postgres.exec(await readFile(join(migrations, file), 'utf8'));
+  return postgres;
+}
+
+let shared: ReturnType<typeof createPostgres> | undefined;
 
 /** Sets up an empty database, shared by the tests of a file because one takes seconds to start, and a mail system. */
 export async function setUpIsolates(context: TestContext, changes: Partial<typeof testSettings> = {}) {
@@ -41,10 +56,9 @@ export async function setUpIsolates(context: TestContext, changes: Partial<typeo
 
   /** Opens an isolate; `step` stands around all it does outside itself, and may never end. */
   function open(given: Record<string, string> = {}, step = <T>(work: () => Promise<T>) => work()) {
-    const { query, end } = connect(postgres);
-    const database = {
-      end,
-      query: (<T>(sql: string, values?: unknown[]) => step(() => query<T>(sql, values))) as typeof query,
+    const database: Database = {
+      query: <Row>(sql: string, values: readonly unknown[] = []) =>
+        step(async () => (await postgres.query<Row>(sql, [...values])).rows),
     };
     const deployment = readDeployment({ ...env, ...given }, { open: () => database, settings });
     const deliveries = deployment.deliveries.map((way): Delivery => {
@@ -53,10 +67,13 @@ export async function setUpIsolates(context: TestContext, changes: Partial<typeo
       return { ...rest, send: (email, signal) => step(() => send(email, signal)) };
     });
     const background = new Set<Promise<void>>();
-    const handle = createService(
-      { ...deployment, deliveries, now: () => clock.at, log: (entry) => void log.push(entry) },
-      (work) => void background.add(work),
-    );
+    const handle = createService({
+      ...deployment,
+      deliveries,
+      now: () => clock.at,
+      log: (entry) => void log.push(entry),
+      afterwards: (work) => void background.add(work),
+    });
     return {
       handle,
       post: async (body: unknown, address?: string) => (await handle(postOf(body), { address })).status,

@@ -8,9 +8,6 @@ const HEADERS = [
 ];
 const MAX_LINE_LENGTH = 998;
 
-/** A mail as its reader sees it. */
-export type ReadMail = Awaited<ReturnType<typeof readMail>>;
-
 /** Parses a mail; fails the test when it is anything but a clean, text-only mail. */
 export async function readMail(bytes: Uint8Array) {
   const raw = checkBytes(bytes);

@@ -1,37 +1,11 @@
-// For tests: a real mail API and a real mail server on this machine, which take mail or fail as such systems do.
+// For tests: a real mail server on this machine, which takes mail or fails as such systems do.
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { buffer, json } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { readMail } from './mail.ts';
-
-/** What a mail API does with a mail: a response, or none. */
-export type ApiBehaviour =
-  | 'hangs'
-  | 'drops the connection'
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
-
-/** Starts a mail API on a free port; it does per call what `behave` says. */
-export async function startMailApi(context: TestContext, behave: (attempt: number) => ApiBehaviour) {
-  const calls: { path?: string | undefined; headers: IncomingHttpHeaders; mail: Record<string, unknown> }[] =
-    [];
-  const server = createHttpServer(async (request, response) => {
-    const { url: path, headers } = request;
-    calls.push({ path, headers, mail: (await json(request)) as Record<string, unknown> });
-    const behaviour = behave(calls.length);
-    if (behaviour === 'hangs') return;
-    if (behaviour === 'drops the connection') return void request.socket.destroy();
-    response.writeHead(behaviour.status, { Location: '/elders', ...behaviour.headers });
-    response.end(behaviour.body ?? '{"message":"zoe@voorbeeld.nl"}');
-  });
-  const port = await listen(context, server, () => server.closeAllConnections());
-  return { url: `http://127.0.0.1:${port}/emails`, calls };
-}
 
 /** What a mail server does with a mail. */
 export type Behaviour =
@@ -80,14 +54,8 @@ export async function startMailServer(
   return { port, seen, countAttempts: () => attempts, readMails };
 }
 
-/** Starts a server that takes connections and never says a word. */
-export async function startSilentServer(context: TestContext) {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
-  return listen(context, server, () => sockets.forEach((socket) => socket.destroy()));
-}
-
-async function listen(context: TestContext, server: Server, cutOff: () => void): Promise<number> {
+/** Listens on a free port until the test ends; `cutOff` ends what is still open then. */
+export async function listen(context: TestContext, server: Server, cutOff: () => void): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   context.after(() => {

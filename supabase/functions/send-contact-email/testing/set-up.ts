@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { composeMail } from '../delivery/compose.ts';
 import type { Delivery } from '../delivery/delivery.ts';
-import { createHandler } from '../handler.ts';
-import type { HandlerOptions } from '../handler.ts';
 import type { EventEntry, RequestEntry } from '../log.ts';
+import { createService } from '../service.ts';
+import type { ServiceOptions } from '../options.ts';
 import { contactSettings } from '../settings.ts';
 import type { ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
@@ -44,10 +44,10 @@ export const testSettings: ContactSettings = {
 
 /** The mailbox of the tests. */
 export const mailSettings = {
-  from: 'website@maquette.test',
-  to: ['info@maquette.test'],
-  companyName: 'Maquette B.V.',
-  kvk: '12345678',
+  from: testEnv.CONTACT_FROM,
+  to: [testEnv.CONTACT_TO],
+  companyName: testEnv.CONTACT_COMPANY,
+  kvk: testEnv.CONTACT_KVK,
 };
 
 const LOG_LINE =
@@ -62,13 +62,13 @@ export function createMailbox() {
 }
 
 /** Makes a handler around a mailbox in memory; every answer and log line is checked for what holds for all. */
-export function setUp(overrides: Partial<HandlerOptions> = {}) {
+export function setUp(overrides: Partial<ServiceOptions> = {}) {
   const mailbox = createMailbox();
   const log: RequestEntry[] = [];
-  const handle = createHandler({
+  const handle = createService({
     origins: new Set([pageOrigin]),
     anonKey,
-    secret: 'een geheim voor de proef',
+    secret: testEnv.CONTACT_SECRET,
     mailSettings,
     settings: testSettings,
     deliveries: [mailbox.delivery],
