@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeMail } from './compose.ts';
 import type { Delivery } from './delivery.ts';
@@ -12,7 +12,9 @@ export function createOutboxDelivery(folder: string): Delivery {
       const mail = await composeMail(email);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${email.reference}-${email.key.slice(10, 32)}.eml`);
-      await writeFile(path, mail, { mode: 0o600 });
+      // Whole or not at all, also when the process is stopped meanwhile.
+      await writeFile(`${path}.part`, mail, { mode: 0o600 });
+      await rename(`${path}.part`, path);
       return undefined;
     },
   };
