@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeMail } from './compose.ts';
 import type { Delivery } from './delivery.ts';
@@ -13,8 +13,13 @@ export function createOutboxDelivery(folder: string): Delivery {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${email.reference}-${email.key.slice(10, 32)}.eml`);
       // Whole or not at all, also when the process is stopped meanwhile.
-      await writeFile(`${path}.part`, mail, { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      const part = `${path}.${crypto.randomUUID()}`;
+      try {
+        await writeFile(part, mail, { mode: 0o600 });
+        await rename(part, path);
+      } finally {
+        await rm(part, { force: true });
+      }
       return undefined;
     },
   };
