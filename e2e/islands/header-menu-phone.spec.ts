@@ -87,7 +87,7 @@ test.describe('the phone menu', { tag: [tags.phoneOnly, tags.nightly] }, () => {
   }
 
   test('stays when the phone is turned, and becomes a row in a wide window', async ({ page }) => {
-    await openAwake(page);
+    await openHydrated(page);
     await page.setViewportSize({ width: 844, height: 390 });
     await waitForFrames(page);
     await expect(getMenu(page)).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('the phone menu', { tag: [tags.phoneOnly, tags.nightly] }, () => {
   });
 });
 
-async function openAwake(page: Page): Promise<void> {
+async function openHydrated(page: Page): Promise<void> {
   await page.goto(routes.about);
   await getMenuToggle(page).tap();
   await expectIsolated(page);

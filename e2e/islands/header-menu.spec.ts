@@ -43,7 +43,7 @@ test('the header stays, and is frosted beyond 20 px, without the code of the men
 });
 
 test('a dropdown opens on hovering, and closes on leaving and with Escape', async ({ page }) => {
-  await openAwake(page);
+  await openHydrated(page);
   for (const item of items) {
     await getTopLink(page, item).hover();
     await expect(getDisclosure(page, item)).toHaveAttribute('aria-expanded', 'true');
@@ -74,7 +74,7 @@ test('a dropdown opens on hovering, and closes on leaving and with Escape', asyn
 });
 
 test('a dropdown opens by keyboard, Tab leaves it and Escape gives focus back', async ({ page }) => {
-  await openAwake(page);
+  await openHydrated(page);
   for (const item of items) {
     const button = getDisclosure(page, item);
     await getTopLink(page, item).focus();
@@ -177,7 +177,7 @@ test.describe('on a touch screen', { tag: tags.nightly }, () => {
 const getTopLink = (page: Page, name: string) =>
   getMenu(page).getByRole('link', { name, exact: true }).first();
 
-async function openAwake(page: Page): Promise<void> {
+async function openHydrated(page: Page): Promise<void> {
   await page.goto(routes.about);
   await getMenu(page).getByRole('link', { name: 'Kennis' }).focus();
   await expectMenuHydrated(page);

@@ -1,4 +1,4 @@
-/** As a command: finds or installs the browser tests' Chromium (`whole`: with windows), or says in one line what to install. */
+/** As a command: finds or installs the browsers that are named (`shell firefox`), or says in one line what to install. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,16 +10,15 @@ import { chromium, firefox, webkit } from 'playwright/test';
 type Kind = 'shell' | 'whole' | 'firefox' | 'webkit';
 
 const shellName = 'chromium-headless-shell';
-/** Debian's packages, and the program that starts the engine where it is no Chromium. */
-const debian = {
-  shell: { packages: [shellName], programs: [] },
-  whole: { packages: ['chromium'], programs: [] },
-  firefox: { packages: ['firefox-esr'], programs: ['firefox-esr'] },
-  webkit: {
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'libgl1-mesa-dri'],
-    programs: ['WebKitWebDriver'],
-  },
+/** Debian's packages. */
+const packages: Record<Kind, string[]> = {
+  shell: [shellName],
+  whole: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', 'libgl1-mesa-dri'],
 };
+/** The program of Debian's that starts an engine other than Chromium. */
+const engineNames = { firefox: 'firefox-esr', webkit: 'WebKitWebDriver' };
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** Chromium's first version with view transitions between pages, which the site and its tests use. */
@@ -74,7 +73,7 @@ function findOrInstall(kind: Kind): string {
   const installers = [
     () => undefined,
     () => downloadBrowser(name),
-    () => installDebianPackages(debian[kind].packages),
+    () => installDebianPackages(packages[kind]),
   ];
   for (const install of installers) {
     try {
@@ -90,7 +89,7 @@ function findOrInstall(kind: Kind): string {
     }
   }
   throw new Error(
-    `No ${name} to test in. Install one with "npx playwright install --with-deps ${name}", or on Debian "sudo apt-get install ${debian[kind].packages.join(' ')}". ${[...faults].join(' ')}`,
+    `No ${name} to test in. Install one with "npx playwright install --with-deps ${name}", or on Debian "sudo apt-get install ${packages[kind].join(' ')}". ${[...faults].join(' ')}`,
   );
 }
 
@@ -98,7 +97,7 @@ function findOrInstall(kind: Kind): string {
 function listInstalled(kind: Kind): string[] {
   if (kind === 'firefox' || kind === 'webkit') {
     const ownEngine = { firefox, webkit }[kind].executablePath();
-    return [ownEngine, ...listOnPath(debian[kind].programs)].filter(isExecutable);
+    return [ownEngine, ...listOnPath([engineNames[kind]])].filter(isExecutable);
   }
   const own = chromium.executablePath();
   const [, folder = '', revision = ''] = /^(.*)chromium-(\d+)/.exec(own) ?? [];
@@ -145,15 +144,15 @@ function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
 }
 
 /** Installs Debian packages; throws without root or Debian. */
-function installDebianPackages(packages: string[]): void {
+function installDebianPackages(names: string[]): void {
   if (process.getuid?.() !== 0) throw new Error('Only root can install Debian’s packages.');
-  console.log(`Installing Debian's ${packages.join(', ')}.`);
+  console.log(`Installing Debian's ${names.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '--yes', '--no-install-recommends', ...packages];
+  const install = ['install', '--yes', '--no-install-recommends', ...names];
   try {
     for (const args of [['update'], install]) execFileSync('apt-get', args, { stdio: 'pipe', env });
   } catch (cause) {
-    throw new Error(`apt-get could not install ${packages.join(', ')}.`, { cause });
+    throw new Error(`apt-get could not install ${names.join(', ')}.`, { cause });
   }
 }
 
