@@ -55,6 +55,15 @@ test('a part in a text becomes its number: a word up to twelve, with a capital w
   }
 });
 
+test('a figure is filled in by its name, in a field, a text and a list of a part', () => {
+  const read = readMany(0);
+  const price = expandText('<Rate of="sprintprijs" />', read);
+  assert.match(price, /^€\u00a0[\d.]+$/);
+  assert.deepEqual(expandFields(['{sprintprijs}'], read), [price]);
+  const list = '<KeyFigures items={[{"value":"na {sprintprijs}"}]} /> {sprintprijs}';
+  assert.equal(expandText(list, read), `<KeyFigures items={[{"value":"na ${price}"}]} /> {sprintprijs}`);
+});
+
 test('what visitors may see is counted: no draft, and nothing before its day', () => {
   const count = (folder: string, moment: string) => createFolderReader(root, new Date(moment))(folder).length;
   assert.equal(count('kennis', '2026-12-09T23:59:59Z'), 2);

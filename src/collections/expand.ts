@@ -1,9 +1,13 @@
 /**
- * Placeholders that follow from other files, filled in where a file is read: `{oplossingen}` in a field and
- * `<Count of="oplossingen" />` in a text become how many there are, `<StartList of="oplossingen" />` a list of the
- * fields `start`. An unknown name is left, and refused by the schemas.
+ * Placeholders that follow from other files, filled in where a file is read: in a field and in a list of a part
+ * `{oplossingen}` becomes how many there are and `{mockupprijs}` a figure, as do `<Count of="oplossingen" />` and
+ * `<Rate of="mockupprijs" />` in a text; `<StartList of="oplossingen" />` becomes a list of the fields `start`. An unknown
+ * name is left, and refused by the schemas.
  */
 import { countFolders, countNames, startNames } from '../site/count-names.ts';
+import { spanOf } from '../site/costs.ts';
+import { listFigures } from '../site/figures.ts';
+import type { Range } from '../site/rates.ts';
 import { textKinds } from './kinds.ts';
 import { describeStatus } from './status.ts';
 import { listTextNames, readTextFiles, type TextFile } from './text-file.ts';
@@ -12,8 +16,9 @@ import { listTextNames, readTextFiles, type TextFile } from './text-file.ts';
 export type ReadFolder = (folder: string) => Pick<TextFile, 'slug' | 'fields' | 'kind'>[];
 
 const words = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
-const countInField = /\{([^{}]*)\}/g;
-const countInText = /<Count +of=["'](\w+)["'] *\/>/g;
+const inField = /\{([^{}]*)\}/g;
+/** A part, or a name between braces in a list of a part. */
+const inText = /<(?:Count|Rate) +of=["'](\w+)["'] *\/>|(?<=":"[^"\n]*)\{(\w+)\}/g;
 const listInText = /^<StartList +of=["'](\w+)["'] *\/>$/gm;
 
 /** Reads what visitors may see at `now` in the project at `root`. */
@@ -33,27 +38,32 @@ export function expandText(text: string, read: ReadFolder, separator = '\n- '): 
   const withLists = text.replace(listInText, (whole, name: string) =>
     startNames.includes(name) ? `- ${listStarts(read(countFolders[name] ?? '')).join(separator)}` : whole,
   );
-  return expandCounts(withLists, countInText, read);
+  return expandNames(withLists, inText, read);
 }
 
 /** The fields, at any depth, with their placeholders filled. */
 export function expandFields<Value>(value: Value, read: ReadFolder): Value {
-  if (typeof value === 'string') return expandCounts(value, countInField, read) as Value;
+  if (typeof value === 'string') return expandNames(value, inField, read) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => expandFields(item, read)) as Value;
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, expandFields<unknown>(item, read)]);
   return Object.fromEntries(entries) as Value;
 }
 
-function expandCounts(text: string, pattern: RegExp, read: ReadFolder): string {
-  return text.replace(pattern, (whole, name: string) => {
-    if (!countNames.includes(name)) return whole;
+function expandNames(text: string, pattern: RegExp, read: ReadFolder): string {
+  return text.replace(pattern, (whole: string, ...names: (string | undefined)[]) => {
+    const name = names[0] ?? names[1] ?? '';
+    if (!countNames.includes(name)) return listFigures(findSprints(read))[name] ?? whole;
     const word = writeNumber(read(countFolders[name.toLowerCase()] ?? '').length);
     if (name === name.toLowerCase()) return word;
     // The capital of "één" has no accent.
     return word.charAt(0).toUpperCase().replace('É', 'E') + word.slice(1);
   });
 }
+
+/** The fewest and the most sprints of a solution. */
+const findSprints = (read: ReadFolder): Range =>
+  spanOf(read('oplossingen').flatMap(({ fields }) => (fields?.['sprints'] as Range | undefined) ?? []));
 
 /** A number as it is written in a text: a word up to twelve, digits from there on. */
 function writeNumber(count: number): string {

@@ -7,6 +7,7 @@
 import { z } from 'astro/zod';
 
 import { countNames } from '../site/count-names.ts';
+import { figureNames } from '../site/figures.ts';
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { describeUnknownPhoto } from '../site/photo-words.ts';
 import { isPhoto, photoKeys } from '../site/photos.ts';
@@ -26,7 +27,7 @@ const filled = z
   .refine((value) => !/[{}]/.test(value), {
     error: ({ input }) => {
       const [found = 'een losse { of }'] = /\{[^{}]*\}/.exec(String(input)) ?? [];
-      return `${found} kan hier niet; kies uit ${countNames.map((name) => `{${name}}`).join(', ')}`;
+      return `${found} kan hier niet; kies uit ${[...countNames, ...figureNames].map((name) => `{${name}}`).join(', ')}`;
     },
   });
 const text = (min: number, max: number) => filled.min(min).max(max);
@@ -282,6 +283,15 @@ export const pageSchema = z.strictObject({
   ...seo,
   title: text(3, 60).describe('Kop van de pagina'),
   lead: text(60, 260).describe('Inleiding onder de kop'),
+  /** The question of its title is answered in a sentence that can be quoted on its own. */
+  price: z
+    .strictObject({
+      title: text(10, 60).describe('De vraag, als kop'),
+      service: text(5, 40).describe('Wat het is, met dezelfde woorden als in het antwoord'),
+      text: text(80, 420).describe('Het antwoord: onderwerp, bedrag, datum en wat het verandert'),
+    })
+    .optional()
+    .describe('Wat het kost: een vraag met één antwoord, boven de tekst; mag ontbreken'),
   closing: closingWithButton,
 });
 

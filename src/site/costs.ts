@@ -11,18 +11,21 @@ export interface Estimate {
   clientHours: Range;
   /** Maintenance per month. */
   perMonth: Range;
-  /** Development and three years of maintenance. */
+  /** Hosting per month of a medium application. */
+  hosting: Range;
+  /** Development, and three years of maintenance and hosting. */
   threeYears: Range;
 }
 
 /** Estimates from the number of sprints; a year of maintenance is `maintenanceShare` of the price. */
 export function estimateCosts(
   sprints: Range,
-  { mockup, sprint, launch }: Rates,
+  { mockup, sprint, launch, monthly }: Pick<Rates, 'mockup' | 'sprint' | 'launch' | 'monthly'>,
   maintenanceShare: number,
 ): Estimate {
   const weeks = times(sprints, sprint.weeks);
   const price = times(sprints, sprint.price);
+  const { hosting } = monthly.medium;
   return {
     weeks,
     price: round(price, 1000),
@@ -32,9 +35,16 @@ export function estimateCosts(
       max: launch.clientHours,
     }),
     perMonth: round(times(price, maintenanceShare / 12), 10),
-    threeYears: round(times(price, 1 + 3 * maintenanceShare), 1000),
+    hosting,
+    threeYears: round(add(times(price, 1 + 3 * maintenanceShare), times(hosting, 36)), 1000),
   };
 }
+
+/** The smallest and the largest number of any range. */
+export const spanOf = (ranges: Range[]): Range => ({
+  min: Math.min(...ranges.map(({ min }) => min)),
+  max: Math.max(...ranges.map(({ max }) => max)),
+});
 
 const times = ({ min, max }: Range, factor: number): Range => ({ min: min * factor, max: max * factor });
 
@@ -52,4 +62,5 @@ export const formatRange = ({ min, max }: Range): string => `${min}-${max}`;
 /** A range of prices in Dutch, such as `€ 2.500 tot € 7.500`. */
 export const formatPrices = ({ min, max }: Range): string => `${formatEuros(min)} tot ${formatEuros(max)}`;
 
-const formatEuros = (amount: number) => `€\u00a0${amount.toLocaleString('nl-NL')}`;
+/** A price in Dutch, such as `€ 2.500`. */
+export const formatEuros = (amount: number) => `€\u00a0${amount.toLocaleString('nl-NL')}`;

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 
 import { estimateCosts, formatPrices, formatRange } from './costs.ts';
 import { formatDate, toIsoDate, toIsoMoment } from './dates.ts';
+import { listFigures } from './figures.ts';
 import { readPrice } from './prices.ts';
 import { joinUnits, setApostrophes, splitSentences, unbroken } from './typography.ts';
 
@@ -50,10 +51,12 @@ test('a price is read where a text says it is one without btw: a range as the wh
 });
 
 test('what a solution costs is reckoned from its sprints, and written as Dutch does', () => {
+  const month = { users: 40, sprints: 1, hosting: { min: 30, max: 90 } };
   const rates = {
     mockup: { weeks: { min: 2, max: 3 }, price: { min: 2500, max: 7500 }, clientHours: { min: 8, max: 12 } },
-    sprint: { weeks: 2, price: 6250, clientHours: 4 },
+    sprint: { weeks: 2, price: 6250, clientHours: 4, people: 2 },
     launch: { clientHours: 8 },
+    monthly: { small: month, medium: month, large: month },
   };
   assert.deepEqual(estimateCosts({ min: 4, max: 6 }, rates, 0.15), {
     weeks: { min: 8, max: 12 },
@@ -62,11 +65,29 @@ test('what a solution costs is reckoned from its sprints, and written as Dutch d
     clientHours: { min: 8 + 16 + 8, max: 12 + 24 + 8 },
     // 25,000 × 15% / 12 = 312.50, and 37,500 × 15% / 12 = 468.75.
     perMonth: { min: 310, max: 470 },
-    // Not from the rounded price: 37,500 × 1.45 = 54,375.
-    threeYears: { min: 36_000, max: 54_000 },
+    hosting: { min: 30, max: 90 },
+    // Not from the rounded price: 25,000 × 1.45 + 36 × 30 = 37,330, and 37,500 × 1.45 + 36 × 90 = 57,615.
+    threeYears: { min: 37_000, max: 58_000 },
   });
   assert.equal(formatRange({ min: 8, max: 12 }), '8-12');
   assert.equal(formatPrices({ min: 310, max: 25_000 }), '€\u00a0310 tot €\u00a025.000');
+});
+
+test('figures are written as they stand in a sentence', () => {
+  const figures = Object.values(listFigures({ min: 3, max: 7 }));
+  assert.equal(figures.filter((figure) => /undefined|NaN|Infinity/.test(figure)).length, 0);
+  for (const pattern of [
+    /^€\u00a0[\d.]+$/,
+    /^€\u00a0[\d.]+ tot €/,
+    /^\d+-\d+ weken$/,
+    /^\d+-\d+%$/,
+    /^[\d,]+%$/,
+  ]) {
+    assert.ok(
+      figures.some((figure) => pattern.test(figure)),
+      String(pattern),
+    );
+  }
 });
 
 test('an apostrophe is that of print, also where an editor or Astro wrote another sign', () => {

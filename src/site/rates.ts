@@ -7,10 +7,19 @@ export const rangeSchema = z
   .strictObject({ min: count.describe('Het laagste getal'), max: count.describe('Het hoogste getal') })
   .refine(({ min, max }) => min < max, { path: ['max'], error: 'moet meer zijn dan "min"' });
 const clientHours = 'Uren die het de klant kost';
+const sprints = rangeSchema.describe('Hoeveel sprints');
+
+/** What an application costs per month once it is live, for a number of users. */
+const monthly = z.strictObject({
+  users: count.describe('Gebruikers'),
+  sprints: count.describe('Sprints van de bouw, waarvan het onderhoud een deel kost'),
+  hosting: rangeSchema.describe('Wat de leverancier van hosting per maand rekent, in euro excl. btw'),
+});
 
 /** The shape of content/tarieven.json; euros excluding btw. */
 export const ratesSchema = z
   .strictObject({
+    date: z.iso.date('schrijf een dag als 2026-11-23').describe('De dag waarop alles hier is nagekeken'),
     mockup: z
       .strictObject({
         weeks: rangeSchema.describe('Weken'),
@@ -23,9 +32,24 @@ export const ratesSchema = z
         weeks: count.describe('Weken'),
         price: count.describe('Vanafprijs in euro, excl. btw'),
         clientHours: count.describe(clientHours),
+        people: count.describe('Hoeveel mensen van ons eraan werken'),
       })
       .describe('Eén sprint'),
+    mvp: z.strictObject({ sprints }).describe('Een SaaS-MVP'),
+    platform: z.strictObject({ sprints }).describe('Een volledig SaaS-platform'),
     launch: z.strictObject({ clientHours: count.describe(clientHours) }).describe('De livegang'),
+    monthly: z
+      .strictObject({
+        small: monthly.describe('Klein'),
+        medium: monthly.describe('Middel'),
+        large: monthly.describe('Groot'),
+      })
+      .describe('De maandelijkse kosten na de livegang, voor drie aantallen gebruikers'),
+    onCall: count.describe('Wachtdienst buiten kantooruren, per maand in euro, excl. btw'),
+    hour: count.describe('Technisch beheer buiten het onderhoud, per uur in euro, excl. btw'),
+    timeSaved: rangeSchema.describe('Hoeveel procent sneller we bouwen dan met onze eerdere werkwijze'),
+    uptime: z.number().min(90).max(100).describe('De uptime waar we op sturen, in procenten'),
+    lighthouse: z.number().int().min(1).max(100).describe('De laagste Lighthouse-score die live gaat'),
   })
   .describe('Tarieven');
 

@@ -26,7 +26,7 @@ export const mdxParts = {
   Quote,
   ServicePromise,
   Steps,
-} satisfies Record<Exclude<PartName, 'Count' | 'StartList'>, unknown>;
+} satisfies Record<Exclude<PartName, 'Count' | 'Rate' | 'StartList'>, unknown>;
 
 /** The same for a long text, whose headings link to themselves. */
 export const longTextParts = { ...mdxParts, h2: H2, h3: H3 };

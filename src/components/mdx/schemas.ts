@@ -5,6 +5,7 @@
 import { z } from 'astro/zod';
 
 import { countNames, startNames } from '../../site/count-names.ts';
+import { figureNames } from '../../site/figures.ts';
 import { promiseNames } from '../../site/promises.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
@@ -83,6 +84,12 @@ export const partSchemas = {
       href: text('Adres van de bron').optional(),
     })
     .meta({ description: 'Citaat: letterlijk, met de bron', place: 'around' }),
+  /** Filled like a count. */
+  Rate: z.strictObject({ of: z.enum(figureNames).describe('Welk bedrag of getal') }).meta({
+    description: 'Tarief: een prijs, duur of ander cijfer dat op één plek staat',
+    place: 'inline',
+    filled: true,
+  }),
   ServicePromise: z
     .strictObject({
       name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),

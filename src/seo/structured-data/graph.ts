@@ -49,7 +49,11 @@ function describeSubject(subject: Subject | undefined) {
     case 'contact':
       return { '@type': 'ContactPage', mainEntity: organisationRef } as const;
     case 'list':
-      return { '@type': 'CollectionPage', mainEntity: createPageList(subject.pages) } as const;
+      return {
+        '@type': 'CollectionPage',
+        mainEntity: createPageList(subject.pages),
+        ...(subject.service && { about: createService(subject.service) }),
+      } as const;
     case 'cases':
       return { '@type': 'CollectionPage', mainEntity: createCaseList(subject.cases) } as const;
     case 'service':

@@ -5,7 +5,7 @@ import type { ShownService } from './service.ts';
 /** What a page is about. */
 export type Subject =
   | { kind: 'home' | 'about' | 'contact' }
-  | { kind: 'list'; pages: ShownPage[] }
+  | { kind: 'list'; pages: ShownPage[]; service?: ShownService | undefined }
   | { kind: 'cases'; cases: ShownCase[] }
   | { kind: 'service'; service: ShownService }
   | { kind: 'article'; article: ShownArticle };

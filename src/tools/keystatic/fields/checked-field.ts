@@ -4,6 +4,7 @@ import { createElement, Fragment, useState, type ComponentProps } from 'react';
 
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
 import { countNames } from '../../../site/count-names.ts';
+import { figureNames, listFigures } from '../../../site/figures.ts';
 import { capitalise } from './describe.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -46,17 +47,20 @@ export function createCheckedField(
 
 /** The first thing that a schema refuses in a value, in Dutch. */
 function describeFault(schema: z.ZodType, value: unknown): string | undefined {
-  const { error } = schema.safeParse(fillCounts(value), { reportInput: true });
+  const { error } = schema.safeParse(fillNames(value), { reportInput: true });
   const message = error && listFieldFaults(error.issues)[0]?.message;
   return message?.replace(/^veld "\[(\d+)\]"/, 'regel $1');
 }
 
-const counts = new RegExp(`\\{(${countNames.join('|')})\\}`, 'g');
+const figures = listFigures({ min: 3, max: 7 });
+const names = new RegExp(`\\{(${[...countNames, ...figureNames].join('|')})\\}`, 'g');
 
-/** A placeholder for a count has the length of a word here: the number is known where files are read. */
-function fillCounts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fillCounts);
-  return typeof value === 'string' ? value.replace(counts, 'zeven') : value;
+/** A placeholder has about its final length here: counts and sprints are known where files are read. */
+function fillNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fillNames);
+  return typeof value === 'string'
+    ? value.replace(names, (_, name: string) => figures[name] ?? 'zeven')
+    : value;
 }
 
 type CheckedProps = ComponentProps<FormField['Input']> &

@@ -1,0 +1,73 @@
+import { estimateCosts, formatEuros, formatPrices, formatRange, type Estimate } from './costs.ts';
+import { formatDate } from './dates.ts';
+import { promises, readMaintenanceShare } from './promises.ts';
+import { rates, type Range } from './rates.ts';
+
+const { mockup, sprint, mvp, platform, monthly, timeSaved, uptime } = rates;
+const share = readMaintenanceShare(promises);
+
+/** What `sprints` cost by today's rates. */
+export const estimate = (sprints: Range): Estimate => estimateCosts(sprints, rates, share);
+
+const minutesPerMonth = (365.25 / 12) * 24 * 60;
+
+/** The lowest price and the weeks of `sprints`, such as `Vanaf € 25.000, 8-12 weken`. */
+export function describeStart(sprints: Range): string {
+  const { price, weeks } = estimate(sprints);
+  return `Vanaf ${formatEuros(price.min)}, ${formatRange(weeks)} weken`;
+}
+
+/** The figures of an estimate, with the word that their names begin with. */
+const nameEstimate = (word: string, { price, weeks, weeksInAll, clientHours, perMonth }: Estimate) => ({
+  [`${word}vanaf`]: formatEuros(price.min),
+  [`${word}prijs`]: formatPrices(price),
+  [`${word}weken`]: `${formatRange(weeks)} weken`,
+  [`${word}doorlooptijd`]: `${formatRange(weeksInAll)} weken`,
+  [`${word}uren`]: `${formatRange(clientHours)} uur`,
+  [`${word}onderhoud`]: formatEuros(perMonth.min),
+});
+
+/** What a month costs once an application is live, with the word that their names begin with. */
+function nameMonth(word: string, { users, sprints, hosting }: (typeof monthly)['small']) {
+  const { price, perMonth } = estimate({ min: sprints, max: sprints });
+  return {
+    [`${word}gebruikers`]: String(users),
+    [`${word}bouw`]: formatEuros(price.min),
+    [`${word}hosting`]: formatPrices(hosting),
+    [`${word}onderhoud`]: formatEuros(perMonth.min),
+    [`${word}samen`]: formatPrices({ min: hosting.min + perMonth.min, max: hosting.max + perMonth.min }),
+  };
+}
+
+/**
+ * The figures that texts name instead of writing, as they are written in a sentence: in euros excluding btw. `bouw` is all
+ * solutions together, whose `sprints` are the fewest and the most of any of them.
+ */
+export function listFigures(sprints: Range): Record<string, string> {
+  return {
+    mockupvanaf: formatEuros(mockup.price.min),
+    mockupprijs: formatPrices(mockup.price),
+    mockupweken: `${formatRange(mockup.weeks)} weken`,
+    mockupuren: `${formatRange(mockup.clientHours)} uur`,
+    sprintprijs: formatEuros(sprint.price),
+    sprintweken: `${sprint.weeks} weken`,
+    sprinturen: `${sprint.clientHours} uur`,
+    sprintmensen: `${sprint.people} mensen`,
+    ...nameEstimate('mvp', estimate(mvp.sprints)),
+    ...nameEstimate('platform', estimate(platform.sprints)),
+    ...nameEstimate('bouw', estimate(sprints)),
+    ...nameMonth('klein', monthly.small),
+    ...nameMonth('middel', monthly.medium),
+    ...nameMonth('groot', monthly.large),
+    wachtdienst: formatEuros(rates.onCall),
+    beheeruur: formatEuros(rates.hour),
+    tarievendatum: formatDate(new Date(rates.date)),
+    tijdwinst: `${formatRange(timeSaved)}%`,
+    uptime: `${uptime.toLocaleString('nl')}%`,
+    uitval: `${Math.floor(minutesPerMonth * (1 - uptime / 100))} minuten`,
+    lighthouse: String(rates.lighthouse),
+  };
+}
+
+/** The names of the figures. */
+export const figureNames = Object.keys(listFigures({ min: 1, max: 2 }));
