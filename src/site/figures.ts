@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import { estimateCosts, formatEuros, formatPrices, formatRange, type Estimate } from './costs.ts';
 import { formatDate } from './dates.ts';
 import { promises, readMaintenanceShare } from './promises.ts';
@@ -39,6 +40,10 @@ function nameMonth(word: string, { users, sprints, hosting }: (typeof monthly)['
   };
 }
 
+const openingHours = company.openingHours
+  .filter(({ hours }) => hours !== 'gesloten')
+  .map(({ days, hours }) => `${days.toLowerCase()} van ${hours.replace('-', ' tot ')}`);
+
 /**
  * The figures that texts name instead of writing, as they are written in a sentence: in euros excluding btw. `bouw` is all
  * solutions together, whose `sprints` are the fewest and the most of any of them.
@@ -66,6 +71,8 @@ export function listFigures(sprints: Range): Record<string, string> {
     uptime: `${uptime.toLocaleString('nl')}%`,
     uitval: `${Math.floor(minutesPerMonth * (1 - uptime / 100))} minuten`,
     lighthouse: String(rates.lighthouse),
+    openingstijden: openingHours.join(' en '),
+    reactietijd: company.responseTime,
   };
 }
 

@@ -36,6 +36,14 @@ export const promisesSchema = z
     handover: promise('Wat overdragen aan een ander kost'),
     mockupUse: promise('Wat je met de mockup mag als je niet doorgaat'),
     monitoring: promise('Hoe vaak we kijken of alles bereikbaar is'),
+    insurance: promise('Hoe we verzekerd zijn'),
+    reference: promise('Welke klant voor ons instaat'),
+    start: promise('Wanneer we kunnen beginnen'),
+    confidentiality: promise('Of we geheimhouding tekenen'),
+    replacement: promise('Wie de vaste vervanger is'),
+    mockupPayment: promise('Wanneer je de mockup betaalt'),
+    mockupCredit: promise('Hoelang je de mockup kunt verrekenen'),
+    backupsWithoutMaintenance: promise('Wie zonder onderhoud de back-ups maakt'),
     enquiryRetention: promise('Hoelang we een bericht bewaren waar geen opdracht uit volgt'),
   })
   .describe('Beloften');
