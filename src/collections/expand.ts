@@ -1,7 +1,7 @@
 /**
  * Placeholders that follow from other files, filled in where a file is read: in a field and in a list of a part
- * `{oplossingen}` becomes how many there are and `{mockupprijs}` a figure, as do `<Count of="oplossingen" />` and
- * `<Rate of="mockupprijs" />` in a text; `<StartList of="oplossingen" />` becomes a list of the fields `start`. An unknown
+ * `{oplossingen}` becomes how many there are and `{uptime}` a figure, as do `<Count of="oplossingen" />` and
+ * `<Rate of="uptime" />` in a text; `<StartList of="oplossingen" />` becomes a list of the fields `start`. An unknown
  * name is left, and refused by the schemas.
  */
 import { countFolders, countNames, startNames } from '../site/count-names.ts';
