@@ -30,7 +30,8 @@ const links: Record<string, (page: Page) => Promise<void>> = {
     // The bar hides while the form is in view or a field has focus.
     await getForm(page).getByLabel('Naam').blur();
     const { y = 0, height = 0 } = (await getForm(page).boundingBox()) ?? {};
-    await scrollTo(page, (await page.evaluate(() => scrollY)) + y + height);
+    // Whole pixels: the window scrolls to no others.
+    await scrollTo(page, Math.ceil((await page.evaluate(() => scrollY)) + y + height));
     await getFloatingBar(page).getByRole('link', { name: 'Plan gesprek' }).click();
   },
 };
