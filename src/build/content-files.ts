@@ -12,14 +12,14 @@ import { formatMissingFacts, listMissingFacts } from '../site/missing-facts.ts';
 import { ownPhotoFolder } from '../site/own-photos.ts';
 import { stockPhotoKeys } from '../site/photos.ts';
 
-/** Checks the content that is no collection, tells after a build what is still an example, and publishes no original photo. */
+/** Checks the content outside collections, lists after a build what is still an example, and publishes no original photo. */
 export function contentFiles(): AstroIntegration {
   return {
     name: 'content-files',
     hooks: {
       'astro:config:setup': async ({ command }) => {
         for (const { file, schema } of importedFiles) checkFields(file, await schema());
-        // `npm run dev` goes on while an editor changes them.
+        // `npm run dev` keeps running while an editor changes them.
         if (command === 'build') await checkOwnPhotos();
       },
       'astro:build:done': ({ dir }) => {

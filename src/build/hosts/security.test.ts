@@ -1,4 +1,4 @@
-// What those who grade a site's headers ask, of the headers that every response carries.
+// Every response has the headers that security scanners check.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serveSite, SMALL_SITE } from '../../tools/testing/served-site.ts';
