@@ -6,7 +6,7 @@ import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import { collectScripts, dismissBar, scrollTo, waitForFrames } from '../support/islands.ts';
 import { addRule, measureShift } from '../support/layout.ts';
-import { aliases, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
+import { caseGroups, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,10 +25,10 @@ const sheetWidth = 718;
 const leastLetters = 200;
 
 /** `/cases` with a group chosen; other aliases show the same page as their original. */
-const [chosenGroup = routes.cases] = Object.keys(aliases).filter((path) => path.startsWith('/cases/'));
+const [chosenGroup = routes.cases] = caseGroups;
 
 /** The particles and the form hydrate without interaction: see hydration.spec.ts. */
-const wakesOnItsOwn: string[] = [routes.home, routes.contact];
+const hydratesByItself: string[] = [routes.home, routes.contact];
 
 for (const path of [...ownPaths, chosenGroup, ...resultPaths]) visit(path);
 
@@ -53,7 +53,7 @@ function visit(path: string): void {
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect.soft(await listMoving(page), 'moving under reduced motion').toEqual([]);
-    if (!wakesOnItsOwn.includes(path)) expect.soft(scripts, 'scripts of an untouched page').toEqual([]);
+    if (!hydratesByItself.includes(path)) expect.soft(scripts, 'scripts of an untouched page').toEqual([]);
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
     expect.soft(await context.cookies(), 'cookies').toEqual([]);

@@ -47,20 +47,15 @@ export function getHead(document: PageDocument, name: string): string {
 
 function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const all = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => [...parsed.getElementsByTagName(tag)];
-  const read = (node: Node): string => {
-    if (node instanceof Text) return node.data;
-    if (node instanceof Element && node.matches('script, style, template, noscript')) return '';
-    return [...node.childNodes].map(read).join('');
-  };
-  const readText = (element: Element) => read(element).replace(/\s+/g, ' ').trim();
-  const trail = all('nav').find((nav) => nav.ariaLabel === 'Kruimelpad');
-  const readScript = ({ textContent }: Element) => textContent;
+  const all = (selector: string) => [...parsed.querySelectorAll(selector)];
   const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+  const structuredData = all('[type="application/ld+json"]').map(({ textContent }) => textContent);
+  for (const element of all('body :is(script, style)')) element.remove();
+  const readText = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();
   return {
     lang: parsed.documentElement.lang,
     head: [
-      ...all('title').map((title): [string, string] => ['title', title.text]),
+      ...all('title').map((title): [string, string] => ['title', title.textContent]),
       ...all('meta').map((meta): [string, string] => [
         attribute(meta, 'property') || attribute(meta, 'name'),
         attribute(meta, 'content'),
@@ -71,16 +66,15 @@ function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
       text: readText(link),
       href: attribute(link, 'href'),
       target: attribute(link, 'target'),
-      rel: [...link.relList],
+      rel: attribute(link, 'rel').split(' '),
     })),
-    ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
+    ids: all('[id]').map(({ id }) => id),
     text: readText(parsed.body),
-    breadcrumbs: [...(trail?.getElementsByTagName('li') ?? [])].map(readText),
-    structuredData: [...parsed.querySelectorAll('[type="application/ld+json"]')].map(readScript),
-    shapeless: [...parsed.querySelectorAll('svg')]
-      .filter((drawing) => !drawing.hasAttribute('viewBox'))
-      .filter((drawing) => !(drawing.hasAttribute('width') && drawing.hasAttribute('height')))
-      .map((drawing) => (drawing.cloneNode() as Element).outerHTML),
+    breadcrumbs: all('nav[aria-label="Kruimelpad"] li').map(readText),
+    structuredData,
+    shapeless: all('svg:not([viewBox], [width][height])').map(
+      (drawing) => (drawing.cloneNode() as Element).outerHTML,
+    ),
     images: all('img').map((image) => ({
       address: attribute(image, 'src'),
       alt: image.getAttribute('alt'),
