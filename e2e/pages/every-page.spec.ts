@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright/test';
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
-import { collectScripts, dismissBar, scrollTo, waitForFrames } from '../support/islands.ts';
-import { addRule, measureShift } from '../support/layout.ts';
+import { collectScripts, dismissBar, scrollTo } from '../support/islands.ts';
+import { addRule, measureShift, openWithLateFonts } from '../support/layout.ts';
 import { caseGroups, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { listSmallTargets } from '../support/targets.ts';
@@ -43,6 +43,7 @@ function visit(path: string): void {
 
   test(`${path} is accessible, still and untouched, and fits every width`, async ({ page, context }) => {
     const scripts = collectScripts(page);
+    await dismissBar(page);
     await openWithLateFonts(page, path);
     await expectAccessible(page);
     expect.soft(await listFadedText(page.getByRole('main')), 'waiting for a script').toEqual([]);
@@ -60,6 +61,7 @@ function visit(path: string): void {
   });
 
   test(`${path} holds on a phone`, { tag: [tags.phoneOnly, ...later] }, async ({ page }) => {
+    await dismissBar(page);
     await openWithLateFonts(page, path);
     if (isKind) await expectAccessible(page);
     expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
@@ -86,19 +88,6 @@ function visit(path: string): void {
     const faults = await listFaults(createAxe(page).withRules(['color-contrast']));
     expect.soft(faults, 'too faint on paper').toEqual([]);
   });
-}
-
-async function openWithLateFonts(page: Page, path: string): Promise<void> {
-  await dismissBar(page);
-  const { promise: shown, resolve: show } = Promise.withResolvers<undefined>();
-  await page.route('**/*.woff2', async (route) => {
-    await shown;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await waitForFrames(page);
-  show(undefined);
-  await page.waitForLoadState();
 }
 
 async function expectAccessible(page: Page): Promise<void> {

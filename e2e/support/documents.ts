@@ -3,27 +3,10 @@ import type { Page } from 'playwright/test';
 import { pages, unlistedPaths } from './pages.ts';
 
 /** A page as the server sends it. */
-export interface PageDocument {
-  path: string;
-  html: string;
-  lang: string;
-  /** Name and value of every title, meta and link tag in the head. */
-  head: [name: string, value: string][];
-  links: { text: string; href: string; target: string; rel: string[] }[];
-  ids: string[];
-  /** What a visitor can read, with single spaces. */
-  text: string;
-  /** The names in the trail that the page shows; none without a trail. */
-  breadcrumbs: string[];
-  /** The contents of its JSON-LD elements. */
-  structuredData: string[];
-  /** The opening tags of drawings that have no shape before their styles. */
-  shapeless: string[];
-  images: { address: string; alt: string | null; width: number; height: number }[];
-}
+export type PageDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
 /** Fetches every page of the site, aliases and the error page included, and parses it in `page`. */
-export async function readDocuments(page: Page): Promise<PageDocument[]> {
+export function readDocuments(page: Page) {
   const paths = [...pages.map(({ path }) => path), ...unlistedPaths];
   return Promise.all(
     paths.map(async (path) => {
@@ -45,7 +28,7 @@ export function getHead(document: PageDocument, name: string): string {
   throw new Error(`${document.path} must have one ${name} in its head`);
 }
 
-function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
+function parseDocument(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...parsed.querySelectorAll(selector)];
   const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
@@ -54,6 +37,7 @@ function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
   const readText = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();
   return {
     lang: parsed.documentElement.lang,
+    /** Name and value of every title, meta and link tag in the head. */
     head: [
       ...all('title').map((title): [string, string] => ['title', title.textContent]),
       ...all('meta').map((meta): [string, string] => [
@@ -69,9 +53,13 @@ function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
       rel: attribute(link, 'rel').split(' '),
     })),
     ids: all('[id]').map(({ id }) => id),
+    /** What a visitor can read, with single spaces. */
     text: readText(parsed.body),
+    /** The names in the trail that the page shows; none without a trail. */
     breadcrumbs: all('nav[aria-label="Kruimelpad"] li').map(readText),
+    /** The contents of its JSON-LD elements. */
     structuredData,
+    /** The opening tags of drawings that have no shape before their styles. */
     shapeless: all('svg:not([viewBox], [width][height])').map(
       (drawing) => (drawing.cloneNode() as Element).outerHTML,
     ),

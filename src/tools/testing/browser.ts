@@ -16,9 +16,14 @@ const packages: Record<Kind, string[]> = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', 'libgl1-mesa-dri'],
 };
-/** The program of Debian's that starts an engine other than Chromium. */
-const engineNames = { firefox: 'firefox-esr', webkit: 'WebKitWebDriver' };
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The programs that start one on this machine, best first. */
+const programs: Record<Kind, string[]> = {
+  shell: [shellName, ...wholeNames],
+  whole: wholeNames,
+  firefox: ['firefox-esr'],
+  webkit: ['WebKitWebDriver'],
+};
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** Chromium's first version with view transitions between pages, which the site and its tests use. */
 const oldestVersion = 126;
@@ -85,7 +90,7 @@ function findOrInstall(kind: Kind): string {
       faults.add(`${what} could not be installed.`);
       continue;
     }
-    for (const path of listInstalled(kind)) {
+    for (const path of listInstalled(kind, name)) {
       const fault = name === 'chromium' ? tryBrowser(path) : undefined;
       if (fault === undefined) return path;
       faults.add(`${path} ${fault}.`);
@@ -97,16 +102,14 @@ function findOrInstall(kind: Kind): string {
 }
 
 /** The browsers of this machine: Playwright's own before the system's. */
-function listInstalled(kind: Kind): string[] {
-  if (kind === 'firefox' || kind === 'webkit') {
-    const ownEngine = { firefox, webkit }[kind].executablePath();
-    return [ownEngine, ...listOnPath([engineNames[kind]])].filter(existsSync);
-  }
-  const own = chromium.executablePath();
+function listInstalled(kind: Kind, name: 'chromium' | 'firefox' | 'webkit'): string[] {
+  const own = { chromium, firefox, webkit }[name].executablePath();
   const [, folder = '', revision = ''] = /^(.*)chromium-(\d+)/.exec(own) ?? [];
-  const ownShells = globSync(`${folder}chromium_headless_shell-${revision}/*/*headless{-,_}shell{,.exe}`);
-  const shells = [...ownShells, own, ...listOnPath([shellName])];
-  return [...(kind === 'shell' ? shells : [own]), ...listOnPath(wholeNames), macChrome].filter(existsSync);
+  const shells = globSync(`${folder}chromium_headless_shell-${revision}/*/*headless{-,_}shell{,.exe}`);
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = programs[kind].flatMap((program) => folders.map((each) => join(each, program)));
+  const system = name === 'chromium' ? [...onPath, macChrome] : onPath;
+  return [...(kind === 'shell' ? shells : []), own, ...system].filter(existsSync);
 }
 
 /** What is wrong with a browser, asked by opening a page in it; nothing when it will do. */
@@ -118,11 +121,6 @@ export function tryBrowser(path: string, oldest = oldestVersion): string | undef
   if (version >= oldest) return undefined;
   if (version > 0) return `is too old: version ${version}, and the tests need ${oldest}`;
   return `does not start: ${stderr?.trim().split('\n')[0] || 'it says nothing'}`;
-}
-
-function listOnPath(names: string[]): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 }
 
 /** Whether a command that installs something succeeds. */
