@@ -5,14 +5,8 @@ import type { Variables } from './contact-readiness.ts';
 /** A canary comes with a drain. */
 const TIMEOUT_MS = 60_000;
 
-/** What came back, as a line to print. */
-interface Trial {
-  readonly isRight: boolean;
-  readonly line: string;
-}
-
-/** Posts a message without fields as the page does, which mails nothing. */
-export async function tryPage(site: Variables, siteUrl: string): Promise<Trial> {
+/** Posts a message without fields as the page does, which mails nothing; `line` says in Dutch what came back. */
+export async function tryPage(site: Variables, siteUrl: string) {
   const page = { Origin: new URL(siteUrl).origin, 'Content-Type': 'application/json' };
   const answer = await post(site, '', site['PUBLIC_SUPABASE_ANON_KEY'], page);
   // A message without fields that comes as far as its fields was let in.
@@ -21,7 +15,7 @@ export async function tryPage(site: Variables, siteUrl: string): Promise<Trial> 
 }
 
 /** Asks for a canary with the drain secret; the function says whether its host names the visitor's address. */
-export async function tryCanary(variables: Variables, site: Variables): Promise<Trial> {
+export async function tryCanary(variables: Variables, site: Variables) {
   const { status, text, line } = await post(site, '/canary', variables['CONTACT_DRAIN_SECRET']);
   if (status !== 200 || !/"sent":[1-9]/.test(text)) {
     return { isRight: false, line: `De proefmail is niet verstuurd: ${line}` };

@@ -15,19 +15,11 @@ import * as content from './trial-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-const photos = Object.fromEntries(
-  [content.article.image, 'proefstrand', ...photoKeys].map((key) => [
-    key,
-    { id: '1553413077-190dd305871c', alt: 'Een foto om mee te proeven', credit: 'Iemand' },
-  ]),
-);
+const photo = { id: '1553413077-190dd305871c', alt: 'Een foto om mee te proeven', credit: 'Iemand' };
+const photos = Object.fromEntries(['proefstrand', ...photoKeys].map((key) => [key, photo]));
 
-const promises = Object.fromEntries(
-  promiseNames.map((name) => {
-    const text = name === 'maintenance' ? '10% van de bouwprijs per jaar' : 'een belofte';
-    return [name, { text, confirmed: true }];
-  }),
-);
+const promise = { text: '10% van de bouwprijs per jaar', confirmed: true };
+const promises = Object.fromEntries(promiseNames.map((name) => [name, promise]));
 
 const rates = {
   mockup: { weeks: { min: 1, max: 2 }, price: { min: 1000, max: 2000 }, clientHours: { min: 5, max: 6 } },
