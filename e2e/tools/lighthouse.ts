@@ -1,5 +1,6 @@
 // `npm run lighthouse -- /contact`: the named pages, or one of each kind, beside an empty page.
 import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -28,11 +29,11 @@ interface Report {
 const folder = await mkdtemp(join(tmpdir(), 'maquette-lighthouse-'));
 const site = await createSiteHandler(await compressSite());
 // HTTP/2 and TLS, as hosts serve it; Node gives it the interface of HTTP/1 under types of its own.
-const server = createSecureServer(await createCertificate(), (request, response) => {
+const server = createSecureServer(createCertificate(), (request, response) => {
   if (request.authority === new URL(origin).host) return site(request as never, response as never);
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(emptyPage);
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+await once(server.listen(0, '127.0.0.1'), 'listening');
 const { port } = server.address() as AddressInfo;
 
 const paths = process.argv.length > 2 ? process.argv.slice(2) : Object.values(kinds);
@@ -67,16 +68,17 @@ function formatRow(url: string, { categories, audits }: Report): string {
   const lost = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
   );
+  const scores = Object.values(categories).map(({ score }) => Math.round(score * 100));
+  const paints = [read('first-contentful-paint'), read('largest-contentful-paint')];
+  const shift = read('cumulative-layout-shift', 4);
+  const weight = (Number(read('total-byte-weight')) / 1000).toFixed(1);
   const cells = [
     url,
-    Object.values(categories)
-      .map(({ score }) => Math.round(score * 100))
-      .join('/'),
-    read('first-contentful-paint'),
-    read('largest-contentful-paint'),
+    scores.join('/'),
+    ...paints,
     read('total-blocking-time'),
-    read('cumulative-layout-shift', 4),
-    (Number(read('total-byte-weight')) / 1000).toFixed(1),
+    shift,
+    weight,
     lost.join(', '),
   ];
   return `| ${cells.join(' | ')} |`;
@@ -92,11 +94,10 @@ async function compressSite(): Promise<string> {
   return copy;
 }
 
-async function createCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+/** A key with its certificate, in one text. */
+function createCertificate(): { key: Buffer; cert: Buffer } {
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-  execFileSync('openssl', ['req', '-x509', ...kind, '-subj', '/CN=localhost', '-keyout', key, '-out', cert], {
-    stdio: 'pipe',
-  });
-  return { key: await readFile(key), cert: await readFile(cert) };
+  const args = ['req', '-x509', ...kind, '-subj', '/CN=localhost', '-keyout', '-', '-out', '-'];
+  const pem = execFileSync('openssl', args, { stdio: 'pipe' });
+  return { key: pem, cert: pem };
 }
