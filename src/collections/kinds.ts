@@ -110,7 +110,7 @@ export const textKinds = {
   },
 } satisfies Record<string, TextRow>;
 
-/** The kinds of JSON, one file each. */
+/** The kinds of JSON, one file each; code imports them, so little works while they cannot be read. */
 export const jsonKinds = {
   company: {
     file: 'content/bedrijf.json',
@@ -142,6 +142,3 @@ export const ownPhotoKind = {
 
 /** A kind of text, which is a collection of Astro too. */
 export type TextKind = keyof typeof textKinds;
-
-/** The files that code imports, so that little works while they cannot be read; the other one is a collection of Astro. */
-export const importedFiles = Object.values(jsonKinds).filter((row) => row !== jsonKinds.caseCategories);

@@ -1,5 +1,5 @@
 import { getEntries } from './entries.ts';
-import { ContentError } from './faults/zod.ts';
+import { ContentError, nameLines } from './faults/fault.ts';
 import { render } from './render.ts';
 import { listScreenFaults, splitAtHeadings } from './screens.ts';
 import { getSolutions } from './solutions.ts';
@@ -29,10 +29,7 @@ async function readScreens({ entry, roles }: Awaited<ReturnType<typeof getEntrie
   );
   const faults = listScreenFaults(screens, roles);
   if (faults.length === 0) return screens;
-  throw new ContentError(
-    filePath,
-    faults.map(({ line, message }) => `regel ${line}: ${message}`),
-  );
+  throw new ContentError(filePath, nameLines(faults));
 }
 
 /** The frame of a screen, without the words around it. */

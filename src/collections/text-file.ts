@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from 'yaml';
@@ -6,21 +6,18 @@ import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node 
 import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
 import { describeYamlFault } from './faults/yaml.ts';
 import { textKinds, type TextKind } from './kinds.ts';
+import { listFiles } from './list-files.ts';
 
 /** The fields at the top of a file, as YAML. */
 const frontmatter = /^\uFEFF?\s*---([^]*?\n)---/;
 
-/** The name of an MDX file below content/. */
-export interface TextName {
+/** An MDX file below content/. */
+export interface TextFile {
   /** From the project's folder, with slashes. */
   file: string;
   kind: TextKind;
   /** The file's name without its ending. */
   slug: string;
-}
-
-/** An MDX file below content/. */
-export interface TextFile extends TextName {
   text: string;
   /** `undefined` when they cannot be read; `faults` says why. */
   fields: Record<string, unknown> | undefined;
@@ -32,21 +29,15 @@ export interface TextFile extends TextName {
 }
 
 /** The MDX files of all kinds in the project at `root`: kind by kind, each by name. */
-export function listTextNames(root: string): TextName[] {
+export function readTextFiles(root: string): TextFile[] {
   return (Object.keys(textKinds) as TextKind[]).flatMap((kind) => {
     const { folder, pattern } = textKinds[kind];
-    const names = globSync(pattern, { cwd: join(root, 'content', folder) }).sort();
-    return names.map((name) => createName(`content/${folder}/${name.replaceAll('\\', '/')}`, kind));
+    const names = listFiles(pattern, join(root, 'content', folder));
+    return names.map((name) => {
+      const file = `content/${folder}/${name}`;
+      return parseTextFile(file, kind, readFileSync(join(root, file), 'utf8'));
+    });
   });
-}
-
-/** Reads MDX files in the project at `root`. */
-export function readTextFiles(root: string, names: TextName[]): TextFile[] {
-  return names.map(({ file, kind }) => parseTextFile(file, kind, readFileSync(join(root, file), 'utf8')));
-}
-
-function createName(file: string, kind: TextKind): TextName {
-  return { file, kind, slug: basename(file).replace(/\.mdx?$/, '') };
 }
 
 /** The fields and the text of an MDX file. */
@@ -56,8 +47,8 @@ export function parseTextFile(file: string, kind: TextKind, text: string): TextF
   const tree = parseDocument(yaml ?? '', { customTags: ['timestamp'], prettyErrors: false });
   const error = tree.errors[0] ?? tree.warnings[0] ?? findUnknownAlias(tree);
   const common = {
-    ...createName(file, kind),
-    text,
+    ...{ file, kind, text },
+    slug: basename(file).replace(/\.mdx?$/, ''),
     body: whole.replace(/.+/g, '') + text.slice(whole.length),
     locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree.contents, path)),
   };

@@ -4,7 +4,7 @@ import { routes, sections } from '../../site/addresses.ts';
 import { setApostrophes } from '../../site/typography.ts';
 import { getApproachSteps } from '../approach.ts';
 import { getArticles } from '../articles.ts';
-import { getCaseCategories } from '../cases.ts';
+import { caseCategories } from '../cases.ts';
 import { getEntries } from '../entries.ts';
 import { getExpertise } from '../expertise.ts';
 import { getMaquettes } from '../maquettes.ts';
@@ -103,12 +103,11 @@ async function listEntries(): Promise<ShareSubject[]> {
 
 /** The single pages, whose file name is their address; what has no measure or drawing of its own gets them by rule. */
 async function listPages(): Promise<ShareSubject[]> {
-  const [home, pages, solutions, expertise, categories, articles, mockup] = await Promise.all([
+  const [home, pages, solutions, expertise, articles, mockup] = await Promise.all([
     getHome(),
     getEntries('pages'),
     getSolutions(),
     getExpertise(),
-    getCaseCategories(),
     getArticles(),
     describeMockup(),
   ]);
@@ -120,7 +119,7 @@ async function listPages(): Promise<ShareSubject[]> {
     oplossingen: { measure: mockup, drawing: iconsOf(solutions) },
     expertise: { drawing: iconsOf(expertise) },
     kennis: { measure: `${articles.length} artikelen` },
-    cases: { measure: `${categories.reduce((sum, { count }) => sum + count, 0)} cases` },
+    cases: { measure: `${caseCategories.reduce((sum, { count }) => sum + count, 0)} cases` },
     contact: { measure: `reactie ${company.responseTime}` },
   };
   const front = { path: routes.home, section: home.eyebrow, title: home.title, measure: mockup };

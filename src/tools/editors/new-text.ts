@@ -1,6 +1,6 @@
 import { selectPublished } from '../../collections/article-list.ts';
 import { textKinds, type TextKind } from '../../collections/kinds.ts';
-import { describeName } from '../../collections/loader.ts';
+import { listNameFaults } from '../../collections/loader.ts';
 import { articleSchema } from '../../collections/schemas.ts';
 import { describeStatus } from '../../collections/status.ts';
 import { parseTextFile, type TextFile } from '../../collections/text-file.ts';
@@ -56,8 +56,8 @@ function checkAddress(file: string, slug: string, siblings: TextFile[], now: Dat
       `${twin.file} bestaat al${which}; kies een andere titel of werk aan dat bestand verder.`,
     );
   }
-  const [fault] = describeName({ file, slug }, []);
-  if (fault) throw new UsageError(fault);
+  const [fault] = listNameFaults({ file, slug }, []);
+  if (fault) throw new UsageError(fault.message);
 }
 
 function findPhoto(siblings: TextFile[]): string {

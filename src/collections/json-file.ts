@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findNodeAtLocation, parseTree, type JSONPath, type Node, type ParseError } from 'jsonc-parser';
 
-import { findNodeAtLocation, parseTree, type JSONPath, type Node } from 'jsonc-parser';
-
-import { createFault, placeAt, type Fault, type Place } from '../../collections/faults/fault.ts';
-import { findJsonFaults } from '../../collections/faults/json.ts';
-import { jsonKinds, ownPhotoKind } from '../../collections/kinds.ts';
+import { ContentError, createFault, nameLines, placeAt, type Fault, type Place } from './faults/fault.ts';
+import { describeJsonFault } from './faults/json.ts';
 
 /** A JSON file below content/. */
 export interface JsonFile {
@@ -19,30 +15,30 @@ export interface JsonFile {
   locate: (path: PropertyKey[]) => Place;
 }
 
-/** Every JSON file that the site reads, in the project at `root`. */
-export function readJsonFiles(root: string): JsonFile[] {
-  const ownPhotos = globSync(ownPhotoKind.pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-  const files = [...Object.values(jsonKinds).map(({ file }) => file), ...ownPhotos.sort()];
-  return files.map((file) => readJsonFile(file, readFileSync(join(root, file), 'utf8')));
-}
-
 /** The value of a JSON file, and what is wrong with it. */
-export function readJsonFile(file: string, text: string): JsonFile {
-  const tree = parseTree(text);
-  const unreadable = findJsonFaults(text);
+export function parseJsonFile(file: string, text: string): JsonFile {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
+  const unreadable = errors.map(({ error, offset }) => ({ offset, message: describeJsonFault(error) }));
   const faults = [...unreadable, ...findTwins(tree)];
   return {
     file,
     text,
-    value: unreadable.length === 0 ? JSON.parse(text) : undefined,
+    value: errors.length === 0 ? JSON.parse(text) : undefined,
     faults: faults.map(({ offset, message }) => createFault(file, message, placeAt(text, offset))),
     locate: (path) => placeAt(text, findOffset(tree, path as JSONPath)),
   };
 }
 
+/** The value of a JSON file; throws a ContentError that names the lines where it cannot be read. */
+export function parseJson(file: string, text: string): unknown {
+  const { value, faults } = parseJsonFile(file, text);
+  if (faults.length > 0) throw new ContentError(file, nameLines(faults));
+  return value;
+}
+
 function findOffset(tree: Node | undefined, path: JSONPath): number {
-  if (!tree) return 0;
-  const node = findNodeAtLocation(tree, path);
+  const node = tree && findNodeAtLocation(tree, path);
   if (node) return node.parent?.type === 'property' ? node.parent.offset : node.offset;
   return path.length === 0 ? 0 : findOffset(tree, path.slice(0, -1));
 }
