@@ -3,7 +3,6 @@ import { routes } from '../site/addresses.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 import { getEntries } from './entries.ts';
 import { caseCategoriesSchema } from './schemas.ts';
-import { getSolutions } from './solutions.ts';
 
 const categories = caseCategoriesSchema.parse(categoriesFile);
 
@@ -15,7 +14,7 @@ export const caseCategories = caseCategoryIds.flatMap((id) => {
 
 /** The featured cases in their order, each with its category's title and the page of its solution where there is one. */
 export async function getFeaturedCases() {
-  const [cases, solutions] = await Promise.all([getEntries('featuredCases'), getSolutions()]);
+  const [cases, solutions] = await Promise.all([getEntries('featuredCases'), getEntries('solutions')]);
   return cases.map((featured) => ({
     ...featured,
     mark: featured.example ? 'Voorbeelduitwerking' : undefined,

@@ -2,11 +2,10 @@ import { getEntries } from './entries.ts';
 import { ContentError, nameLines } from './faults/fault.ts';
 import { render } from './render.ts';
 import { listScreenFaults, splitAtHeadings } from './screens.ts';
-import { getSolutions } from './solutions.ts';
 
 /** The models that visitors click through, each with its solution and its screens to render; throws a ContentError for one whose screens do not fit together. */
 export async function getMaquettes() {
-  const [maquettes, solutions] = await Promise.all([getEntries('maquettes'), getSolutions()]);
+  const [maquettes, solutions] = await Promise.all([getEntries('maquettes'), getEntries('solutions')]);
   const shown = maquettes.flatMap((maquette) => {
     const solution = solutions.find(({ slug }) => slug === maquette.slug);
     return solution ? { ...maquette, solution } : [];
