@@ -93,7 +93,7 @@ async function publishNewText(name: string, place: string, flag: string, field: 
   let count = 0;
   await edit(join(folder, /content\/\S+\.mdx/.exec(told)?.[0] ?? ''), (text) =>
     text
-      .replace(/\[Vul in[^\]]*\]/g, ({ length }) =>
+      .replace(/\\?\[Vul in[^\]]*\]/g, ({ length }) =>
         `${(count += 1)} ${textOf(length)}`.slice(0, length).trim(),
       )
       .replace(/^draft: true\n/m, ''),
