@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
 import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
 import { describeYamlFault } from './faults/yaml.ts';
@@ -50,7 +50,7 @@ export function parseTextFile(file: string, kind: TextKind, text: string): TextF
     ...{ file, kind, text },
     slug: basename(file).replace(/\.mdx?$/, ''),
     body: whole.replace(/.+/g, '') + text.slice(whole.length),
-    locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree.contents, path)),
+    locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree, path)),
   };
   if (yaml === undefined) {
     const message = 'de velden ontbreken: zet ze bovenaan, tussen twee regels met ---';
@@ -76,18 +76,14 @@ function findUnknownAlias(tree: Document.Parsed) {
   return found;
 }
 
-function findOffset(node: Node | null, path: PropertyKey[]): number {
-  const [key, ...rest] = path;
-  if (isMap(node)) {
-    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-    if (pair) {
-      const own = (pair.key as Node).range?.[0] ?? 0;
-      return Math.max(own, rest.length === 0 ? 0 : findOffset(pair.value as Node | null, rest));
-    }
-  }
-  if (isSeq(node)) {
-    const item = node.items[Number(key)] as Node | undefined;
-    if (item) return Math.max(item.range?.[0] ?? 0, rest.length === 0 ? 0 : findOffset(item, rest));
-  }
-  return 0;
+/** The offset of a value, or of its key; of the nearest one around it where it is missing. */
+function findOffset(tree: Document, path: PropertyKey[]): number {
+  if (path.length === 0) return 0;
+  const around = path.slice(0, -1);
+  const key = path.at(-1);
+  const group = tree.getIn(around, true);
+  let node: unknown;
+  if (isMap(group)) node = group.items.find((item) => isScalar(item.key) && item.key.value === key)?.key;
+  if (isSeq(group)) node = group.items[Number(key)];
+  return (isNode(node) && node.range?.[0]) || findOffset(tree, around);
 }

@@ -35,7 +35,7 @@ export async function startText(kind: NewKind, options: NewTextOptions, texts: T
   const create: Record<NewKind, () => string> = {
     articles: () => {
       const related = findRelated(choice, siblings, now);
-      return createArticle(title, { date: toIsoDate(now), category: choice, image, related });
+      return createArticle(title, { category: choice, date: toIsoDate(now), image, related });
     },
     featuredCases: () => createCase(title, { order, category: choice, solution: findSolution(texts), image }),
     solutions: () => createSolution(title, { order, icon: choice }),

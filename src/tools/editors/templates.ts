@@ -20,20 +20,17 @@ const seo = (description: string) => ({
   seoDescription: `[Vul in: één of twee hele zinnen voor Google, het best 110 tot 155 tekens, ${description}.]`,
 });
 
-/** The date is as 2026-03-12, the image a photo's key, `related` the slugs of two articles. */
+/** The date is as 2026-03-12, the image a photo's key, `related` the slugs of two articles; written in the given order. */
 export const createArticle = (
   title: string,
-  { category, date, image, related }: Record<'category' | 'date' | 'image', string> & { related: string[] },
+  given: Record<'category' | 'date' | 'image', string> & { related: string[] },
 ): string =>
   write(
     {
       title,
       excerpt:
         '[Vul in: twee zinnen van samen 80 tot 200 tekens voor inleiding, kaartje en feed. Zeg wat de lezer leert en voor wie het is.]',
-      category,
-      date,
-      image,
-      related,
+      ...given,
       draft: true,
       closing: closing('dit artikel'),
       ...seo('met wat de lezer hier vindt en voor wie'),
@@ -76,12 +73,11 @@ export const createCase = (
     '[Vul in: wat er gebouwd is en voor wie, wat de mensen ermee doen en wat er bewust niet kwam. Zonder koppen.]',
   );
 
-export const createSolution = (title: string, { order, icon }: { order: number; icon: string }): string =>
+export const createSolution = (title: string, given: { order: number; icon: string }): string =>
   write(
     {
       title,
-      order,
-      icon,
+      ...given,
       heading: '[Vul in: kop die het product noemt]',
       subtitle: '[Vul in: één zin onder de kop, met een punt.]',
       description:
