@@ -20,7 +20,7 @@ export function parseJsonFile(file: string, text: string): JsonFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
   const unreadable = errors.map(({ error, offset }) => ({ offset, message: describeJsonFault(error) }));
-  const faults = [...unreadable, ...findTwins(tree)];
+  const faults = [...unreadable, ...findDuplicateKeys(tree)];
   return {
     file,
     text,
@@ -44,12 +44,12 @@ function findOffset(tree: Node | undefined, path: JSONPath): number {
 }
 
 /** Duplicate keys, of which the reader silently drops the first. */
-function findTwins(node: Node | undefined): { offset: number; message: string }[] {
+function findDuplicateKeys(node: Node | undefined): { offset: number; message: string }[] {
   const children = node?.children ?? [];
   const keys = node?.type === 'object' ? children.map(({ children: pair }) => pair?.[0]) : [];
-  const twins = keys.flatMap((key, index) => {
+  const duplicates = keys.flatMap((key, index) => {
     if (!key || keys.findIndex((other) => other?.value === key.value) === index) return [];
     return { offset: key.offset, message: `"${key.value}" staat er twee keer; haal er één weg` };
   });
-  return [...twins, ...children.flatMap(findTwins)];
+  return [...duplicates, ...children.flatMap(findDuplicateKeys)];
 }

@@ -60,12 +60,12 @@ export function listNameFaults(
   { file, slug }: Pick<TextFile, 'file' | 'slug'>,
   others: Pick<TextFile, 'file' | 'slug'>[],
 ): Fault[] {
-  const twin = others.find((other) => other.slug === slug && other.file !== file);
+  const same = others.find((other) => other.slug === slug && other.file !== file);
   const message = !kebabCase.test(basename(file))
     ? 'de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter'
     : reserved.includes(slug)
       ? `"${slug}" gebruikt de site zelf in adressen; geef dit bestand een andere naam`
-      : twin && `heeft hetzelfde adres als ${twin.file}; geef een van beide een andere naam`;
+      : same && `heeft hetzelfde adres als ${same.file}; geef een van beide een andere naam`;
   return message ? [createFault(file, message)] : [];
 }
 

@@ -48,12 +48,12 @@ export async function startText(kind: NewKind, options: NewTextOptions, texts: T
 
 function checkAddress(file: string, slug: string, siblings: TextFile[], now: Date): void {
   if (slug === '') throw new UsageError('Geef een titel met letters, tussen aanhalingstekens.');
-  const twin = siblings.find((sibling) => sibling.slug === slug);
-  if (twin) {
-    const status = describeStatus(twin.fields ?? {}, now);
+  const existing = siblings.find((sibling) => sibling.slug === slug);
+  if (existing) {
+    const status = describeStatus(existing.fields ?? {}, now);
     const which = status ? ` (${status.toLowerCase()})` : '';
     throw new UsageError(
-      `${twin.file} bestaat al${which}; kies een andere titel of werk aan dat bestand verder.`,
+      `${existing.file} bestaat al${which}; kies een andere titel of werk aan dat bestand verder.`,
     );
   }
   const [fault] = listNameFaults({ file, slug }, []);
