@@ -73,7 +73,7 @@ function publishNewText(name: string, place: string, flag: string, field: string
   let count = 0;
   edit(join(folder, /content\/\S+\.mdx/.exec(told)?.[0] ?? ''), (text) =>
     text
-      .replace(/\[Vul in[^\]]*\]/g, ({ length }) =>
+      .replace(/\\?\[Vul in[^\]]*\]/g, ({ length }) =>
         `${(count += 1)} ${textOf(length)}`.slice(0, length).trim(),
       )
       .replace(/^draft: true\n/m, ''),
