@@ -19,7 +19,7 @@ const mast = line([196, 44, z], [208, 44, z + 96], [220, 44, z]) + line([201, 44
 export const offline: Drawing = {
   viewBox: '-240 -180 520 420',
   label:
-    'Een telefoon met een webapp; een kopie van de pagina staat ervoor klaar en de zendmast is weggevallen',
+    'Een telefoon met een webapplicatie; een kopie van de pagina staat ervoor klaar en de zendmast is weggevallen',
   parts: [
     base([240, 200], z, [
       path(plane([184, 24, z], [48, 40]) + mast, 'cut'),
