@@ -10,7 +10,7 @@ interface Props {
   href: string;
 }
 
-/** The bar that offers a conversation after some scrolling; it and its style are in no page that stays at the top. */
+/** The bar that offers a conversation after some scrolling; its style is in no page that stays at the top. */
 export function FloatingBar({ href }: Props) {
   const bar = useRef<HTMLElement>(null);
   const { hydrated, placement, announced, update } = usePlacement(bar);
@@ -36,28 +36,25 @@ export function FloatingBar({ href }: Props) {
       <p className="sr-only" role="status">
         {announced && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
       </p>
-      {hydrated && (
-        <>
-          <link rel="stylesheet" href={styles} precedence="default" />
-          {/* Only remembers where focus came from. */}
-          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
-          <aside
-            className="floating-bar unprinted"
-            aria-label="Gesprek plannen"
-            ref={bar}
-            data-placement={present ? undefined : placement}
-            onFocus={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-            }}
-          >
-            <p>Klaar om te starten?</p>
-            <a className="button min-h-12 button-primary px-4.5 py-2" href={href}>
-              Plan gesprek
-            </a>
-            <button type="button" aria-label="Balk sluiten" onClick={close} />
-          </aside>
-        </>
-      )}
+      {hydrated && <link rel="stylesheet" href={styles} precedence="default" />}
+      {/* Only remembers where focus came from. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+      <aside
+        className="floating-bar unprinted"
+        aria-label="Gesprek plannen"
+        ref={bar}
+        hidden={!hydrated}
+        data-placement={present ? undefined : placement}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        }}
+      >
+        <p>Klaar om te starten?</p>
+        <a className="button min-h-12 button-primary px-4.5 py-2" href={href}>
+          Plan gesprek
+        </a>
+        <button type="button" aria-label="Balk sluiten" onClick={close} />
+      </aside>
     </>
   );
 }
