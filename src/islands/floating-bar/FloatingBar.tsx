@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 import { dismiss } from '../shared/dismissal.ts';
+import styles from './floating-bar.css?url';
 import { floatingBarSettings } from './settings.ts';
 import { usePlacement } from './use-placement.ts';
 import { usePresence } from './use-presence.ts';
@@ -9,7 +10,7 @@ interface Props {
   href: string;
 }
 
-/** The bar that offers a conversation after some scrolling. */
+/** The bar that offers a conversation after some scrolling; its style is in no page that stays at the top. */
 export function FloatingBar({ href }: Props) {
   const bar = useRef<HTMLElement>(null);
   const { hydrated, placement, announced, update } = usePlacement(bar);
@@ -35,6 +36,7 @@ export function FloatingBar({ href }: Props) {
       <p className="sr-only" role="status">
         {announced && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
       </p>
+      {hydrated && <link rel="stylesheet" href={styles} precedence="default" />}
       {/* Only remembers where focus came from. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <aside
