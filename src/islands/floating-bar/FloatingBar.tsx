@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { dismiss } from '../shared/dismissal.ts';
 import styles from './floating-bar.css?url';
@@ -14,6 +14,7 @@ interface Props {
 export function FloatingBar({ href }: Props) {
   const bar = useRef<HTMLElement>(null);
   const { hydrated, placement, announced, update } = usePlacement(bar);
+  const [isStyled, setStyled] = useState(false);
   const present = usePresence(bar, placement === 'shown');
   const cameFrom = useRef<EventTarget | null>(null);
 
@@ -36,14 +37,15 @@ export function FloatingBar({ href }: Props) {
       <p className="sr-only" role="status">
         {announced && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
       </p>
-      {hydrated && <link rel="stylesheet" href={styles} precedence="default" />}
+      {/* Until its style is there the bar would stand in the page, and move it. */}
+      {hydrated && <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />}
       {/* Only remembers where focus came from. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <aside
         className="floating-bar unprinted"
         aria-label="Gesprek plannen"
         ref={bar}
-        hidden={!hydrated}
+        hidden={!isStyled}
         data-placement={present ? undefined : placement}
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
