@@ -21,8 +21,11 @@ function isDrawn(): boolean {
   const [header, canvas] = [document.querySelector('header'), document.querySelector('canvas')];
   if (!header || !canvas?.width) return false;
   if (canvas.getBoundingClientRect().top < header.getBoundingClientRect().bottom) return false;
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-  return pixels.some((value) => value > 0);
+  // A copy, as a worker alone reads the canvas itself.
+  const { width, height } = canvas;
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  context?.drawImage(canvas, 0, 0);
+  return context?.getImageData(0, 0, width, height).data.some((value) => value > 0) ?? false;
 }
 
 function readPixels(): string {
