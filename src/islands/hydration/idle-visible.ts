@@ -9,19 +9,14 @@ const idleVisible: ClientDirective = (load, _options, island) => {
   const wait = () => whenIdleAndNear(island, 0, () => void load().then((hydrate) => hydrate()));
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (reducedMotion.matches) reducedMotion.addEventListener('change', wait, { once: true });
-  else if (saveData) onTouch(wait);
-  else wait();
-};
-
-function onTouch(callback: () => void): void {
-  const waiting = new AbortController();
-  for (const event of touches) {
+  else if (saveData) {
+    const waiting = new AbortController();
     const touch = () => {
       waiting.abort();
-      callback();
+      wait();
     };
-    addEventListener(event, touch, { passive: true, signal: waiting.signal });
-  }
-}
+    for (const event of touches) addEventListener(event, touch, { passive: true, signal: waiting.signal });
+  } else wait();
+};
 
 export default idleVisible;

@@ -34,7 +34,11 @@ export async function prepare(): Promise<Start> {
 
 /** Starts the worker; rejects where the browser cannot, or the script does not come. */
 async function startWorker(): Promise<Worker> {
-  if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) throw new Error('No OffscreenCanvas');
+  // WebKitGTK 2.50 crashes once the page of such a canvas is resized or left; Safari is no Linux.
+  const isWebKitGtk = /Linux.* AppleWebKit\/605/.test(navigator.userAgent);
+  if (isWebKitGtk || !('transferControlToOffscreen' in HTMLCanvasElement.prototype)) {
+    throw new Error('No canvas for workers.');
+  }
   // The site's policy allows this name (`build/hosts/headers.ts`), and this one address.
   const policy = window.trustedTypes?.createPolicy('particles', { createScriptURL: () => workerUrl });
   const worker = new Worker(policy?.createScriptURL('') ?? workerUrl, { type: 'module' });
