@@ -22,11 +22,11 @@ function readParticles(): string {
   const [header, canvas] = [document.querySelector('header'), document.querySelector('canvas')];
   if (!header || !canvas?.width) return '';
   if (canvas.getBoundingClientRect().top < header.getBoundingClientRect().bottom) return '';
-  // A copy, as a worker alone reads the canvas itself.
-  const { width, height } = canvas;
-  const copy = Object.assign(document.createElement('canvas'), { width, height });
+  // A small copy: a worker alone reads the canvas itself, and a large one takes long.
+  const copy = document.createElement('canvas');
+  const { width, height } = copy;
   const context = copy.getContext('2d');
-  context?.drawImage(canvas, 0, 0);
+  context?.drawImage(canvas, 0, 0, width, height);
   const isDrawn = context?.getImageData(0, 0, width, height).data.some((value) => value > 0);
   return isDrawn ? copy.toDataURL() : '';
 }
