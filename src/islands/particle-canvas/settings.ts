@@ -17,7 +17,7 @@ export const particleCanvasSettings = {
   slowFrameMs: 4,
   frameShares: [1, 2, 4],
   /** The median of so many frames is judged. */
-  measuredFrames: 30,
+  measuredFrames: 60,
   /** A frame this early is on time, as screens are not exact. */
   earlyMs: 1,
   /** Without a touch the particles rest after this long. */
