@@ -42,6 +42,35 @@ test('beyond 500 px the bar comes and is announced once', { tag: tags.phone }, a
   await expect(page).toHaveURL(routes.contact);
 });
 
+test('neither the bar nor the header measures while the page scrolls', async ({ page }) => {
+  await page.addInitScript(() => {
+    const measured: string[] = [];
+    Object.assign(window, { measured });
+    const tell = (owner: object, name: string) => {
+      const { get, value } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+      const spy = (original: (...given: unknown[]) => unknown) =>
+        function (this: unknown, ...given: unknown[]) {
+          measured.push(name);
+          return original.apply(this, given);
+        };
+      const spied = get ? { get: spy(get) } : { value: spy(value as () => unknown) };
+      Object.defineProperty(owner, name, { ...spied, configurable: true });
+    };
+    for (const name of ['scrollY', 'pageYOffset', 'getComputedStyle']) tell(window, name);
+    for (const name of ['getBoundingClientRect', 'getClientRects', 'scrollTop', 'clientHeight']) {
+      tell(Element.prototype, name);
+    }
+    for (const name of ['offsetTop', 'offsetHeight']) tell(HTMLElement.prototype, name);
+  });
+  const countMeasured = () => page.evaluate(() => (window as unknown as { measured: string[] }).measured);
+  await showBar(page, routes.about);
+  expect(await countMeasured(), 'once, where the bar rests').toContain('offsetTop');
+  await page.evaluate(() => (window as unknown as { measured: string[] }).measured.splice(0));
+  for (const top of [0, 20, 21, beyond, 2 * beyond, 100_000, beyond]) await scrollTo(page, top);
+  await expect(getFloatingBar(page)).toBeVisible();
+  expect(await countMeasured()).toEqual([]);
+});
+
 test('once dismissed it stays away for good, on every page and in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await showBar(other, routes.articles);

@@ -61,6 +61,21 @@ test.describe('the particles load', { tag: tags.nightly }, () => {
   });
 });
 
+test('the particles of who saves data load at the first touch', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const scripts = collectScripts(page);
+  await holdIdleness(page);
+  await page.goto(routes.home);
+  await becomeIdle(page);
+  await page.clock.runFor(10_000);
+  expect(scripts).toEqual([]);
+  await page.mouse.move(300, 300);
+  await becomeIdle(page);
+  await expectLoaded(scripts, 'ParticleCanvas');
+});
+
 test('the menu keeps the first click', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.about);

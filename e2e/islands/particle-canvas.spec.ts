@@ -1,11 +1,12 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Worker } from 'playwright/test';
 
 import { particleCanvasSettings } from '../../src/islands/particle-canvas/settings.ts';
-import { scrollTo, waitForFrames } from '../support/islands.ts';
+import { blockScripts, scrollTo, waitForFrames } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-const { maxPixelRatio, particleCount, linkDistancePx, dotOpacity } = particleCanvasSettings;
+const { maxPixelRatio, particleCount, linkDistancePx, dotOpacity, slowFrameMs, restAfterMs } =
+  particleCanvasSettings;
 /** The least visible opacity of a dot on paper. */
 const leastOpacity = 0.2;
 
@@ -14,22 +15,20 @@ interface Point {
   y: number;
 }
 
+/** What the worker draws, and what its clock says a frame takes. */
 interface Recorder {
   dots: Point[];
   lines: { from: Point; to: Point }[];
   asked: number;
-  request: typeof requestAnimationFrame;
+  frameMs: number;
 }
 
-test.beforeEach(({ page }) => recordFrames(page));
-
 test('fifty particles drift, joined by lines below 150 px', { tag: tags.phone }, async ({ page }) => {
-  await page.goto('/');
+  const worker = await openInMotion(page);
   const canvas = page.locator('canvas');
-  await expect(canvas).toBeVisible();
-  await expect.poll(async () => (await readFrame(page)).dots.length).toBe(particleCount);
-  const { dots, lines } = await readFrame(page);
-  await expect.poll(async () => (await readFrame(page)).dots).not.toEqual(dots);
+  await expect.poll(async () => (await readFrame(worker)).dots.length).toBe(particleCount);
+  const { dots, lines } = await readFrame(worker);
+  await expect.poll(async () => (await readFrame(worker)).dots).not.toEqual(dots);
   const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const dot of dots) {
     expect(dot.x >= 0 && dot.x <= width && dot.y >= 0 && dot.y <= height, `${dot.x}, ${dot.y}`).toBe(true);
@@ -56,23 +55,88 @@ test('they move only where motion is welcome and somebody can see it', async ({ 
   const still = page.locator('.particle-canvas');
   await expect(still).toHaveCSS('background-image', /still-picture/);
   await expect(still).toHaveCSS('background-size', '100% 100%');
-  await expectAtRest(page);
+  await waitForFrames(page);
   await expect(page.locator('canvas')).toHaveCount(0);
+  expect(page.workers()).toEqual([]);
 
+  const started = page.waitForEvent('worker');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(page.locator('canvas')).toBeVisible();
-  await expectMoving(page);
+  const worker = await record(await started);
+  await expectMoving(page, worker);
   await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
-  await expectAtRest(page);
+  await expectAtRest(page, worker);
   await scrollTo(page, 0);
-  await expectMoving(page);
+  await expectMoving(page, worker);
   await setHidden(page, true);
-  await expectAtRest(page);
+  await expectAtRest(page, worker);
   await setHidden(page, false);
-  await expectMoving(page);
+  await expectMoving(page, worker);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAtRest(page);
+  await expectAtRest(page, worker);
+  await expect(getToggle(page)).toBeHidden();
   expect(await countDrawnQuarters(page)).toBe(4);
+});
+
+test('a button stops them and starts them again, by keyboard', { tag: tags.phone }, async ({ page }) => {
+  const worker = await openInMotion(page);
+  await page.getByRole('link', { name: 'Bekijk oplossingen' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(getToggle(page)).toBeFocused();
+  await expect(getToggle(page)).toHaveAccessibleName('Animatie stilzetten');
+  await page.keyboard.press('Enter');
+  await expect(getToggle(page)).toHaveAccessibleName('Animatie afspelen');
+  await expectAtRest(page, worker);
+  expect(await countDrawnQuarters(page)).toBe(4);
+  await page.mouse.move(300, 300);
+  await expectAtRest(page, worker);
+  await page.keyboard.press('Enter');
+  await expect(getToggle(page)).toHaveAccessibleName('Animatie stilzetten');
+  await expectMoving(page, worker);
+});
+
+test('they rest when nobody touches the page, and go on at the next touch', async ({ page }) => {
+  await page.clock.install();
+  const worker = await openInMotion(page);
+  for (const touch of [
+    () => page.mouse.move(300, 300),
+    () => page.keyboard.press('Shift'),
+    () => scrollTo(page, 10),
+  ]) {
+    await page.clock.fastForward(restAfterMs);
+    await expectAtRest(page, worker);
+    await touch();
+    await expectMoving(page, worker);
+  }
+});
+
+test('they stop where a frame takes too long, and a visitor may try again', async ({ page }) => {
+  const worker = await openInMotion(page);
+  await setFrameMs(worker, slowFrameMs + 0.5);
+  // One frame in four, at the end.
+  await expect(getToggle(page)).toHaveAccessibleName('Animatie afspelen', { timeout: 30_000 });
+  await expectAtRest(page, worker);
+  await setFrameMs(worker, slowFrameMs);
+  await getToggle(page).click();
+  await expectMoving(page, worker);
+});
+
+test.describe('without a worker', () => {
+  test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED/ });
+
+  for (const [what, takeAway] of [
+    ['the browser has none for canvases', takeAwayOffscreenCanvas],
+    ['its script does not come', (page: Page) => blockScripts(page, 'worker*')],
+  ] as const) {
+    test(`they move when ${what}`, { tag: tags.nightly }, async ({ page }) => {
+      await takeAway(page);
+      await page.goto('/');
+      await expect(page.locator('canvas')).toBeVisible();
+      expect(page.workers()).toEqual([]);
+      expect(await countDrawnQuarters(page)).toBe(4);
+      const before = await readPicture(page);
+      await expect.poll(() => readPicture(page)).not.toBe(before);
+    });
+  }
 });
 
 test.describe('the canvas', { tag: [tags.phone, tags.nightly] }, () => {
@@ -84,46 +148,62 @@ test.describe('the canvas', { tag: [tags.phone, tags.nightly] }, () => {
       test.use({ deviceScaleFactor: density });
 
       test('is as sharp as can be seen, and fills its place after a change of size', async ({ page }) => {
-        const canvas = await openInMotion(page);
+        const worker = await openInMotion(page);
         for (const [width, height] of [
           [320, 480],
           [1440, 900],
         ] as const) {
           await page.setViewportSize({ width, height });
-          await expectSharp(canvas, ratio);
+          await expectSharp(page.locator('canvas'), ratio);
           expect(await countDrawnQuarters(page)).toBe(4);
         }
-        await expectMoving(page);
+        await expectMoving(page, worker);
       });
     });
   }
 
   test('fills its place after printing, and at rest', async ({ page }) => {
-    const canvas = await openInMotion(page);
+    const worker = await openInMotion(page);
+    const canvas = page.locator('canvas');
     await page.emulateMedia({ media: 'print' });
     await expect(canvas).toBeHidden();
     await waitForFrames(page);
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
     await expect(canvas).toBeVisible();
-    await expectAtRest(page);
+    await expectAtRest(page, worker);
     expect(await countDrawnQuarters(page)).toBe(4);
     await page.setViewportSize({ width: 700, height: 600 });
     await waitForFrames(page);
     expect(await countDrawnQuarters(page)).toBe(4);
-    await expectAtRest(page);
+    await expectAtRest(page, worker);
   });
 });
 
-async function recordFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const request = window.requestAnimationFrame.bind(window);
-    const recorder: Recorder = { dots: [], lines: [], asked: 0, request };
-    Object.assign(window, { recorder });
-    window.requestAnimationFrame = (callback) => {
-      recorder.asked += 1;
-      return request(callback);
-    };
-    const canvas = CanvasRenderingContext2D.prototype as unknown as Record<string, (...at: number[]) => void>;
+/** Opens the home page, and answers once its particles move. */
+async function openInMotion(page: Page): Promise<Worker> {
+  const started = page.waitForEvent('worker');
+  await page.goto('/');
+  const worker = await record(await started);
+  await expectMoving(page, worker);
+  return worker;
+}
+
+async function record(worker: Worker): Promise<Worker> {
+  await worker.evaluate(() => {
+    const request = requestAnimationFrame;
+    const recorder: Recorder = { dots: [], lines: [], asked: 0, frameMs: 0 };
+    let now = 0;
+    // A clock of its own: a busy machine must not look slow.
+    performance.now = () => (now += recorder.frameMs);
+    Object.assign(globalThis, {
+      recorder,
+      requestAnimationFrame: (callback: FrameRequestCallback) => {
+        recorder.asked += 1;
+        return request(callback);
+      },
+    });
+    type Draw = (...at: number[]) => void;
+    const canvas = OffscreenCanvasRenderingContext2D.prototype as unknown as Record<string, Draw>;
     const watch = (name: string, listen: (x: number, y: number) => void) => {
       const own = canvas[name];
       canvas[name] = function (x = 0, y = 0, ...others) {
@@ -137,36 +217,44 @@ async function recordFrames(page: Page): Promise<void> {
     watch('lineTo', (x, y) => recorder.lines.push({ from, to: { x, y } }));
     watch('arc', (x, y) => recorder.dots.push({ x, y }));
   });
+  return worker;
 }
 
-const readFrame = (page: Page): Promise<Pick<Recorder, 'dots' | 'lines'>> =>
-  page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder);
+const readFrame = (worker: Worker): Promise<Recorder> =>
+  worker.evaluate(() => (globalThis as unknown as { recorder: Recorder }).recorder);
 
-/** How many frames the page requests while the browser shows ten. */
-function countAskedFrames(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const { recorder } = window as unknown as { recorder: Recorder };
-    await new Promise(recorder.request);
-    const before = recorder.asked;
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(recorder.request);
-    return recorder.asked - before;
-  });
+const setFrameMs = (worker: Worker, ms: number): Promise<number> =>
+  worker.evaluate(
+    (frameMs) => ((globalThis as unknown as { recorder: Recorder }).recorder.frameMs = frameMs),
+    ms,
+  );
+
+const getToggle = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Animatie (stilzetten|afspelen)$/ });
+
+/** How many frames the worker asks for while the page shows ten. */
+async function countAskedFrames(page: Page, worker: Worker): Promise<number> {
+  const { asked } = await readFrame(worker);
+  for (let pair = 0; pair < 5; pair += 1) await waitForFrames(page);
+  return (await readFrame(worker)).asked - asked;
 }
 
-async function expectAtRest(page: Page): Promise<void> {
-  await expect.poll(() => countAskedFrames(page)).toBe(0);
+async function expectAtRest(page: Page, worker: Worker): Promise<void> {
+  await expect.poll(() => countAskedFrames(page, worker)).toBe(0);
 }
 
-async function expectMoving(page: Page): Promise<void> {
-  await expect.poll(() => countAskedFrames(page)).toBeGreaterThan(5);
+async function expectMoving(page: Page, worker: Worker): Promise<void> {
+  await expect.poll(() => countAskedFrames(page, worker)).toBeGreaterThan(1);
 }
 
-async function openInMotion(page: Page): Promise<Locator> {
-  await page.goto('/');
-  await expect(page.locator('canvas')).toBeVisible();
-  await expectMoving(page);
-  return page.locator('canvas');
+async function takeAwayOffscreenCanvas(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen'),
+  );
 }
+
+const readPicture = (page: Page): Promise<string> =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
 async function expectSharp(canvas: Locator, ratio: number): Promise<void> {
   const isSharp = ({ width, height, clientWidth, clientHeight }: HTMLCanvasElement, by: number) =>
@@ -178,7 +266,10 @@ async function expectSharp(canvas: Locator, ratio: number): Promise<void> {
 function countDrawnQuarters(page: Page): Promise<number> {
   return page.locator('canvas').evaluate((element: HTMLCanvasElement) => {
     const [width, height] = [Math.floor(element.width / 2), Math.floor(element.height / 2)];
-    const context = element.getContext('2d');
+    // A copy, as the worker alone reads the canvas itself.
+    const copy = Object.assign(document.createElement('canvas'), { width: 2 * width, height: 2 * height });
+    const context = copy.getContext('2d');
+    context?.drawImage(element, 0, 0);
     const places = [0, width].flatMap((x) => [0, height].map((y) => [x, y] as const));
     return places.filter(([x, y]) =>
       context?.getImageData(x, y, width, height).data.some((value) => value > 0),

@@ -51,6 +51,20 @@ test('on paper all screens of a model stand below each other', { tag: tags.night
   }
 });
 
+for (const path of maquettePaths) {
+  test(`no sheet of ${path} loses a heading`, async ({ page }) => {
+    await page.goto(path);
+    const count = await page.locator('.screen > h2').count();
+    expect(count).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    const headings = await page.getByRole('main').getByRole('heading').filter({ visible: true }).count();
+    expect(headings).toBeGreaterThan(count);
+    // Its outline names the headings that were painted, after the title of the page.
+    const pdf = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
+    expect(pdf.toString('latin1').match(/\/Title[ (<]/g)).toHaveLength(1 + headings);
+  });
+}
+
 test('without scripts a model is walked to its end', { tag: tags.noJs }, async ({ page }) => {
   const [path] = maquettePaths;
   test.skip(!path, 'there is no model');

@@ -70,4 +70,28 @@ test.describe('what a foreign hand could try', () => {
     const elements = ['script-src-elem', 'style-src-attr', 'style-src-elem'];
     await expect.poll(() => [...stopped]).toEqual(expect.arrayContaining([...kinds, ...elements]));
   });
+
+  test('starts no worker but that of the particles', async ({ page }) => {
+    await page.goto(routes.home);
+    await expect(page.locator('.particle-canvas canvas')).toBeVisible();
+    const attempts = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string) => void };
+      };
+      return [
+        () => new Worker('/_astro/elders.js'),
+        () => trustedTypes.createPolicy('elders'),
+        () => trustedTypes.createPolicy('particles'),
+      ].map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect(attempts).toEqual(['TypeError', 'TypeError', 'TypeError']);
+    expect(page.workers()).toHaveLength(1);
+  });
 });

@@ -8,7 +8,7 @@ const observer = new IntersectionObserver(
   ([entry]) => {
     const readingLine = entry?.rootBounds?.bottom ?? 0;
     const current = headings.findLastIndex((heading) => heading.getBoundingClientRect().top <= readingLine);
-    links.forEach((link, index) => link.setAttribute('aria-current', String(index === current)));
+    links.forEach((link, index) => (link.ariaCurrent = String(index === current)));
   },
   // Everything above the reading line counts as inside.
   { rootMargin: `99999px 0px -${100 - readingLinePercent}%` },

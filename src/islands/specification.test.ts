@@ -17,6 +17,7 @@ for (const [what, constant, specified] of [
   ['a page fades for', readToken('duration-page-fade'), '200ms'],
   ['the particles', particleCanvasSettings.particleCount, 50],
   ['the link distance', particleCanvasSettings.linkDistancePx, 150],
+  ['the particles rest after', particleCanvasSettings.restAfterMs, 20_000],
   ['the success panel stands for', successPanelMs, 5000],
   ['a send gives up after', sendTimeoutMs, 15_000],
   ['a send that is not ok', notOkMessage, 'Er ging iets mis bij het versturen van je bericht'],

@@ -38,6 +38,8 @@ select cron.schedule('contact-canary', '0 5 * * *', $$ select contact.call('cana
 -- By itself, so that retention holds on a day when nothing can be called.
 select cron.schedule('contact-clean', '*/10 * * * *', $$ select contact.clean() $$);
 select cron.schedule('contact-history', '0 4 * * *', $$
-  delete from cron.job_run_details where end_time < clock_timestamp() - interval '7 days'
-  and jobid in (select jobid from cron.job where jobname like 'contact-%')
+  delete from cron.job_run_details where end_time < clock_timestamp() - interval '7 days' and jobid in (
+    select jobid from cron.job
+    where jobname in ('contact-drain', 'contact-canary', 'contact-clean', 'contact-history')
+  )
 $$);

@@ -19,12 +19,17 @@ export function formatHeaders(
   origins: Origins,
   isPreview = false,
 ): string {
-  const createPolicy = (code: InlineCode) => formatPolicy([code, notFound], origins);
+  const createPolicy = (code: InlineCode, trusted = "'none'") =>
+    formatPolicy([code, notFound], origins, trusted);
   const rules = [
     `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}${isPreview ? '\n  X-Robots-Tag: noindex' : ''}`,
     ...[...sections].flatMap(([section, code]) =>
       (section === '/' ? [section] : [section, `${section}/*`]).map((path) =>
-        formatChanges(path, { [POLICY]: createPolicy(code), ...(formPages.includes(path) && openToOthers) }),
+        formatChanges(path, {
+          // The home page starts the worker that draws the particles.
+          [POLICY]: createPolicy(code, section === routes.home ? 'particles' : undefined),
+          ...(formPages.includes(path) && openToOthers),
+        }),
       ),
     ),
     // The file name holds a hash of the content.
@@ -60,7 +65,11 @@ const EVERYWHERE = `  Strict-Transport-Security: max-age=63072000; includeSubDom
 const formatChanges = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}`)].join('\n');
 
-function formatPolicy(codes: readonly InlineCode[], { images, connections }: Origins): string {
+function formatPolicy(
+  codes: readonly InlineCode[],
+  { images, connections }: Origins,
+  trusted: string,
+): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...codes.flatMap(({ scripts }) => [...scripts])],
@@ -73,7 +82,7 @@ function formatPolicy(codes: readonly InlineCode[], { images, connections }: Ori
     'form-action': ["'self'", ...connections],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': [trusted],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

@@ -111,6 +111,7 @@ test('a policy runs the code of its own section and of the 404 page, and of no o
     const expected = `script-src 'self' ${scripts} 'sha256-404-script'; style-src 'self' ${styles} 'sha256-404-stijl'; img-src 'self' https://foto.example; `;
     assert.ok(policy.includes(expected.replaceAll('  ', ' ')), `${address}: ${policy}`);
     assert.doesNotMatch(policy, /unsafe|data:|http:/);
+    assert.match(policy, address === '/' ? /; trusted-types particles$/ : /; trusted-types 'none'$/);
   }
 });
 

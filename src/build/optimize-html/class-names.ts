@@ -22,19 +22,40 @@ function formatName(rank: number): string {
   return `${letters[rank % 26]}${more}`;
 }
 
+/** The short names for some pages, where classes that always stand together share one. */
+export function joinNames(pages: readonly string[], names: ReadonlyMap<string, string>): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const [place, list] of pages.flatMap(listClassLists).entries()) {
+    for (const name of list) places.set(name, `${places.get(name) ?? ''} ${place}`);
+  }
+  const joined = new Map<string, string>();
+  return new Map(
+    Array.from(names, ([name, short]) => {
+      const where = places.get(name) ?? name;
+      if (!joined.has(where)) joined.set(where, short);
+      return [name, joined.get(where) ?? short];
+    }),
+  );
+}
+
 /** HTML with the short names of its classes. */
 export function shortenClasses(html: string, names: ReadonlyMap<string, string>): string {
   return html.replace(tag, (element) =>
     element.replace(classList, (list) =>
-      list.replace(/\S+/g, (name) => names.get(unescapeHtml(name)) ?? name),
+      [...new Set(list.split(' ').map((name) => names.get(unescapeHtml(name)) ?? name))].join(' '),
     ),
   );
 }
 
 export const listElements = (html: string): string[] => html.match(/(?<=<)[a-z][\w-]*/g) ?? [];
 
-export const listClasses = (html: string): string[] =>
-  (html.match(tag) ?? []).flatMap((element) => unescapeHtml(classList.exec(element)?.[0] ?? '').split(/\s+/));
+export const listClasses = (html: string): string[] => listClassLists(html).flatMap((list) => [...list]);
+
+/** The classes of each element. */
+export const listClassLists = (html: string): Set<string>[] =>
+  (html.match(tag) ?? []).map(
+    (element) => new Set(unescapeHtml(classList.exec(element)?.[0] ?? '').split(/\s+/)),
+  );
 
 /** A name as it is in CSS: Astro escapes some of its characters in an attribute. */
 const unescapeHtml = (text: string): string =>

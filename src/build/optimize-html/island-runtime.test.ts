@@ -6,6 +6,7 @@ import { extractRuntime } from './island-runtime.ts';
 const directive = '(()=>{(self.Astro||(self.Astro={})).intent=s;})();';
 const facts = '<script>first()</script><script type="application/ld+json">{"a":"$&"}</script>';
 const island = '<astro-island></astro-island>';
+const waiting = '<astro-island uid="Z1" await-children><!--astro:end--></astro-island>';
 const page = (head: string, body: string) =>
   `<html><head>${facts}<style>b{color:red}</style><style>p{color:red}</style>${head}</head><body>${body}</body></html>`;
 
@@ -13,9 +14,10 @@ test('the runtime leaves the page, its style joins the last one, and modules bec
   const runtime = 'customElements.get("astro-island")||customElements.define("astro-island",f)';
   const style = 'astro-island,astro-slot{display:contents}';
   const modules = ['var e=1;f(`$&`)', 'var e=2;'].map((code) => `<script type="module">${code}</script>`);
-  const scripts = `<script>${directive}\n</script><script>${runtime}</script>`;
+  const announced = directive.replace('})', 'window.dispatchEvent(new Event("astro:intent"));})');
+  const scripts = `<script>${announced}\n</script><script>${runtime}</script>`;
   const extracted = extractRuntime(
-    page(modules[0] ?? '', `<style>${style}</style>${modules[1]}${scripts}${island}`),
+    page(modules[0] ?? '', `<style>${style}</style>${modules[1]}${scripts}${waiting}`),
   );
   const gathered = `${directive}(()=>{var e=1;f(\`$&\`)})();(()=>{var e=2;})();`;
   const html = page(`<script type="module">${gathered}</script>`, island);

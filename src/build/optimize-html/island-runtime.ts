@@ -2,6 +2,10 @@
 // Its other half is `islands/hydration/hydrate.inline.ts`. When Astro no longer does so, the build stops and both can go.
 
 const inlineScript = /<script(?: type="module")?>([^]*?)<\/script>/g;
+/** For a runtime that comes before its directives. */
+const announcement = /window\.dispatchEvent\(new Event\("astro:[\w-]+"\)\);/;
+/** For a runtime that runs before the page is there. */
+const waiting = /(?<=<astro-island[^>]*) (?:uid="[^"]*"|await-children)|<!--astro:end-->/g;
 const islandStyle = /(<style>astro-island[^<]*)<\/style>/;
 /** Astro's own; those before it are shared by pages, and so are their hashes in the policy. */
 const lastStyle = /<style>(?![^]*<style>)/;
@@ -18,7 +22,7 @@ export function extractRuntime(html: string): { html: string; runtime?: string }
   const styled = block ? html.replace(block, '').replace(lastStyle, style) : html;
   const rest = styled.replace(inlineScript, (element, code: string) => {
     if (code.includes('customElements.define("astro-island"')) runtime = code;
-    else if (code.includes('self.Astro')) directives.push(code.trim());
+    else if (code.includes('self.Astro')) directives.push(code.trim().replace(announcement, ''));
     else if (element.startsWith('<script type')) modules.push(`(()=>{${code.trim()}})();`);
     else return element;
     return '';
@@ -28,5 +32,6 @@ export function extractRuntime(html: string): { html: string; runtime?: string }
   }
   const script = [...directives, ...modules].join('');
   const element = script && `<script type="module">${script}</script>`;
-  return { html: rest.replace('</head>', () => `${element}</head>`), ...(runtime && { runtime }) };
+  const page = rest.replace(waiting, '').replace('</head>', () => `${element}</head>`);
+  return { html: page, ...(runtime && { runtime }) };
 }

@@ -2,43 +2,44 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
-import { listClasses, listElements, shortenClasses } from './class-names.ts';
+import { joinNames, listClasses, listClassLists, listElements, shortenClasses } from './class-names.ts';
 import type { Loaded } from './loaded-files.ts';
 
 const styleElement = /<style>([^]*?)<\/style>/g;
-/** Parts of form fields, which only the browser names, and the fields that have them. */
-const fieldPart = /::?(-webkit-|-moz-|file-selector-button|placeholder)/;
-const fieldWithParts =
-  /<(input|textarea)[^>]*\s(placeholder=|type="(date|datetime-local|file|month|number|search|time|week)")/;
-/** Declarations of Tailwind's reset that change nothing here. */
-const needless =
-  /^(font-(feature|variation)-settings|-webkit-text-decoration|-(moz|webkit)-text-size-adjust|tab-size)$/;
+/** Prefixes that no served browser needs. */
+const needless = /^-(moz|webkit)-text-/;
 
 /** Rewrites the pages of one route; the style that all of them have comes first, so that their policy has few hashes. */
 export function createRewriter(
   pages: readonly string[],
   loaded: Loaded,
-  shortNames: ReadonlyMap<string, string>,
+  allNames: ReadonlyMap<string, string>,
 ): (html: string) => string {
+  const shortNames = joinNames(pages, allNames);
   const elements = new Set([...pages.flatMap(listElements), ...loaded.elements]);
   const classes = new Set([...pages.flatMap(listClasses), ...loaded.classes]);
-  const hasFieldParts = pages.some((html) => fieldWithParts.test(html));
+  const lists = pages.flatMap((html) => listClassLists(shortenClasses(html, shortNames)));
   const styles = new Set(
     pages.flatMap((html) => Array.from(html.matchAll(styleElement), ([, css = '']) => css)),
   );
   const isShared = (css: string) => pages.every((html) => html.includes(`<style>${css}</style>`));
   const own = [...styles].filter((css) => !isShared(css));
   const shared = [...styles].filter(isShared).join('');
-  const roots = new Map([shared, ...own].map((css) => [css, dropRules(css, isShown, shortNames)]));
+  const roots = new Map(
+    [shared, ...own].map((css) => [css, dropRules(css, isShown, shortNames, areTogether)]),
+  );
   settleProperties([...roots.values()], loaded.properties);
   const write = (css: string) => {
     const written = String(roots.get(css) ?? '');
     return written && `<style>${written}</style>`;
   };
 
+  function areTogether(one: string, other: string): boolean {
+    return lists.some((list) => list.has(one.slice(1)) && list.has(other.slice(1)));
+  }
+
   function isShown(selector: Selector): boolean {
-    const text = String(selector);
-    if (text.startsWith(':host') || (fieldPart.test(text) && !hasFieldParts)) return false;
+    if (String(selector) === ':host') return false;
     return selector.every((part) => {
       if (part.type === 'tag') return elements.has(part.value);
       if (part.type === 'class') return classes.has(part.value);
@@ -62,6 +63,7 @@ function dropRules(
   css: string,
   isShown: (selector: Selector) => boolean,
   shortNames: ReadonlyMap<string, string>,
+  areTogether: (one: string, other: string) => boolean,
 ): Root {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -69,8 +71,9 @@ function dropRules(
     const selectors = parseSelectors().astSync(rule.selector);
     for (const selector of [...selectors.nodes]) if (!isShown(selector)) selector.remove();
     selectors.walkClasses((node) => void (node.value = shortNames.get(node.value) ?? node.value));
-    if (selectors.length === 0) removeWithParents(rule);
-    else rule.selector = String(selectors);
+    if (selectors.length === 0) return removeWithParents(rule);
+    rule.selector = String(selectors);
+    joinRule(rule, areTogether);
   });
   root.walkAtRules('layer', (rule) => {
     // Tailwind's help for browsers without `@property`, which the site does not serve.
@@ -84,7 +87,7 @@ function dropRules(
   return root;
 }
 
-/** Removes keyframes and custom properties that nothing uses, and writes the value of a token where it is used once. */
+/** Removes keyframes and custom properties that nothing uses, and writes the value of a token that is short or used once. */
 function settleProperties(roots: Root[], asked: ReadonlySet<string>): void {
   const all = roots.join('');
   const count = (text: string) => all.split(text).length - 1;
@@ -93,8 +96,12 @@ function settleProperties(roots: Root[], asked: ReadonlySet<string>): void {
   const tokens = find(/(?<=:root\{[^}]*)(--[\w-]+):([^;}]+)/g);
   // What a utility could be given.
   const initial = find(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g);
-  const isSingle = (name: string) =>
-    tokens.has(name) && count(`${name}:`) === 1 && count(`var(${name}`) === 1 && !asked.has(name);
+  const isShort = (name: string) => (tokens.get(name)?.length ?? 0) < `var(${name})`.length;
+  const isSettled = (name: string) =>
+    tokens.has(name) &&
+    count(`${name}:`) === 1 &&
+    (isShort(name) || count(`var(${name}`) === 1) &&
+    !asked.has(name);
   const isUnset = (name: string) => initial.has(name) && count(`${name}:`) === 0;
   for (const root of roots) {
     root.walkAtRules('property', (rule) => {
@@ -105,11 +112,11 @@ function settleProperties(roots: Root[], asked: ReadonlySet<string>): void {
     });
     root.walkDecls((line) => {
       line.value = line.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
-        if (isSingle(name)) return tokens.get(name) ?? use;
+        if (isSettled(name)) return tokens.get(name) ?? use;
         return isUnset(name) ? (initial.get(name) ?? use) : use;
       });
       const isUsed = asked.has(line.prop) || count(`var(${line.prop}`) > 0;
-      if (line.prop.startsWith('--') && (!isUsed || isSingle(line.prop))) removeWithParents(line);
+      if (line.prop.startsWith('--') && (!isUsed || isSettled(line.prop))) removeWithParents(line);
     });
   }
 }
@@ -122,6 +129,36 @@ function joinWithSame(layer: AtRule): void {
   before.append(layer.nodes ?? []);
   layer.remove();
 }
+
+/** Joins the rule of a class with an earlier one, unless one in between may say the same of the same element. */
+function joinRule(rule: Rule, areTogether: (one: string, other: string) => boolean): void {
+  if (!singleClass.test(rule.selector)) return;
+  for (let before = rule.prev(); before?.type === 'rule'; before = before.prev()) {
+    if (before.selector === rule.selector) {
+      before.append(rule.nodes);
+      return void rule.remove();
+    }
+    const isElsewhere = singleClass.test(before.selector) && !areTogether(before.selector, rule.selector);
+    const families = listFamilies(before);
+    if (!isElsewhere && listFamilies(rule).some((family) => families.includes(family))) return;
+  }
+}
+
+const singleClass = /^\.(?:\\.|[\w-])+$/;
+
+/** The properties of a rule by the words that those begin with which set each other, as `gap` does `row-gap`. */
+const listFamilies = (rule: Rule): string[] =>
+  rule.nodes.map((node) => {
+    const first = 'prop' in node ? (/^(?:-\w+-)?(\w+)/.exec(node.prop)?.[1] ?? '') : '';
+    return families.find((family) => family.includes(first))?.[0] ?? first;
+  });
+
+const families = [
+  ['inset', 'top', 'right', 'bottom', 'left'],
+  ['gap', 'row', 'column'],
+  ['font', 'line'],
+  ['place', 'align', 'justify'],
+];
 
 function removeWithParents(node: Rule | AtRule | Declaration): void {
   const { parent } = node;

@@ -1,22 +1,20 @@
 /** The fade between pages where CSS has no cross-document view transitions, and smooth scrolling within a page. */
 const root = document.documentElement;
+const hasFades = 'CSSViewTransitionRule' in window;
 
-function fadeOut(event: MouseEvent): void {
+function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || !leavesPage(link) || link.target || link.hasAttribute('download')) return;
+  const leaves = link && leavesPage(link);
+  // Only after a click on a link within the page, until the scrolling starts.
+  root.toggleAttribute('data-smooth', Boolean(link && link.hash && !leaves));
+  if (hasFades || !leaves || link.target || link.hasAttribute('download') || event.defaultPrevented) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (event.defaultPrevented || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.preventDefault();
   root.toggleAttribute('data-leaving', true);
   // Minified, 200ms becomes .2s.
   const token = getComputedStyle(root).getPropertyValue('--duration-page-fade');
   setTimeout(() => location.assign(link.href), parseFloat(token) * (token.endsWith('ms') ? 1 : 1000));
-}
-
-/** Scrolls smoothly only after a click on a link within the page, until the scrolling starts. */
-function toggleSmoothScroll({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-  root.toggleAttribute('data-smooth', link !== null && !leavesPage(link));
 }
 
 const leavesPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
@@ -35,10 +33,7 @@ function repeatClick({ target, clientX, clientY }: MouseEvent): void {
   });
 }
 
-addEventListener('click', toggleSmoothScroll);
-addEventListener('scroll', toggleSmoothScroll);
-if ('CSSViewTransitionRule' in window) addEventListener('click', repeatClick);
-else {
-  document.addEventListener('click', fadeOut);
-  addEventListener('pageshow', () => root.removeAttribute('data-leaving'));
-}
+addEventListener('click', followLink);
+addEventListener('click', repeatClick);
+addEventListener('scroll', () => root.removeAttribute('data-smooth'));
+addEventListener('pageshow', () => root.removeAttribute('data-leaving'));

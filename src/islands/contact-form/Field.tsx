@@ -12,14 +12,14 @@ interface Props {
 
 /** A labelled field with its error below it. */
 export function Field({ field, fault, readOnly, onInput }: Props) {
-  const { key, label, type, required, autoComplete, inputMode } = field;
+  const { key, label, type, required, autoComplete } = field;
   const id = toFieldId(key);
   const shared = {
     className:
       'min-h-13 w-full scroll-mt-10 rounded-md border-[1.5px] border-ink-soft bg-sheet px-3.5 py-3 aria-invalid:border-error',
     required: required !== false,
     autoComplete,
-    inputMode,
+    inputMode: type === 'email' || type === 'tel' ? type : undefined,
     readOnly,
     id,
     name: key,

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { dismiss } from '../shared/dismissal.ts';
+import styles from './floating-bar.css?url';
 import { floatingBarSettings } from './settings.ts';
 import { usePlacement } from './use-placement.ts';
 import { usePresence } from './use-presence.ts';
@@ -9,10 +10,11 @@ interface Props {
   href: string;
 }
 
-/** The bar that offers a conversation after some scrolling. */
+/** The bar that offers a conversation after some scrolling; its style is in no page that stays at the top. */
 export function FloatingBar({ href }: Props) {
   const bar = useRef<HTMLElement>(null);
   const { hydrated, placement, announced, update } = usePlacement(bar);
+  const [isStyled, setStyled] = useState(false);
   const present = usePresence(bar, placement === 'shown');
   const cameFrom = useRef<EventTarget | null>(null);
 
@@ -35,13 +37,15 @@ export function FloatingBar({ href }: Props) {
       <p className="sr-only" role="status">
         {announced && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
       </p>
+      {/* Until its style is there the bar would stand in the page, and move it. */}
+      {hydrated && <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />}
       {/* Only remembers where focus came from. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <aside
         className="floating-bar unprinted"
         aria-label="Gesprek plannen"
         ref={bar}
-        hidden={!hydrated}
+        hidden={!isStyled}
         data-placement={present ? undefined : placement}
         onFocus={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;

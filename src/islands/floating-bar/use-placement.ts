@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { isDismissed } from '../shared/dismissal.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
-import { choosePlacement, type Box, type Placement, type Surroundings } from './placement.ts';
+import { choosePlacement, type Placement } from './placement.ts';
 import { floatingBarSettings } from './settings.ts';
 
 /** The bar's placement, and whether it is announced; `update` after a dismissal in this tab. */
@@ -10,67 +10,96 @@ export function usePlacement(bar: RefObject<HTMLElement | null>) {
   const hydrated = useHydrated();
   const [placement, setPlacement] = useState<Placement>('hidden');
   const [announced, setAnnounced] = useState(false);
-  const isFooterNear = useRef(false);
+  const seen = useRef(new Set<Element>());
 
   const update = useCallback(() => {
     if (!bar.current) return;
     const dismissed = isDismissed(floatingBarSettings.dismissedKey);
-    const next = dismissed ? 'hidden' : choosePlacement(measure(bar.current, isFooterNear.current));
+    const next = dismissed ? 'hidden' : choosePlacement(look(bar.current, seen.current));
     setPlacement(next);
     setAnnounced((before) => !dismissed && (before || next === 'shown'));
   }, [bar]);
 
   useEffect(() => {
-    const footer = document.querySelector('footer');
-    // Until hydration the bar is not rendered and cannot be measured.
-    if (!hydrated || !footer) return;
-    // Its first callback is also the first update.
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        isFooterNear.current = entry?.isIntersecting ?? false;
-        update();
-      },
-      { rootMargin: '50%' },
-    );
-    observer.observe(footer);
+    const element = bar.current;
+    if (!hydrated || !element) return;
+    // The browser looks: nothing is measured as the page scrolls.
+    const watch = (targets: Iterable<Element>, rootMargin = '0px') => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            seen.current[isIntersecting ? 'add' : 'delete'](target);
+          }
+          update();
+        },
+        { rootMargin },
+      );
+      for (const target of targets) observer.observe(target);
+      return observer;
+    };
+    const lasting = [
+      watch(document.querySelectorAll('[data-top]'), `${floatingBarSettings.showAfterScrollPx}px 0px 0px`),
+      watch(document.querySelectorAll('form, body > header')),
+    ];
+    let below: IntersectionObserver | undefined;
+    // What the bar at rest may cover, in the part of the window where it rests.
+    const watchBelow = () => {
+      below?.disconnect();
+      below = watch(listObstacles(element), describeRest(element));
+    };
+    // Also when its style comes.
+    const resizing = new ResizeObserver(watchBelow);
+    resizing.observe(element);
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
-    for (const event of ['scroll', 'resize', 'focusin', 'storage', 'pageshow']) {
-      window.addEventListener(event, update, options);
-    }
+    for (const event of ['resize', 'focusin', 'pageshow'])
+      window.addEventListener(event, watchBelow, options);
+    window.addEventListener('storage', update, options);
     // Focus that stays in the page is handled by focusin.
-    window.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? update(), options);
+    window.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? watchBelow(), options);
     window.visualViewport?.addEventListener('resize', update, options);
     return () => {
-      observer.disconnect();
+      for (const observer of [...lasting, below, resizing]) observer?.disconnect();
       listening.abort();
     };
-  }, [hydrated, update]);
+  }, [hydrated, bar, update]);
 
   return { hydrated, placement, announced, update };
 }
 
-function measure(bar: HTMLElement, isFooterNear: boolean): Surroundings {
-  const { offsetTop: top, offsetLeft: left, offsetWidth, offsetHeight } = bar;
+/** The focused element, and links and text in the footer. */
+function listObstacles(bar: HTMLElement): Element[] {
   const focused = document.activeElement;
-  const hasFocus = bar.contains(focused);
   // Only what a keyboard can reach: a tap on plain text focuses all of <main>.
-  const isElsewhere = focused instanceof HTMLElement && focused.tabIndex >= 0 && !hasFocus;
-  const obstacles = [
-    ...(isElsewhere ? [focused] : []),
-    ...(isFooterNear ? document.querySelectorAll('footer :is(a, p)') : []),
+  const isElsewhere = focused instanceof HTMLElement && focused.tabIndex >= 0 && !bar.contains(focused);
+  return [...(isElsewhere ? [focused] : []), ...document.querySelectorAll('footer :is(a, p)')];
+}
+
+/** The margin that leaves of the window where the bar rests, less a pixel: to touch is not to cover. */
+function describeRest({ offsetTop, offsetLeft, offsetWidth, offsetHeight }: HTMLElement): string {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const edges = [
+    offsetTop,
+    clientWidth - offsetLeft - offsetWidth,
+    clientHeight - offsetTop - offsetHeight,
+    offsetLeft,
   ];
-  const isInView = ({ top, bottom }: Box) => top < window.innerHeight && bottom > 0;
+  return edges.map((edge) => `${-edge - 1}px`).join(' ');
+}
+
+function look(bar: HTMLElement, seen: ReadonlySet<Element>) {
+  const focused = document.activeElement;
+  const isSeen = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((each) => seen.has(each));
   return {
-    scrollPx: window.scrollY,
+    isPast: !isSeen('[data-top]'),
     windowHeightPx: window.innerHeight,
     visibleHeightPx: window.visualViewport?.height ?? window.innerHeight,
-    bar: { top, left, right: left + offsetWidth, bottom: top + offsetHeight },
-    obstacles: obstacles.map((element) => element.getBoundingClientRect()),
-    hasFocus,
+    isCovering: listObstacles(bar).some((obstacle) => seen.has(obstacle)),
+    hasFocus: bar.contains(focused),
     isTyping: focused?.matches('input, textarea, select') ?? false,
     // CSS lets the header scroll away in a low window.
-    isLow: (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) <= 0,
-    isFormInView: [...document.forms].some((form) => isInView(form.getBoundingClientRect())),
+    isLow: !isSeen('body > header'),
+    isFormInView: isSeen('form'),
   };
 }

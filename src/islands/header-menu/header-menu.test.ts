@@ -6,26 +6,24 @@ import { headerMenuSettings } from './settings.ts';
 
 const { frostedAfterScrollPx: threshold } = headerMenuSettings;
 
-test('the header is frosted beyond the threshold, not at or below it, from the first frame on', () => {
-  const fakeWindow = Object.assign(new EventTarget(), { scrollY: 0 });
-  const frames: (() => void)[] = [];
-  const requestAnimationFrame = (callback: () => void) => frames.push(callback);
-  Object.assign(globalThis, { window: fakeWindow, requestAnimationFrame });
+test('the header is frosted when the top of the page is further away than the threshold', () => {
+  const top = {};
+  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  class FakeObserver {
+    constructor(callback: typeof tell, { rootMargin }: IntersectionObserverInit) {
+      assert.equal(rootMargin, `${threshold}px 0px 0px`);
+      tell = callback;
+    }
+    observe = (element: unknown) => assert.equal(element, top);
+  }
+  const document = { querySelector: (selector: string) => (selector === '[data-top]' ? top : null) };
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver, document });
   let isFrosted = true;
   const toggleAttribute = (name: string, force: boolean) => (isFrosted = name === 'data-scrolled' && force);
   trackScrollState({ toggleAttribute } as unknown as HTMLElement);
   assert.equal(isFrosted, true, 'as the server sent it, until the first frame');
-  for (const callback of frames) callback();
-  assert.equal(isFrosted, false, 'at the top');
-  for (const [place, frosted] of [
-    [threshold, false],
-    [threshold + 0.5, true],
-    [threshold + 1, true],
-    [threshold, false],
-    [-30, false],
-  ] as const) {
-    fakeWindow.scrollY = place;
-    fakeWindow.dispatchEvent(new Event('scroll'));
-    assert.equal(isFrosted, frosted, `at ${place} px`);
+  for (const places of [[true], [false], [false, true], [true, false]]) {
+    tell(places.map((isIntersecting) => ({ isIntersecting })));
+    assert.equal(isFrosted, !places.at(-1));
   }
 });

@@ -1,10 +1,9 @@
+import { watchScroll } from '../shared/watch-scroll.ts';
 import { headerMenuSettings } from './settings.ts';
 
 /** Sets `data-scrolled` on the header past the threshold, also before hydration. */
 export function trackScrollState(header: HTMLElement): void {
-  const update = () =>
-    header.toggleAttribute('data-scrolled', window.scrollY > headerMenuSettings.frostedAfterScrollPx);
-  window.addEventListener('scroll', update, { passive: true });
-  // Reading scrollY now would force a layout; in the first frame it is free.
-  requestAnimationFrame(update);
+  watchScroll(headerMenuSettings.frostedAfterScrollPx, (isPast) =>
+    header.toggleAttribute('data-scrolled', isPast),
+  );
 }

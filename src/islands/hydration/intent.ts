@@ -5,28 +5,21 @@ import type { ClientDirective } from 'astro';
  * for CSS to show and the island to take over; an island whose script fails is marked `data-failed`.
  */
 const intent: ClientDirective = (load, _options, island) => {
-  const waiting = new AbortController();
-  const release = (pressed?: Element) => {
-    for (const button of island.querySelectorAll('[data-pressed]')) {
-      if (button !== pressed) button.removeAttribute('data-pressed');
+  const press = (pressed?: EventTarget | null) => {
+    for (const button of island.querySelectorAll('button')) {
+      button.toggleAttribute('data-pressed', button === pressed && !button.hasAttribute('data-pressed'));
     }
   };
-  const markPressed = ({ target }: Event) => {
-    if (!(target instanceof HTMLButtonElement)) return;
-    release(target);
-    target.toggleAttribute('data-pressed');
-  };
-  const start = () => {
-    waiting.abort();
-    void load().then((hydrate) => hydrate());
-  };
-  island.addEventListener('click', markPressed);
-  window.addEventListener('pagehide', () => release());
-  island.addEventListener('astro:hydrate', () => island.removeEventListener('click', markPressed));
+  let loading: Promise<void> | undefined;
+  const start = () => void (loading ??= load().then((hydrate) => hydrate()));
+  island.addEventListener('click', ({ target }) => {
+    // Astro takes `ssr` away when the island is hydrated.
+    if (target instanceof HTMLButtonElement && island.hasAttribute('ssr')) press(target);
+  });
+  addEventListener('pagehide', () => press());
   island.addEventListener('astro:hydration-error', () => island.toggleAttribute('data-failed', true));
-  for (const event of ['pointerover', 'focusin']) {
-    island.addEventListener(event, start, { signal: waiting.signal });
-  }
+  island.addEventListener('pointerover', start);
+  island.addEventListener('focusin', start);
 };
 
 export default intent;

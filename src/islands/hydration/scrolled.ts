@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 import { isDismissed } from '../shared/dismissal.ts';
+import { watchScroll } from '../shared/watch-scroll.ts';
 
 export interface ScrolledOptions {
   /** Hydrates once the page is scrolled further than this, in pixels. */
@@ -12,16 +13,11 @@ export interface ScrolledOptions {
 /** Hydrates an island once the page is scrolled past a point, unless the visitor dismissed it. */
 const scrolled: ClientDirective = (load, { value }) => {
   const { scrollPx, dismissedKey } = value as unknown as ScrolledOptions;
-  const waiting = new AbortController();
-  const check = () => {
-    if (window.scrollY <= scrollPx || isDismissed(dismissedKey)) return;
-    waiting.abort();
+  watchScroll(scrollPx, (isPast, observer) => {
+    if (!isPast || isDismissed(dismissedKey)) return;
+    observer.disconnect();
     void load().then((hydrate) => hydrate());
-  };
-  // No check now: reading scrollY would force a layout before the first paint.
-  for (const event of ['scroll', 'pageshow']) {
-    window.addEventListener(event, check, { passive: true, signal: waiting.signal });
-  }
+  });
 };
 
 export default scrolled;

@@ -63,11 +63,14 @@ export function resize(particles: Particle[], from: Field, to: Field): void {
 /** All pairs closer than the link distance. */
 export function findLinks(particles: Particle[]): Link[] {
   const links: Link[] = [];
-  for (const [index, from] of particles.entries()) {
-    for (const to of particles.slice(index + 1)) {
-      const distance = Math.hypot(from.x - to.x, from.y - to.y);
-      if (distance < linkDistancePx) links.push({ from, to, closeness: 1 - distance / linkDistancePx });
+  // Every frame does this: no copies, and a root only for a pair that is linked.
+  particles.forEach((from, index) => {
+    for (let place = index + 1; place < particles.length; place += 1) {
+      const to = particles[place] as Particle;
+      const squared = (from.x - to.x) ** 2 + (from.y - to.y) ** 2;
+      if (squared >= linkDistancePx ** 2) continue;
+      links.push({ from, to, closeness: 1 - Math.sqrt(squared) / linkDistancePx });
     }
-  }
+  });
   return links;
 }

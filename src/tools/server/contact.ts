@@ -34,7 +34,7 @@ export function createLocalContact(env: Environment) {
   const deployment = readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
   const { deliveries } = deployment;
   // Room for tests, which all come from one address.
-  const limits = { ...deployment.settings.limits, perAddress: 100_000, inAll: 100_000 };
+  const limits = { ...deployment.settings.limits, perAddress: 100_000, perRange: 100_000, inAll: 100_000 };
   const settings = { ...deployment.settings, limits };
   const origins = new Set(deployment.origins);
   const log = (entry: RequestEntry | EventEntry) => report(entry, deliveries);

@@ -64,3 +64,8 @@ export function getNetwork(address: string | null | undefined): string | undefin
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return groups.map((group) => parseInt(group, 16).toString(16)).join(':');
 }
+
+/** What a network is part of: a /16 of IPv4, a /32 of IPv6, about as much as one provider has. */
+export function getRange(network: string): string {
+  return network.split(/[.:]/).slice(0, 2).join(' ');
+}

@@ -26,22 +26,24 @@ export interface Email {
   readonly subject: string;
   readonly text: string;
   /** Its place in the queue: 0 for leads, above it for marked mail, the more doubt the higher. */
-  readonly rank?: number;
+  readonly rank: number;
 }
 
-/** Writes the mail for a message, `isMarked` beyond the limits; one key always gives the same mail. */
+/** Writes the mail for a message, marked when it has a rank; one key and rank always give the same mail. */
 export function buildEmail(
   { message, isLikelySpam }: CheckedMessage,
   key: string,
   mailSettings: MailSettings,
-  isMarked: boolean,
+  rank: number,
 ): Email {
   const { company, name, email } = message;
+  const isMarked = rank > 0;
   const tags = (isMarked ? ' [veel berichten]' : '') + (isLikelySpam ? ' [mogelijk spam]' : '');
   return {
     ...fill(key, mailSettings),
     // A mail API takes one key for one mail, and the mark makes it another.
     ...(isMarked && { key: `${key}-many` }),
+    rank,
     to: mailSettings.to,
     ...(email.isAnswerable && { replyTo: email.ascii }),
     subject: `${getReference(key)}${tags} Bericht van ${cleanHeader(isReadable(company) ? company : name)}`,
@@ -77,7 +79,7 @@ export function getSender({ from, companyName }: MailSettings): Email['from'] {
 function fill(key: string, mailSettings: MailSettings) {
   const domain = mailSettings.from.slice(mailSettings.from.indexOf('@') + 1);
   const messageId = `<${key.slice(0, 32)}@${domain}>`;
-  return { key, reference: getReference(key), from: getSender(mailSettings), messageId };
+  return { key, reference: getReference(key), from: getSender(mailSettings), messageId, rank: 0 };
 }
 
 function writeText(values: ContactMessage, reference: string, { companyName, kvk }: MailSettings): string {

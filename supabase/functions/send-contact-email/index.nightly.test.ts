@@ -1,6 +1,7 @@
 // The function as it is deployed: index.ts and deno.json under Deno, with no more rights than it needs.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
@@ -28,8 +29,13 @@ function serve(context: TestContext, changes: Record<string, string>) {
     env: { ...process.env, ...env, NO_COLOR: '1', ...changes },
     shell: process.platform === 'win32',
   });
-  context.after(() => child.kill('SIGKILL'));
-  return child;
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  context.after(stop);
+  return { child, stop };
 }
 
 async function findAddress(stream: AsyncIterable<Buffer>): Promise<string> {
@@ -45,15 +51,17 @@ async function findAddress(stream: AsyncIterable<Buffer>): Promise<string> {
 test('under Deno a message is mailed, or waits in the queue and is drained', { skip }, async (context) => {
   let isDown = false;
   const server = await startMailServer(context, () => (isDown ? 'drops the connection' : 'takes it'));
-  const db = await createPostgres();
-  const postgres = new PGLiteSocketServer({ db, port: 0 });
+  // One more connection than this is answered but never closed, for which `stop` would wait without end.
+  const postgres = new PGLiteSocketServer({ db: await createPostgres(), port: 0, maxConnections: 100 });
   await postgres.start();
-  context.after(async () => {
-    await postgres.stop();
-    await db.close();
-  });
   const databaseUrl = `postgres://postgres:postgres@${postgres.getServerConn()}/postgres`;
-  const child = serve(context, { CONTACT_SMTP_PORT: String(server.port), SUPABASE_DB_URL: databaseUrl });
+  const { child, stop } = serve(context, {
+    CONTACT_SMTP_PORT: String(server.port),
+    SUPABASE_DB_URL: databaseUrl,
+  });
+  // After the function has ended, so that no connection of it is half open.
+  context.after(() => postgres.stop());
+  const log = text(child.stdout);
   const address = await findAddress(child.stderr);
   const call = async (path: string, key: string, body: object) => {
     const headers = {
@@ -64,7 +72,7 @@ test('under Deno a message is mailed, or waits in the queue and is drained', { s
     };
     const url = address + contactPath + path;
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await response.json()) as { ok: boolean; reference: string; mailed: number };
+    return (await response.json()) as { ok: boolean; reference: string; knowsAddress: boolean };
   };
   const post = (body: object) => call('', env.PUBLIC_SUPABASE_ANON_KEY, body);
   const { reference } = await post(sampleMessage);
@@ -73,19 +81,14 @@ test('under Deno a message is mailed, or waits in the queue and is drained', { s
   assert.equal((await post({ ...sampleMessage, message: 'Later' })).ok, true);
   assert.equal(server.seen.length, 1);
   isDown = false;
-  assert.equal((await call('/canary', env.CONTACT_DRAIN_SECRET, {})).ok, true);
+  const canary = await call('/canary', env.CONTACT_DRAIN_SECRET, {});
+  assert.deepEqual([canary.ok, canary.knowsAddress], [true, true]);
   assert.ok(server.seen.length >= 3, 'the mail that waited, and the canary');
-  for (let number = 1; number <= 10; number += 1) await post({ ...sampleMessage, name: `Zoë ${number}` });
-  const subjects = (await server.readMails()).map(({ subject }) => subject);
-  assert.ok(subjects.filter((subject) => subject.includes('[veel')).length === 0, 'those wait');
-  assert.equal((await call('/drain', env.CONTACT_DRAIN_SECRET, {})).ok, true);
-  const marked = (await server.readMails()).filter(({ subject }) => subject.includes('[veel berichten]'));
-  assert.equal(marked.length, 7, 'the header tells the visitor');
-  child.kill('SIGKILL');
-  assert.match(await text(child.stdout), new RegExp(`"rid":"${reference}","status":200,`));
+  await stop();
+  assert.match(await log, new RegExp(`"rid":"${reference}","status":200,`));
 });
 
 test('under Deno a folder is no way out: it would be gone with the machine', { skip }, async (context) => {
-  const child = serve(context, { CONTACT_DELIVERY: 'smtp,outbox' });
+  const { child } = serve(context, { CONTACT_DELIVERY: 'smtp,outbox' });
   assert.match(await text(child.stderr), /outbox is a folder on this machine/);
 });

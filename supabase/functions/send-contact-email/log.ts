@@ -10,13 +10,13 @@ export interface RequestEntry {
   readonly outcome: 'sent' | 'repeated' | 'undelivered' | 'refused' | 'preflight' | 'failed';
   readonly via?: Way | undefined;
   readonly attempts?: number | undefined;
-  /** Why it was refused, or the last fault of delivery. */
+  /** Why it was refused, or the faults of delivery. */
   readonly code?: string | undefined;
 }
 
 /** What a task, an alarm or a caught error came to. */
 export interface EventEntry {
-  readonly event: 'drain' | 'canary' | 'alarm' | 'waiting mail' | 'memory';
+  readonly event: 'drain' | 'canary' | 'alarm' | 'waiting mail' | 'memory' | 'clean';
   readonly [detail: string]: string | number | boolean | undefined;
 }
 

@@ -26,7 +26,6 @@ export interface MessageField {
   /** What the form says when the field is left open; false where it may be. */
   readonly required: string | false;
   readonly autoComplete: string;
-  readonly inputMode?: 'email' | 'tel' | 'numeric';
 }
 
 /** The one list of fields, in the order of form and mail; a field added here needs only a mention on the privacy page. */
@@ -47,17 +46,8 @@ export const messageFields = [
     maxLength: 254,
     required: 'Vul je e-mailadres in, dan kunnen we antwoorden.',
     autoComplete: 'email',
-    inputMode: 'email',
   },
-  {
-    key: 'phone',
-    label: 'Telefoon',
-    type: 'tel',
-    maxLength: 40,
-    required: false,
-    autoComplete: 'tel',
-    inputMode: 'tel',
-  },
+  { key: 'phone', label: 'Telefoon', type: 'tel', maxLength: 40, required: false, autoComplete: 'tel' },
   {
     key: 'company',
     label: 'Bedrijf',
@@ -84,7 +74,9 @@ export type FieldValue = string | EmailAddress;
 
 /** What each field of the list holds. */
 export type ContactMessage = {
-  readonly [Each in Field as Each['key']]: Each extends { type: 'email' } ? EmailAddress : string;
+  readonly [Each in Field as Each['key']]: Each extends { type: 'email' }
+    ? EmailAddress | (Each extends { required: string } ? never : '')
+    : string;
 };
 
 /** A message that passed all checks. */

@@ -6,6 +6,16 @@ import type { Database } from './queue/database.ts';
 import type { Queue } from './queue/queue.ts';
 import type { ContactSettings } from './settings.ts';
 
+/** A database, through which isolates know of each other, and mail can wait. */
+export interface Background {
+  readonly database: Database;
+  readonly queue: Queue;
+  /** What the database's clock shows when it calls for a drain or a canary. */
+  readonly taskSecret: string;
+  /** Who is told when something is wrong: not the mailbox that leads go to. */
+  readonly alarmTo: readonly string[];
+}
+
 /** What a deployment gives; log, clock (in ms) and work after the response are a host's or a test's own. */
 export interface ServiceOptions {
   /** The exact origins of pages that may send, and the public key they carry. */
@@ -17,13 +27,8 @@ export interface ServiceOptions {
   readonly settings: ContactSettings;
   /** The ways out, first choice first. */
   readonly deliveries: readonly Delivery[];
-  /** With a database isolates know of each other, with a queue mail can wait. */
-  readonly database?: Database | undefined;
-  readonly queue?: Queue | undefined;
-  /** What the database's clock shows when it calls for a drain or a canary. */
-  readonly taskSecret?: string | undefined;
-  /** Who is told when something is wrong: not the mailbox that leads go to. */
-  readonly alarmTo?: readonly string[] | undefined;
+  /** Where the queue is one of those ways. */
+  readonly background?: Background | undefined;
   readonly log?: Log;
   readonly now?: () => number;
   /** Lets a host finish work after the response; the work never rejects. */
@@ -31,8 +36,6 @@ export interface ServiceOptions {
 }
 
 /** What every part of the function works with. */
-export interface Parts extends Required<
-  Omit<ServiceOptions, 'queue' | 'taskSecret' | 'alarmTo' | 'database'>
-> {
+export interface Parts extends Required<Omit<ServiceOptions, 'background'>> {
   readonly memory: Memory;
 }

@@ -1,4 +1,4 @@
-// What is refused before the fields are looked at, as JSON or as the plain post of the form.
+// What is refused before the fields are looked at, and what is taken, as JSON or as the plain post of the form.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { honeypotField, messageFields, resultPaths } from './message.ts';
@@ -7,94 +7,86 @@ import { anonKey, formOf, pageOrigin, postOf, setUp, testSettings } from './test
 
 const { maxBytes } = testSettings.body;
 const json = JSON.stringify(sampleMessage);
+const ascii = JSON.stringify(Object.fromEntries(messageFields.map(({ key }) => [key, 'jan@voorbeeld.nl'])));
+const notUtf8 = new TextEncoder().encode(json);
+notUtf8.set([0xff, 0xfe], json.indexOf('van'));
+
+const preflight = (Origin: string) =>
+  postOf(null, { Authorization: undefined, 'Content-Type': undefined, Origin }, 'OPTIONS');
+const withKey = (Authorization?: string, apikey?: string) => postOf(sampleMessage, { Authorization, apikey });
+const withType = (type: string) => postOf(sampleMessage, { 'Content-Type': type });
+const withOrigin = (Origin?: string) => postOf(sampleMessage, { Origin });
+
+const elsewhere = [
+  ...['https://evil.test', 'null', `${pageOrigin}.evil.test`, `${pageOrigin}:8443`, `${pageOrigin}/`],
+  ...[pageOrigin.replace('https:', 'http:'), pageOrigin.toUpperCase()],
+];
+// The first type needs no preflight, so another site could send it.
+const otherTypes = [
+  ...['text/plain', 'text/plain; application/json', 'multipart/form-data; boundary=x'],
+  ...['application/json; charset=latin1', 'application/jsonp'],
+];
+const notJson = [
+  ...[null, '', json.slice(0, -5), '[]', '"x"', 'null', '42', '[{}]'],
+  ...['['.repeat(30_000), '['.repeat(30_000) + ']'.repeat(30_000)],
+];
+
+const refusals: [string, number, string, Request[], Record<string, string | null>?][] = [
+  [
+    ...(['a post from elsewhere is refused', 403, 'origin'] as const),
+    [
+      ...elsewhere.flatMap((Origin) => [withOrigin(Origin), formOf(sampleMessage, { Origin })]),
+      ...[formOf(sampleMessage, { Origin: undefined }), preflight('https://evil.test')],
+    ],
+    { 'Access-Control-Allow-Origin': null, 'Access-Control-Allow-Headers': null, Location: null },
+  ],
+  [
+    ...(['no key, a wrong key or another scheme is refused, readable for the page', 401, 'key'] as const),
+    [
+      ...[undefined, 'Bearer', 'Bearer fout', `Bearer ${anonKey}x`, `Basic ${anonKey}`, anonKey].map((key) =>
+        withKey(key),
+      ),
+      withKey(undefined, 'fout'),
+    ],
+    { 'WWW-Authenticate': 'Bearer', 'Access-Control-Allow-Origin': pageOrigin },
+  ],
+  [
+    ...(['another method is refused', 405, 'method'] as const),
+    ['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => postOf(null, {}, method)),
+    { Allow: 'POST, OPTIONS' },
+  ],
+  [
+    ...(['another type, charset or packing is refused', 415, 'type'] as const),
+    [...otherTypes.map(withType), postOf(sampleMessage, { 'Content-Encoding': 'gzip' })],
+  ],
+  ['a body that is no JSON object is refused', 400, 'json', notJson.map((body) => postOf(body))],
+  ['a body that is no UTF-8 is refused', 400, 'encoding', [postOf(notUtf8)]],
+  [
+    ...(['a body that is too large is refused, readable for the page', 413, 'size'] as const),
+    [postOf(ascii.padEnd(maxBytes + 1))],
+    { 'Access-Control-Allow-Origin': pageOrigin },
+  ],
+];
 
 async function refuses(request: Request, status: number, code: string) {
   const { send, readMails, log } = setUp();
   const response = await send(request);
-  assert.deepEqual([response.status, log.map((entry) => entry.code)], [status, [code]]);
+  const codes = log.map((entry) => entry.code);
+  assert.deepEqual([response.status, codes, await readMails()], [status, [code], []]);
   if (request.method !== 'HEAD') assert.deepEqual(response.body, { ok: false, error: code });
-  assert.deepEqual(await readMails(), []);
   return response.headers;
 }
 
-async function accepts(request: Request) {
-  const { send, readMails } = setUp();
-  assert.ok([200, 303].includes((await send(request)).status));
-  const [mail, ...others] = await readMails();
-  assert.ok(mail);
-  assert.deepEqual(others, []);
-  return mail;
+for (const [title, status, code, requests, headers = {}] of refusals) {
+  test(title, async () => {
+    for (const request of requests) {
+      const given = await refuses(request, status, code);
+      for (const [name, value] of Object.entries(headers)) assert.equal(given.get(name), value, name);
+    }
+  });
 }
 
-test('a preflight from the site is told what may be sent, one from elsewhere nothing', async () => {
-  const preflight = (Origin: string) =>
-    postOf(null, { Authorization: undefined, 'Content-Type': undefined, Origin }, 'OPTIONS');
-  const { status, headers, body } = await setUp().send(preflight(pageOrigin));
-  assert.deepEqual([status, body], [204, undefined]);
-  const named = ['Origin', 'Headers', 'Methods'].map((name) => headers.get(`Access-Control-Allow-${name}`));
-  assert.deepEqual(named, [pageOrigin, 'authorization, content-type, apikey, x-client-info', 'POST']);
-  assert.equal(headers.get('Access-Control-Max-Age'), '86400');
-  const elsewhere = await refuses(preflight('https://evil.test'), 403, 'origin');
-  assert.equal(elsewhere.get('Access-Control-Allow-Origin'), null);
-  assert.equal(elsewhere.get('Access-Control-Allow-Headers'), null);
-});
-
-test('a post from elsewhere is refused, one without an origin is not', async () => {
-  for (const Origin of [
-    ...['https://evil', 'null', `${pageOrigin}.evil.test`, `${pageOrigin}:8443`, `${pageOrigin}/`],
-    ...[pageOrigin.replace('https:', 'http:'), pageOrigin.toUpperCase()],
-  ]) {
-    const headers = await refuses(postOf(sampleMessage, { Origin }), 403, 'origin');
-    assert.equal(headers.get('Access-Control-Allow-Origin'), null, Origin);
-    assert.equal((await refuses(formOf(sampleMessage, { Origin }), 403, 'origin')).get('Location'), null);
-  }
-  await accepts(postOf(sampleMessage, { Origin: undefined }));
-  await refuses(formOf(sampleMessage, { Origin: undefined }), 403, 'origin');
-});
-
-test('no key, a wrong key or another scheme is refused, readable for the page', async () => {
-  for (const Authorization of [
-    ...[undefined, 'Bearer', 'Bearer fout', `Bearer ${anonKey}x`, `Basic ${anonKey}`, anonKey],
-  ]) {
-    const headers = await refuses(postOf(sampleMessage, { Authorization }), 401, 'key');
-    assert.equal(headers.get('WWW-Authenticate'), 'Bearer');
-    assert.equal(headers.get('Access-Control-Allow-Origin'), pageOrigin);
-  }
-  await refuses(postOf(sampleMessage, { Authorization: undefined, apikey: 'fout' }), 401, 'key');
-  await accepts(postOf(sampleMessage, { Authorization: undefined, apikey: anonKey }));
-});
-
-test('another method, type, charset or packing is refused', async () => {
-  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
-    assert.equal((await refuses(postOf(null, {}, method), 405, 'method')).get('Allow'), 'POST, OPTIONS');
-  }
-  for (const type of [
-    // Needs no preflight, so another site could send it.
-    ...['text/plain', 'text/plain; application/json', 'multipart/form-data; boundary=x'],
-    ...['application/json; charset=latin1', 'application/jsonp'],
-  ]) {
-    await refuses(postOf(sampleMessage, { 'Content-Type': type }), 415, 'type');
-  }
-  await refuses(postOf(sampleMessage, { 'Content-Encoding': 'gzip' }), 415, 'type');
-  await accepts(postOf(sampleMessage, { 'Content-Type': 'Application/JSON; charset="UTF-8"' }));
-});
-
-test('a body that is no JSON object, or no UTF-8, is refused', async () => {
-  const nested = ['['.repeat(30_000), '['.repeat(30_000) + ']'.repeat(30_000)];
-  for (const body of [null, '', json.slice(0, -5), '[]', '"x"', 'null', '42', '[{}]', ...nested]) {
-    await refuses(postOf(body), 400, 'json');
-  }
-  const bytes = new TextEncoder().encode(JSON.stringify({ ...sampleMessage, name: '??' }));
-  bytes.set([0xff, 0xfe], bytes.indexOf('?'.charCodeAt(0)));
-  await refuses(postOf(bytes), 400, 'encoding');
-  assert.match((await accepts(postOf(`\uFEFF${json}`))).text, /^Naam: /m, 'a byte order mark does no harm');
-});
-
-test('a body that is too large, stalls or breaks off is given up, cancelled and read no further', async () => {
-  const ascii = JSON.stringify(Object.fromEntries(messageFields.map(({ key }) => [key, 'jan@voorbeeld.nl'])));
-  await accepts(postOf(ascii.padEnd(maxBytes)));
-  const headers = await refuses(postOf(ascii.padEnd(maxBytes + 1)), 413, 'size');
-  assert.equal(headers.get('Access-Control-Allow-Origin'), pageOrigin);
+test('a body that stalls, grows or breaks off is given up, cancelled and read no further', async () => {
   const half = new TextEncoder().encode('{"name":"Zo');
   const chunk = new Uint8Array(16 * 1024).fill(' '.charCodeAt(0));
   const cases: [UnderlyingDefaultSource<Uint8Array>, Record<string, string>, number, string][] = [
@@ -112,57 +104,62 @@ test('a body that is too large, stalls or breaks off is given up, cancelled and 
   }
 });
 
+test('a preflight from the site is told what may be sent', async () => {
+  const { status, headers, body } = await setUp().send(preflight(pageOrigin));
+  assert.deepEqual([status, body], [204, undefined]);
+  const named = ['Origin', 'Headers', 'Methods'].map((name) => headers.get(`Access-Control-Allow-${name}`));
+  assert.deepEqual(named, [pageOrigin, 'authorization, content-type, apikey, x-client-info', 'POST']);
+  assert.equal(headers.get('Access-Control-Max-Age'), '86400');
+});
+
 /** Sends a plain form of the site; returns the page it ends on, what was mailed and the code in the log. */
 async function submit(request: Request, overrides: Parameters<typeof setUp>[0] = {}) {
   const { send, readMails, log } = setUp(overrides);
   const { status, headers, body } = await send(request);
   assert.deepEqual([status, body], [303, undefined]);
-  return {
-    page: headers.get('Location')?.replace(pageOrigin, ''),
-    mails: await readMails(),
-    code: log[0]?.code,
-  };
+  const page = headers.get('Location')?.replace(pageOrigin, '');
+  return { page, mails: await readMails(), code: log[0]?.code };
 }
 
-test('a plain form ends on the thanks, and becomes the same mail as the JSON of the script', async () => {
+test('a plain form ends on the thanks, and becomes the same mail as any JSON that is taken', async () => {
   assert.deepEqual(resultPaths, { sent: '/bedankt', notSent: '/niet-verstuurd' });
-  const expected = await accepts(postOf(sampleMessage));
   const type = { 'Content-Type': 'Application/X-WWW-Form-Urlencoded; charset="UTF-8"' };
   const message = sampleMessage.message.replaceAll('\n', '\r\n');
-  const form = {
-    ...sampleMessage,
-    message,
-    [honeypotField]: '',
-    to: 'evil@evil.test',
-    ['__proto__']: 'evil',
-  };
-  const { page, mails } = await submit(formOf(form, type));
+  const others = { [honeypotField]: '', to: 'evil@evil.test', ['__proto__']: 'evil' };
+  const { page, mails } = await submit(formOf({ ...sampleMessage, message, ...others }, type));
   assert.deepEqual([page, mails.length], [resultPaths.sent, 1]);
-  for (const part of ['subject', 'text', 'replyTo', 'messageId', 'to'] as const) {
-    assert.deepEqual(mails[0]?.[part], expected[part]);
+  const read = ({ subject, text, replyTo, messageId, to }: (typeof mails)[number]) => [
+    ...[subject, text, replyTo, messageId, to],
+  ];
+  for (const request of [
+    ...[postOf(json), postOf(json.padEnd(maxBytes - 100)), postOf(`\uFEFF${json}`)],
+    ...[withOrigin(undefined), withKey(undefined, anonKey), withType('Application/JSON; charset="UTF-8"')],
+  ]) {
+    const { send, readMails } = setUp();
+    assert.equal((await send(request)).status, 200);
+    assert.deepEqual((await readMails()).map(read), mails.map(read));
   }
   const longest = messageFields.map(({ key, type: kind, maxLength }) => {
     return [key, kind === 'email' ? sampleMessage.email : '😀'.repeat(maxLength)];
   });
-  await accepts(formOf(Object.fromEntries(longest) as typeof sampleMessage));
+  assert.equal((await submit(formOf(Object.fromEntries(longest) as typeof sampleMessage))).mails.length, 1);
 });
 
 test('what is wrong with a form leads to the page that says so', async () => {
-  const typed = String(new URLSearchParams(sampleMessage));
-  for (const [body, expected, headers] of [
+  const send = () => Promise.reject(new Error('weg'));
+  const broken = { deliveries: [{ via: 'smtp', place: 'nergens', send } as const] };
+  for (const [body, expected, headers, overrides] of [
     [{ ...sampleMessage, email: 'jan@bedrijf' }, 'fields'],
     ['', 'fields'],
-    [`${typed}&email=geen-adres`, 'fields'],
+    [`${String(new URLSearchParams(sampleMessage))}&email=geen-adres`, 'fields'],
     [new Uint8Array([0x61, 0x3d, 0xff, 0xfe]), 'encoding'],
     ['name=%FF%FE', 'encoding'],
     ['name=%zz', 'encoding'],
     [sampleMessage, 'type', { 'Content-Encoding': 'gzip' }],
     [`message=${'a'.repeat(maxBytes - 7)}`, 'size'],
+    [sampleMessage, 'unknown', {}, broken],
   ] as const) {
-    const { page, mails, code } = await submit(formOf(body, headers));
+    const { page, mails, code } = await submit(formOf(body, headers), overrides);
     assert.deepEqual([page, mails, code], [resultPaths.notSent, [], expected]);
   }
-  const broken = { via: 'smtp', place: 'nergens', send: () => Promise.reject(new Error('weg')) } as const;
-  const { page, code } = await submit(formOf(sampleMessage), { deliveries: [broken] });
-  assert.deepEqual([page, code], [resultPaths.notSent, 'unknown']);
 });

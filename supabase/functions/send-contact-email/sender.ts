@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { getNetwork } from './caller.ts';
+import { getNetwork, getRange } from './caller.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { DeliveryResult } from './delivery/deliver.ts';
 import { buildEmail, getReference, sign } from './email.ts';
@@ -8,6 +8,8 @@ import type { CheckedMessage } from './message.ts';
 import type { Parts } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Alarm } from './queue/alarm.ts';
+
+const RANKS_PER_DOUBT = 1_000_000;
 
 /** How a message came in; `startedAt` is of `performance.now()`. */
 interface Arrival {
@@ -50,13 +52,28 @@ export function createSender(parts: Parts, alarm: Alarm | undefined) {
     return answer;
   }
 
-  /** A network beyond its own limit uses up nothing of the others'; each degree of doubt has a limit in all. */
-  async function isBeyondLimits(network: string | undefined, doubt: number): Promise<boolean> {
-    const { windowMs, perAddress, inAll } = settings.limits;
+  /**
+   * A message's place in the queue: 0 within the limits, else later the more doubt, and the more came from its part of
+   * the internet. A network or range beyond its own limit uses up nothing of the others'.
+   */
+  async function findRank(network: string | undefined, doubt: number): Promise<number> {
+    const { windowMs, perAddress, perRange, inAll } = settings.limits;
     const window = Math.floor(now() / windowMs);
     const count = (subject: string) => memory.count(sign(secret, [subject, window]), windowMs);
-    if (network !== undefined && (await count(network)) > perAddress) return true;
-    return (await count(`doubt ${doubt}`)) > inAll;
+    const limits =
+      network === undefined
+        ? []
+        : ([
+            [network, perAddress],
+            [getRange(network), perRange],
+          ] as const);
+    let rank = 1 + doubt * RANKS_PER_DOUBT;
+    for (const [subject, limit] of limits) {
+      const amount = await count(subject);
+      rank = amount + doubt * RANKS_PER_DOUBT;
+      if (amount > limit) return rank;
+    }
+    return (await count(`doubt ${doubt}`)) > inAll ? rank : 0;
   }
 
   async function send(
@@ -71,13 +88,11 @@ export function createSender(parts: Parts, alarm: Alarm | undefined) {
     try {
       const network = getNetwork(address);
       const doubt = checked.isLikelySpam || !isFromPage ? 2 : network === undefined ? 1 : 0;
-      const isMarked = await isBeyondLimits(network, doubt);
-      const email = buildEmail(checked, key, mailSettings, isMarked);
+      const email = buildEmail(checked, key, mailSettings, await findRank(network, doubt));
       // The queue knows the key of what another isolate may have put there.
-      const isForQueue = isMarked || claimed === 'busy';
-      const rank = isMarked ? 1 + doubt : 0;
+      const isForQueue = email.rank > 0 || claimed === 'busy';
       const ways = isForQueue ? queueFirst : deliveries;
-      const result = await deliver({ ...email, rank }, ways, settings.delivery, startedAt);
+      const result = await deliver(email, ways, settings.delivery, startedAt);
       isTaken = result.via !== undefined;
       if (!isForQueue) alarm?.watch(result);
       return result;

@@ -10,7 +10,7 @@ export const contactSettings = {
     timeoutMs: 8 * SECOND,
   },
   /** Messages in a window before more are marked and mailed after the others. */
-  limits: { windowMs: 10 * MINUTE, perAddress: 5, inAll: 60 },
+  limits: { windowMs: 10 * MINUTE, perAddress: 5, perRange: 20, inAll: 60 },
   /** The same message within this time is confirmed, not sent again. */
   sameMessageMs: 10 * MINUTE,
   delivery: {

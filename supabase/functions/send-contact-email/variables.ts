@@ -4,30 +4,21 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads a value; undefined when it will not do. */
 type Parse<T> = (value: string) => T | undefined;
 
-/** Reads a variable that may be left out; the error for a wrong one never repeats the value, which may be secret. */
-export function readOptional<T = string>(
+/**
+ * Reads a variable; throws an error that names it when its value will not do, or is missing and there is no `fallback`.
+ * The error never repeats the value, which may be secret.
+ */
+export function readVariable<T = string>(
   env: Environment,
   name: string,
   meaning: string,
   parse: Parse<T> = (value) => value as T,
-): T | undefined {
-  const value = env[name]?.trim();
-  if (!value) return undefined;
-  const parsed = parse(value);
-  if (parsed === undefined) throw new Error(`${name} is not valid; expected ${meaning}`);
-  return parsed;
-}
-
-/** Reads a variable; throws an error that names it when it is not set or its value will not do. */
-export function readRequired<T = string>(
-  env: Environment,
-  name: string,
-  meaning: string,
-  parse?: Parse<T>,
+  fallback?: T,
 ): T {
-  const value = readOptional(env, name, meaning, parse);
-  if (value === undefined) throw new Error(`${name} is not set; expected ${meaning}`);
-  return value;
+  const value = env[name]?.trim();
+  const parsed = value ? parse(value) : fallback;
+  if (parsed !== undefined) return parsed;
+  throw new Error(`${name} is ${value ? 'not valid' : 'not set'}; expected ${meaning}`);
 }
 
 /** Makes a parser of a comma-separated list from a parser of one item. */

@@ -5,7 +5,7 @@ import { describeFault } from '../log.ts';
 import type { ContactSettings } from '../settings.ts';
 import type { Delivery, Way } from './delivery.ts';
 
-/** How a delivery went: the way that took the mail, or the code of the last fault. */
+/** How a delivery went: the way that took the mail, and the codes of all faults. */
 export interface DeliveryResult {
   readonly via: Way | undefined;
   readonly attempts: number;
@@ -24,7 +24,9 @@ export async function deliver(
   limits: ContactSettings['delivery'],
   startedAt = performance.now(),
 ): Promise<DeliveryResult> {
-  const outcome: { attempts: number; code: string | undefined } = { attempts: 0, code: undefined };
+  const codes = new Set<string>();
+  let attempts = 0;
+  const finish = (via?: Way) => ({ via, attempts, code: [...codes].join(' ') || undefined });
   const hasQueue = ways.some(({ via }) => via === 'queue');
   let turns = ways;
   for (let round = 1; round <= limits.attemptsPerWay && turns.length > 0; round += 1) {
@@ -37,19 +39,19 @@ export async function deliver(
         again.push(way);
         continue;
       }
-      outcome.attempts += 1;
+      attempts += 1;
       try {
         const ms = Math.min(limits.attemptMs, msLeft);
         const taken = await withDeadline(ms, async (signal) => way.send(email, signal));
         // A mailbox that is refused is a fault for the log, though the mail is taken.
-        if ((taken?.refusedReceivers ?? 0) > 0) outcome.code = 'ERECEIVER';
-        return { ...outcome, via: way.via };
+        if ((taken?.refusedReceivers ?? 0) > 0) codes.add('ERECEIVER');
+        return finish(way.via);
       } catch (error) {
-        outcome.code = describeFault(error);
+        codes.add(describeFault(error));
         if ((error as { permanent?: unknown } | undefined)?.permanent !== true) again.push(way);
       }
     }
     turns = again;
   }
-  return { ...outcome, via: undefined, isRefused: turns.length === 0 };
+  return { ...finish(), isRefused: turns.length === 0 };
 }

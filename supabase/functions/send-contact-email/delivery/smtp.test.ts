@@ -91,6 +91,7 @@ suite('over SMTP', { concurrency: true }, () => {
     const lost = await post(sampleMessage);
     const again = await post(sampleMessage);
     assert.deepEqual([lost.status, again.status], [503, 200]);
+    assert.equal(lost.headers.get('Retry-After'), '30');
     assert.equal(again.body?.['reference'], lost.body?.['reference']);
     const mails = await server.readMails();
     const different = new Set(mails.map(({ messageId, subject, text }) => messageId + subject + text));

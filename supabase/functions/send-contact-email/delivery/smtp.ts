@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from 'node:tls';
 import nodemailer from 'nodemailer';
 import type { ContactSettings } from '../settings.ts';
-import { readOptional, readRequired } from '../variables.ts';
+import { readVariable } from '../variables.ts';
 import type { Environment } from '../variables.ts';
 import { toMailOptions } from './compose.ts';
 import type { Delivery } from './delivery.ts';
@@ -45,11 +45,11 @@ export function createSmtpDelivery(server: SmtpServer, timeouts: ContactSettings
 
 /** Reads how to reach the mail server; throws an error that names a wrong variable. */
 export function readSmtpServer(env: Environment): SmtpServer {
-  const host = readRequired(env, 'CONTACT_SMTP_HOST', 'a host name');
-  const port = readOptional(env, 'CONTACT_SMTP_PORT', 'a port number', parsePort) ?? 465;
-  const user = readOptional(env, 'CONTACT_SMTP_USER', 'a user name');
-  const readPassword = () => readRequired(env, 'CONTACT_SMTP_PASSWORD', 'the password of CONTACT_SMTP_USER');
-  const login = user === undefined ? undefined : { user, pass: readPassword() };
+  const host = readVariable(env, 'CONTACT_SMTP_HOST', 'a host name');
+  const port = readVariable(env, 'CONTACT_SMTP_PORT', 'a port number', parsePort, 465);
+  const user = env['CONTACT_SMTP_USER']?.trim();
+  const readPassword = () => readVariable(env, 'CONTACT_SMTP_PASSWORD', 'the password of CONTACT_SMTP_USER');
+  const login = user ? { user, pass: readPassword() } : undefined;
   return { host, port, encryption: chooseEncryption(host, port), login };
 }
 

@@ -28,7 +28,6 @@ export function createQueue(
       // A mailbox that is wrong may be mended while the mail waits.
       from: undefined,
       to: String(email.to) === String(mailSettings.to) ? undefined : email.to,
-      rank: email.rank ?? 0,
       expires_at: new Date(Date.now() + keepMs),
     };
     await query('select contact.enqueue_once($1::jsonb, $2::bigint)', [mail, maxMarkedBytes]);

@@ -2,16 +2,12 @@ import { getNetwork, isSame, readBearer } from '../caller.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
 import { describeFault } from '../log.ts';
-import type { Parts } from '../options.ts';
+import type { Background, Parts } from '../options.ts';
 import type { Alarm } from './alarm.ts';
-import type { Queue } from './queue.ts';
 
 /** What the tasks take beside what every part takes. */
-interface TaskOptions extends Parts {
-  readonly queue: Queue;
+interface TaskOptions extends Parts, Background {
   readonly alarm: Alarm;
-  readonly taskSecret: string;
-  readonly alarmTo: readonly string[];
 }
 
 /** Which task a request is for, below the function's own address. */
@@ -83,7 +79,7 @@ function createDrain({ queue, deliveries, settings, alarm, log, now }: TaskOptio
       const waiting = await queue.take(markedLeft > 0, fewestTries);
       if (!waiting) break;
       const { id, email } = waiting;
-      if ((email.rank ?? 0) > 0) markedLeft -= 1;
+      if (email.rank > 0) markedLeft -= 1;
       const { via, attempts, code, isRefused } = await deliver(email, ways, limits);
       log({ event: 'waiting mail', rid: email.reference, via, attempts, code });
       drained[via ? 'mailed' : 'failed'] += 1;

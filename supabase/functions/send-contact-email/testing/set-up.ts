@@ -8,6 +8,7 @@ import type { ServiceOptions } from '../options.ts';
 import { contactSettings } from '../settings.ts';
 import type { ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
+import { sampleMessage } from './sample-message.ts';
 
 export const pageOrigin = 'https://www.example.test';
 const functionUrl = 'https://project.example.test/functions/v1/send-contact-email';
@@ -38,7 +39,7 @@ export const isDeno = 'Deno' in globalThis;
 export const testSettings: ContactSettings = {
   ...contactSettings,
   body: { ...contactSettings.body, timeoutMs: 500 },
-  limits: { ...contactSettings.limits, perAddress: 1_000_000, inAll: 1_000_000 },
+  limits: { ...contactSettings.limits, perAddress: 1e6, perRange: 1e6, inAll: 1e6 },
   delivery: { ...contactSettings.delivery, retryPauseMs: 5 },
 };
 
@@ -51,7 +52,7 @@ export const mailSettings = {
 };
 
 const LOG_LINE =
-  /^\{"rid":"(C|R)-[0-9a-f]{10}","status":\d{3},"ms":\d+,"outcome":"[a-z]+"(,"via":"[a-z]+")?(,"attempts":\d+)?(,"code":"\w+(:\d{3})?")?\}$/;
+  /^\{"rid":"(C|R)-[0-9a-f]{10}","status":\d{3},"ms":\d+,"outcome":"[a-z]+"(,"via":"[a-z]+")?(,"attempts":\d+)?(,"code":"\w+(:\d{3})?( \w+(:\d{3})?)*")?\}$/;
 
 /** Collects mails in memory. */
 export function createMailbox() {
@@ -82,6 +83,10 @@ export function setUp(overrides: Partial<ServiceOptions> = {}) {
   const post = (body: unknown, address?: string) => send(postOf(body), address);
   return { handle, send, post, log, readMails: mailbox.read };
 }
+
+/** A message that differs from others by its number, which `numberOf` finds in its mail; 0 for another mail. */
+export const numbered = (number: number) => ({ ...sampleMessage, message: `Bericht ${number} van velen` });
+export const numberOf = ({ text }: { text: string }) => Number(/Bericht (\d+) van/.exec(text)?.[1] ?? 0);
 
 /** Headers to change; an undefined one is left out. */
 type Headers = Readonly<Record<string, string | undefined>>;
