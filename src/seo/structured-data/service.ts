@@ -16,7 +16,8 @@ export function createService({ title, subtitle, priceText }: ShownService): Ser
   return {
     '@type': 'Service',
     name: title,
-    description: subtitle,
+    // Prices are set with no-break spaces.
+    description: subtitle.replaceAll('\u00a0', ' '),
     provider: organisationRef,
     ...(price && { offers: createOffer(price) }),
   };
