@@ -56,7 +56,7 @@ function expandNames(text: string, pattern: RegExp, read: ReadFolder): string {
 }
 
 /** The fewest and the most sprints of a solution. */
-const findSprints = (read: ReadFolder): Range =>
+export const findSprints = (read: ReadFolder): Range =>
   spanOf(read('oplossingen').flatMap(({ fields }) => (fields?.['sprints'] as Range | undefined) ?? []));
 
 /** A number as it is written in a text: a word up to twelve, digits from there on. */

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { createFolderReader, findSprints } from '../../collections/expand.ts';
 import { createFault, type Fault } from '../../collections/faults/fault.ts';
 import { parseJsonFile, type JsonFile } from '../../collections/json-file.ts';
 import { jsonKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
 import { listFiles } from '../../collections/list-files.ts';
 import type { TextFile } from '../../collections/text-file.ts';
+import { listFigures } from '../../site/figures.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 import { readBody } from './body.ts';
 import { partSets } from './part-sets.ts';
 import { readTexts } from './read-texts.ts';
 import { checkFields, checkJson } from './rules/fields.ts';
+import { checkFigures, listKnownWords } from './rules/figures.ts';
 import { checkAcrossFiles, listUnreadFiles } from './rules/files.ts';
 import { checkSearchIntents } from './rules/handbook.ts';
 import { checkHeadings } from './rules/headings.ts';
@@ -18,15 +21,23 @@ import { checkLinks } from './rules/links.ts';
 import { checkNotation, handbookFiles } from './rules/notation.ts';
 import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
 import { checkParts } from './rules/parts.ts';
+import { checkPatterns, findPatterns, formatPatterns } from './rules/patterns.ts';
 import { checkScreens } from './rules/screens.ts';
 import { checkUnfinished } from './rules/unfinished.ts';
 
-/** Every fault of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
-export async function checkContent(root: string, now: Date): Promise<{ faults: Fault[]; files: number }> {
+/** Every fault of every file below content/ in the folder `root`, spelling aside, how many files there are, and a table of patterns. */
+export async function checkContent(
+  root: string,
+  now: Date,
+): Promise<{ faults: Fault[]; files: number; patterns: string }> {
   const [jsonFiles, texts] = [readJsonFiles(root), readTexts(root)];
   const handbook = handbookFiles.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const files = [...jsonFiles, ...texts, ...handbook];
-  const read = texts.map((text) => ({ text, body: readBody(text) }));
+  const read = texts.map((text) => {
+    const body = readBody(text);
+    return { text, body, found: findPatterns(text, body.nodes) };
+  });
+  const known = listKnownWords(listFigures(findSprints(createFolderReader(texts, now))));
   const addresses = listAddresses(
     read.map(({ text, body }) => ({ text, anchors: body.anchors })),
     now,
@@ -43,17 +54,19 @@ export async function checkContent(root: string, now: Date): Promise<{ faults: F
     ...checkAcrossFiles(texts),
     ...(await checkOwnPhotos(root, jsonFiles)),
     ...handbook.slice(0, 1).flatMap((file) => checkSearchIntents(file, pages)),
-    ...read.flatMap(({ text, body }) => [
+    ...read.flatMap(({ text, body, found }) => [
       ...body.faults,
       ...checkHeadings(text.file, body.nodes, { allowed: textKinds[text.kind].text !== 'short' }),
       ...checkParts(text.file, body.nodes, { parts: partSets[textKinds[text.kind].text], photos }),
       ...checkScreens(text),
       ...checkLinks(text, body, addresses),
       ...checkUnfinished(text, now),
+      ...checkFigures(text, known),
+      ...checkPatterns(text, found),
     ]),
     ...files.flatMap(checkNotation),
   ];
-  return { faults, files: files.length };
+  return { faults, files: files.length, patterns: formatPatterns(read.map(({ found }) => found)) };
 }
 
 /** Every JSON file that the site reads. */

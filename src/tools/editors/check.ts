@@ -1,4 +1,4 @@
-/** `npm run controleer`: prints every fault of the content, in Dutch; fails on faults, not on tips. */
+/** `npm run controleer`: prints every fault of the content and a count of its patterns, in Dutch; fails on faults, not on tips. */
 import { join } from 'node:path';
 
 import { checkContent } from './check-content.ts';
@@ -6,10 +6,10 @@ import { formatReport } from './report.ts';
 import { checkSpelling } from './rules/spelling.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const [{ faults, files }, misspelled] = await Promise.all([
+const [{ faults, files, patterns }, misspelled] = await Promise.all([
   checkContent(root, new Date()),
   checkSpelling(root),
 ]);
 const all = [...faults, ...misspelled];
-console.log(formatReport(all, files));
+console.log(`${formatReport(all, files)}\n\n${patterns}`);
 if (all.some(({ tip }) => !tip)) process.exitCode = 1;

@@ -46,7 +46,7 @@ export const approachStep = {
   ...intro,
   title: 'Klantportaal',
   number: 1,
-  duration: '2-3 weken',
+  duration: '3 dagen',
   price: 'in overleg, excl. btw',
   deliverables: texts(4),
   yourPart: texts(3),
@@ -101,7 +101,7 @@ const pillarLink = { measure: '2 weken', href: '/aanpak/vibe-code', linkLabel: '
 export const home = {
   ...page,
   eyebrow: 'Webapplicaties op maat',
-  figures: Array.from({ length: 3 }, () => ({ value: '2-3 weken', label: 'voor een mockup' })),
+  figures: Array.from({ length: 3 }, () => ({ value: '3 dagen', label: 'voor een mockup' })),
   introduction: { title: 'Zo werken we samen' },
   vibeCode: { ...makeSection(), benefits: titled(4) },
   pillars: { ...makeSection(), items: titled(3).map((pillar) => ({ ...pillar, ...pillarLink })) },

@@ -1,0 +1,57 @@
+import { createTip, placeAt, type Fault } from '../../../collections/faults/fault.ts';
+import { jsonKinds, textKinds } from '../../../collections/kinds.ts';
+import type { TextFile } from '../../../collections/text-file.ts';
+import { company, formatAddress } from '../../../site/company.ts';
+import { promises } from '../../../site/promises.ts';
+
+/** Words that live in a JSON file, with how a text names them, and a field if it can. */
+interface KnownWords {
+  words: string;
+  file: string;
+  part: string;
+  inField?: string;
+}
+
+/** What no text says by chance: `2 weken` may be anybody's. */
+const distinctive = /€|%|\d-\d|(\S+\s){3}/;
+
+/** The figures, promises and company facts that texts name instead of writing. */
+export function listKnownWords(figures: Record<string, string>): KnownWords[] {
+  const { legalName, email, phone, kvk, vatId, address } = company;
+  const facts = { legalName, email, phone, kvk, vatId, address: formatAddress(address) };
+  const known = Object.entries(figures).map(([name, words]) => {
+    const { file } = ['openingstijden', 'reactietijd'].includes(name) ? jsonKinds.company : jsonKinds.rates;
+    return { words, file, part: `<Rate of="${name}" />`, inField: `{${name}}` };
+  });
+  const promised = Object.entries(promises).map(([name, { text: words }]) => {
+    return { words, file: jsonKinds.promises.file, part: `<ServicePromise name="${name}" />` };
+  });
+  const named = Object.entries(facts).map(([name, words]) => {
+    return { words, file: jsonKinds.company.file, part: `<CompanyFact name="${name}" />` };
+  });
+  return [...[...known, ...promised].filter(({ words }) => distinctive.test(words)), ...named];
+}
+
+/** Tips for known words that a file writes by hand; the screens of a model are fiction. */
+export function checkFigures(
+  { file, kind, text }: Pick<TextFile, 'file' | 'kind' | 'text'>,
+  known: KnownWords[],
+) {
+  const start = text.indexOf('\n---');
+  // The longest first, so that a range is not found as its lowest price.
+  const choices = known.map(({ words }) => words.split(/\s/).map(RegExp.escape).join('\\s+'));
+  const choice = choices.toSorted((a, b) => b.length - a.length).join('|');
+  const whole = new RegExp(`(?<![\\p{L}\\d.,-])(?:${choice})(?![\\p{L}\\d-]|[.,]\\d)`, 'giu');
+  const searched = textKinds[kind].text === 'screens' ? text.slice(0, start) : text;
+  return [...searched.matchAll(whole)].map(({ 0: found, index }): Fault => {
+    const same = known.filter(({ words }) => normalise(words) === normalise(found));
+    // A list of a part names figures as a field does.
+    const isField = index < start || /":"[^"\n]*$/.test(text.slice(0, index));
+    const names = same.flatMap(({ part, inField = [] }) => (isField ? inField : part));
+    const advice = names.length > 0 ? `: schrijf ${names.join(' of ')}` : '';
+    const message = `${found.replace(/\s+/g, ' ')} staat ook in ${same[0]?.file}${advice}`;
+    return createTip(file, message, placeAt(text, index));
+  });
+}
+
+const normalise = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
