@@ -12,7 +12,7 @@ import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-n
 import { describeUnknownPhoto } from '../site/photo-words.ts';
 import { isPhoto, photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
-import { rangeSchema } from '../site/rates.ts';
+import { rangeSchema, userGroups } from '../site/rates.ts';
 import { createTitle } from '../site/company.ts';
 import { articleCategoryNames, teamAuthor } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
@@ -114,6 +114,9 @@ export const solutionSchema = z.strictObject({
   benefits: texts(4, 6).describe('Lijst ‘Voordelen’'),
   features: z.array(titled(40)).length(6).describe('Blok ‘Functionaliteiten’: precies zes'),
   sprints: rangeSchema.describe('Aantal sprints voor de bouw; prijs en weken volgen daaruit'),
+  users: z
+    .enum(userGroups)
+    .describe('Hoeveel gebruikers: voor wie de hosting wordt gerekend, zoals bij Tarieven'),
   priceDrivers: texts(3, 5).describe('Lijst ‘Wat de prijs verandert’'),
   draft,
   closing,

@@ -1,19 +1,19 @@
-import type { Range, Rates } from './rates.ts';
+import type { Range, Rates, UserGroup } from './rates.ts';
 
 /** Costs of a solution in euros, excluding btw. */
 export interface Estimate {
   /** Weeks of development. */
   weeks: Range;
-  /** Price of development including the mockup, in whole thousands. */
+  /** Price of development including the mockup. */
   price: Range;
-  /** From first call to launch. */
+  /** From the start of the mockup to launch. */
   weeksInAll: Range;
   clientHours: Range;
-  /** Maintenance per month. */
+  /** Maintenance per month, in tens. */
   perMonth: Range;
-  /** Hosting per month of a medium application. */
+  /** Hosting per month. */
   hosting: Range;
-  /** Development, and three years of maintenance and hosting. */
+  /** Development, and three years of maintenance and hosting, in thousands. */
   threeYears: Range;
 }
 
@@ -22,21 +22,23 @@ export function estimateCosts(
   sprints: Range,
   { mockup, sprint, launch, monthly }: Pick<Rates, 'mockup' | 'sprint' | 'launch' | 'monthly'>,
   maintenanceShare: number,
+  users: UserGroup,
 ): Estimate {
   const weeks = times(sprints, sprint.weeks);
   const price = times(sprints, sprint.price);
-  const { hosting } = monthly.medium;
+  const { hosting } = monthly[users];
+  const perMonth = round(times(price, maintenanceShare / 12), 10);
   return {
     weeks,
-    price: round(price, 1000),
+    price,
     weeksInAll: add(mockup.weeks, weeks),
     clientHours: add(mockup.clientHours, times(sprints, sprint.clientHours), {
       min: launch.clientHours,
       max: launch.clientHours,
     }),
-    perMonth: round(times(price, maintenanceShare / 12), 10),
+    perMonth,
     hosting,
-    threeYears: round(add(times(price, 1 + 3 * maintenanceShare), times(hosting, 36)), 1000),
+    threeYears: round(add(price, times(add(perMonth, hosting), 36)), 1000),
   };
 }
 

@@ -54,19 +54,19 @@ test('what a solution costs is reckoned from its sprints, and written as Dutch d
   const month = { users: 40, sprints: 1, hosting: { min: 30, max: 90 } };
   const rates = {
     mockup: { weeks: { min: 2, max: 3 }, price: { min: 2500, max: 7500 }, clientHours: { min: 8, max: 12 } },
-    sprint: { weeks: 2, price: 6250, clientHours: 4, people: 2 },
+    sprint: { weeks: 2, price: 6250, clientHours: 4, people: 2, hours: 66 },
     launch: { clientHours: 8 },
-    monthly: { small: month, medium: month, large: month },
+    monthly: { klein: month, middel: month, groot: month },
   };
-  assert.deepEqual(estimateCosts({ min: 4, max: 6 }, rates, 0.15), {
+  assert.deepEqual(estimateCosts({ min: 4, max: 6 }, rates, 0.15, 'middel'), {
     weeks: { min: 8, max: 12 },
-    price: { min: 25_000, max: 38_000 },
+    price: { min: 25_000, max: 37_500 },
     weeksInAll: { min: 10, max: 15 },
     clientHours: { min: 8 + 16 + 8, max: 12 + 24 + 8 },
     // 25,000 × 15% / 12 = 312.50, and 37,500 × 15% / 12 = 468.75.
     perMonth: { min: 310, max: 470 },
     hosting: { min: 30, max: 90 },
-    // Not from the rounded price: 25,000 × 1.45 + 36 × 30 = 37,330, and 37,500 × 1.45 + 36 × 90 = 57,615.
+    // From what is printed: 25,000 + 36 × 340 = 37,240, and 37,500 + 36 × 560 = 57,660.
     threeYears: { min: 37_000, max: 58_000 },
   });
   assert.equal(formatRange({ min: 8, max: 12 }), '8-12');

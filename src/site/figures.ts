@@ -2,13 +2,14 @@ import { company } from './company.ts';
 import { estimateCosts, formatEuros, formatPrices, formatRange, type Estimate } from './costs.ts';
 import { formatDate } from './dates.ts';
 import { promises, readMaintenanceShare } from './promises.ts';
-import { rates, type Range } from './rates.ts';
+import { rates, userGroups, type Range, type UserGroup } from './rates.ts';
 
 const { mockup, sprint, mvp, platform, monthly, timeSaved, uptime } = rates;
 const share = readMaintenanceShare(promises);
 
-/** What `sprints` cost by today's rates. */
-export const estimate = (sprints: Range): Estimate => estimateCosts(sprints, rates, share);
+/** What `sprints` cost by today's rates, with hosting for so many users. */
+export const estimate = (sprints: Range, users: UserGroup = 'middel'): Estimate =>
+  estimateCosts(sprints, rates, share, users);
 
 const minutesPerMonth = (365.25 / 12) * 24 * 60;
 
@@ -29,7 +30,7 @@ const nameEstimate = (word: string, { price, weeks, weeksInAll, clientHours, per
 });
 
 /** What a month costs once an application is live, with the word that their names begin with. */
-function nameMonth(word: string, { users, sprints, hosting }: (typeof monthly)['small']) {
+function nameMonth(word: string, { users, sprints, hosting }: (typeof monthly)['klein']) {
   const { price, perMonth } = estimate({ min: sprints, max: sprints });
   return {
     [`${word}gebruikers`]: String(users),
@@ -58,12 +59,11 @@ export function listFigures(sprints: Range): Record<string, string> {
     sprintweken: `${sprint.weeks} weken`,
     sprinturen: `${sprint.clientHours} uur`,
     sprintmensen: `${sprint.people} mensen`,
+    sprintarbeid: `${sprint.hours} uur`,
     ...nameEstimate('mvp', estimate(mvp.sprints)),
     ...nameEstimate('platform', estimate(platform.sprints)),
     ...nameEstimate('bouw', estimate(sprints)),
-    ...nameMonth('klein', monthly.small),
-    ...nameMonth('middel', monthly.medium),
-    ...nameMonth('groot', monthly.large),
+    ...Object.assign({}, ...userGroups.map((group) => nameMonth(group, monthly[group]))),
     wachtdienst: formatEuros(rates.onCall),
     beheeruur: formatEuros(rates.hour),
     tarievendatum: formatDate(new Date(rates.date)),

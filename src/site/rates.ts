@@ -30,9 +30,10 @@ export const ratesSchema = z
     sprint: z
       .strictObject({
         weeks: count.describe('Weken'),
-        price: count.describe('Vanafprijs in euro, excl. btw'),
+        price: count.describe('Prijs in euro, excl. btw'),
         clientHours: count.describe(clientHours),
         people: count.describe('Hoeveel mensen van ons eraan werken'),
+        hours: count.describe('Hoeveel uur die samen werken'),
       })
       .describe('Eén sprint'),
     mvp: z.strictObject({ sprints }).describe('Een SaaS-MVP'),
@@ -40,9 +41,9 @@ export const ratesSchema = z
     launch: z.strictObject({ clientHours: count.describe(clientHours) }).describe('De livegang'),
     monthly: z
       .strictObject({
-        small: monthly.describe('Klein'),
-        medium: monthly.describe('Middel'),
-        large: monthly.describe('Groot'),
+        klein: monthly.describe('Klein'),
+        middel: monthly.describe('Middel'),
+        groot: monthly.describe('Groot'),
       })
       .describe('De maandelijkse kosten na de livegang, voor drie aantallen gebruikers'),
     onCall: count.describe('Wachtdienst buiten kantooruren, per maand in euro, excl. btw'),
@@ -55,6 +56,10 @@ export const ratesSchema = z
 
 export type Range = z.infer<typeof rangeSchema>;
 export type Rates = z.infer<typeof ratesSchema>;
+
+/** How many people use an application. */
+export const userGroups = ['klein', 'middel', 'groot'] as const;
+export type UserGroup = (typeof userGroups)[number];
 
 /** content/tarieven.json, checked at the start of each build. */
 export const rates: Rates = ratesFile;

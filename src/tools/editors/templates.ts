@@ -93,6 +93,7 @@ export const createSolution = (title: string, given: { order: number; icon: stri
         description: `[Vul in: wat functie ${index + 1} doet, in één of twee zinnen van 50 tot 200 tekens.]`,
       })),
       sprints: { min: 4, max: 6 },
+      users: 'middel',
       priceDrivers: list(3, 'reden waarom het meer of minder kost'),
       draft: true,
       closing: closing('deze oplossing'),

@@ -23,6 +23,7 @@ export const solution = {
   heading: 'Een portaal voor klanten',
   start: 'Klanten bellen te vaak: [het portaal]',
   sprints: { min: 3, max: 5 },
+  users: 'middel',
   priceDrivers: texts(3),
   card: { description: textOf(80), features: texts(4) },
   useCases: texts(4),

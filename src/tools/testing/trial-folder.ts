@@ -24,11 +24,11 @@ const promises = Object.fromEntries(promiseNames.map((name) => [name, promise]))
 const month = { users: 2, sprints: 3, hosting: { min: 10, max: 20 } };
 const rates = {
   mockup: { weeks: { min: 1, max: 2 }, price: { min: 1000, max: 2000 }, clientHours: { min: 5, max: 6 } },
-  sprint: { weeks: 3, price: 4000, clientHours: 2, people: 2 },
+  sprint: { weeks: 3, price: 4000, clientHours: 2, people: 2, hours: 9 },
   mvp: { sprints: { min: 2, max: 3 } },
   platform: { sprints: { min: 4, max: 5 } },
   launch: { clientHours: 3 },
-  monthly: { small: month, medium: month, large: month },
+  monthly: { klein: month, middel: month, groot: month },
   ...{
     date: '2026-01-02',
     onCall: 100,
