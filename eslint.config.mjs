@@ -8,21 +8,8 @@ import tseslint from 'typescript-eslint';
 
 /** Classes that are no utility, but the name of a part that a style of its own asks for. */
 const namedParts = [
-  ...readdirSync('src/styles/on-demand').map((file) => file.replace('.css', '')),
-  ...[
-    'drawing',
-    'icon',
-    'menu',
-    'menu-.+',
-    'floating-bar',
-    'particle-canvas',
-    'photo-figure',
-    'toc',
-    'comparison',
-    'anchor',
-    'printed',
-    'unprinted',
-  ],
+  ...readdirSync('src/styles/on-demand').map((file) => `^${file.replace('.css', '')}$`),
+  '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|photo-figure|toc|comparison|anchor|(un)?printed)$',
 ];
 
 export default defineConfig(
@@ -42,7 +29,7 @@ export default defineConfig(
     settings: { 'better-tailwindcss': { entryPoint: 'src/styles/global.css' } },
     rules: {
       'tailwind/enforce-consistent-class-order': 'error',
-      'tailwind/no-unknown-classes': ['error', { ignore: namedParts.map((name) => `^${name}$`) }],
+      'tailwind/no-unknown-classes': ['error', { ignore: namedParts }],
       'tailwind/no-conflicting-classes': 'error',
       'tailwind/no-duplicate-classes': 'error',
     },

@@ -8,24 +8,20 @@ import { tags } from './support/tags.ts';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** The built site with the contact function, whose mail goes to the tests' own outbox. */
-const webServer = {
-  command: 'node src/tools/server/serve.ts',
-  cwd: root,
-  env: { PORT: String(port), HOST: '127.0.0.1', CONTACT_OUTBOX: outbox },
-  url: baseUrl,
-  reuseExistingServer: false,
-};
-
-/** What both configurations have, that of the engines too. */
+/** What the other configurations have too. */
 export const base = {
   reporter: 'list',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
-  webServer,
+  // The built site with the contact function, whose mail goes to the tests' own outbox.
+  webServer: {
+    command: 'node src/tools/server/serve.ts',
+    cwd: root,
+    env: { PORT: String(port), HOST: '127.0.0.1', CONTACT_OUTBOX: outbox },
+    url: baseUrl,
+  },
 } as const;
 
 export default defineConfig({

@@ -34,7 +34,7 @@ const table: Record<string, string[]> = {
     'react',
     'framer-motion',
   ],
-  collections: ['seo types', 'site', 'astro:content'],
+  collections: ['seo types', 'site', 'content', 'astro:content'],
   seo: ['collections types', 'site'],
   site: ['content'],
   build: ['components/drawings', 'collections', 'seo', 'site', 'styles', 'content'],

@@ -2,8 +2,8 @@
 import type { Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 
-import { jsonKinds, textKinds, type TextKind } from './collections/kinds.ts';
-import { jsonList, mdxFolder } from './collections/loader.ts';
+import { textKinds, type TextKind } from './collections/kinds.ts';
+import { mdxFolder } from './collections/loader.ts';
 
 type SchemaOf<Kind extends TextKind> = Awaited<ReturnType<(typeof textKinds)[Kind]['schema']>>;
 type Texts = { [Kind in TextKind]: { loader: Loader; schema: SchemaOf<Kind> } };
@@ -15,10 +15,4 @@ const texts = await Promise.all(
   }),
 );
 
-const { file, schema: readSchema } = jsonKinds.caseCategories;
-const schema = await readSchema();
-
-export const collections = {
-  ...(Object.fromEntries(texts) as unknown as Texts),
-  caseCategories: defineCollection({ loader: jsonList(file, schema), schema: schema.element }),
-};
+export const collections = Object.fromEntries(texts) as unknown as Texts;

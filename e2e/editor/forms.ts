@@ -36,7 +36,7 @@ export const findEmptyLine = (page: Page): Locator =>
 
 /** Starts a new line behind the paragraph `after`. */
 export async function startLine(page: Page, after: string): Promise<void> {
-  // What is drawn anew meanwhile may take the cursor back.
+  // A part that renders meanwhile may take the cursor back.
   await expect(async () => {
     await findText(page).getByText(after, { exact: true }).click();
     await page.keyboard.press('End');
@@ -53,7 +53,7 @@ export async function insertPart(page: Page, after: string, part: string): Promi
   const option = page.getByRole('option', { name: part }).first();
   await expect(option).toBeVisible();
   if (part === 'Kader') await takePicture(page, 'onderdelen');
-  // On a busy machine the list is drawn anew under the hand, which then presses nothing.
+  // On a busy machine the list may render again under the pointer, whose click then does nothing.
   await expect(async () => {
     if (await option.isVisible()) await option.click({ timeout: 2000 });
     await expect(findText(page).getByText(part, { exact: true })).toBeVisible({ timeout: 2000 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
-import { expect, goBack, goForward, test } from '../support/back-forward.ts';
+import { findBrowser } from '../../src/tools/testing/browser.ts';
 import {
   expectMenuHydrated,
   getDisclosure,
@@ -13,7 +13,24 @@ import {
   scrollTo,
 } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
+import { expect, test as base } from '../support/test.ts';
 import { isLeaving, takeAwayTransitions } from '../support/transitions.ts';
+
+/** The test in a browser with a back/forward cache, which Playwright switches off and the headless shell lacks. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+      await use({ ...launchOptions, executablePath: findBrowser('whole'), ignoreDefaultArgs });
+    },
+    { scope: 'worker' },
+  ],
+});
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasCached: persisted }));
+  }),
+);
 
 for (const state of ['hydrated', 'before its script is there']) {
   const isHydrated = state === 'hydrated';
@@ -89,4 +106,17 @@ for (const isNative of [true, false]) {
     await goForward(page);
     await expect(page.locator('body')).toHaveCSS('opacity', '1');
   });
+}
+
+const goBack = (page: Page): Promise<void> => travel(page, -1);
+const goForward = (page: Page): Promise<void> => travel(page, 1);
+
+/** Goes to a page in the cache; Playwright's own goBack waits for a load that never comes. */
+async function travel(page: Page, steps: number): Promise<void> {
+  // A page that still loads is not cached.
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  const left = page.url();
+  await page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
+  await expect(page).not.toHaveURL(left);
+  await expect.poll(() => page.evaluate(() => 'wasCached' in window && window.wasCached)).toBe(true);
 }

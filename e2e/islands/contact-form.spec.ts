@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
 import { contactFormSettings } from '../../src/islands/contact-form/settings.ts';
+import { company } from '../../src/site/company.ts';
 import {
   contactPath,
   localAnonKey,
@@ -13,13 +14,11 @@ import {
   createMessage,
   fillIn,
   getInputs,
-  holdPosts,
   openForm,
   readMail,
   send,
 } from '../support/contact.ts';
-import { waitForFrames } from '../support/islands.ts';
-import { readCompany } from '../support/site.ts';
+import { holdRequests, waitForFrames } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +30,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async ({ page }) => {
   const form = await openForm(page);
-  const posts = await holdPosts(page);
+  const posts = await holdRequests(page, `**${contactPath}`);
   const message = createMessage();
   await form.getByLabel('Naam').focus();
   for (const { key } of messageFields) {
@@ -57,17 +56,14 @@ test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async 
     authorization: `Bearer ${localAnonKey}`,
   });
 
-  const answered = page.waitForResponse(`**${contactPath}`);
-  posts.release();
-  const mail = await readMail(await answered);
+  const mail = await readMail(page, posts.release);
   await expect(getThanks(page)).toBeFocused();
   await expect(getThanks(page)).toContainText('24 uur');
   await expectAccessible(page, 'sent');
   expect(posts.held).toHaveLength(1);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey), 'draft').toBeNull();
 
-  const { email } = await readCompany();
-  expect(mail.to?.map(({ address }) => address)).toEqual([email]);
+  expect(mail.to?.map(({ address }) => address)).toEqual([company.email]);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual([message.email]);
   expect(mail.subject).toContain(message.company);
   for (const { key } of messageFields) {
@@ -115,9 +111,8 @@ test.describe('when sending fails', () => {
       await expect(input).toHaveValue(message[field.key]);
       await expect(input).toBeEditable();
     }
-    const { phone, email } = await readCompany();
-    await expect(box.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+31/);
-    const mailto = await box.getByRole('link', { name: email }).getAttribute('href');
+    await expect(box.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:\+31/);
+    const mailto = await box.getByRole('link', { name: company.email }).getAttribute('href');
     for (const text of Object.values(message)) {
       expect(decodeURIComponent(mailto ?? '').replaceAll('\r\n', '\n')).toContain(text);
     }
@@ -142,7 +137,7 @@ test.describe('in a browser that speaks English', () => {
 
   test('faults are in Dutch, tied to their fields, and nothing is sent', async ({ page }) => {
     const form = await openForm(page);
-    const { held } = await holdPosts(page);
+    const { held } = await holdRequests(page, `**${contactPath}`);
     const email = form.getByLabel('E-mailadres');
     const text = form.getByLabel('Bericht');
     await fillIn(form, { name: 'Zoë', email: 'jan@bedrijf', message: ' \n ' });

@@ -70,6 +70,9 @@ test.describe('on a phone', { tag: tags.noJs }, () => {
     await expect(menu, 'out of the way of the form').toBeHidden();
     await expect(name).toBeFocused();
     await expect(name).toHaveValue('Zoë');
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls again').toBeGreaterThan(top);
   });
 });
 

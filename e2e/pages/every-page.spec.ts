@@ -4,9 +4,9 @@ import type { Locator, Page } from 'playwright/test';
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
-import { collectScripts, dismissBar, scrollTo, waitForFrames } from '../support/islands.ts';
-import { addRule, measureShift } from '../support/layout.ts';
-import { aliases, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
+import { collectScripts, dismissBar, scrollTo } from '../support/islands.ts';
+import { addRule, measureShift, openWithLateFonts } from '../support/layout.ts';
+import { caseGroups, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,10 +25,10 @@ const sheetWidth = 718;
 const leastLetters = 200;
 
 /** `/cases` with a group chosen; other aliases show the same page as their original. */
-const [chosenGroup = routes.cases] = Object.keys(aliases).filter((path) => path.startsWith('/cases/'));
+const [chosenGroup = routes.cases] = caseGroups;
 
 /** The particles and the form hydrate without interaction: see hydration.spec.ts. */
-const wakesOnItsOwn: string[] = [routes.home, routes.contact];
+const hydratesByItself: string[] = [routes.home, routes.contact];
 
 for (const path of [...ownPaths, chosenGroup, ...resultPaths]) visit(path);
 
@@ -43,6 +43,7 @@ function visit(path: string): void {
 
   test(`${path} is accessible, still and untouched, and fits every width`, async ({ page, context }) => {
     const scripts = collectScripts(page);
+    await dismissBar(page);
     await openWithLateFonts(page, path);
     await expectAccessible(page);
     expect.soft(await listFadedText(page.getByRole('main')), 'waiting for a script').toEqual([]);
@@ -53,13 +54,14 @@ function visit(path: string): void {
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect.soft(await listMoving(page), 'moving under reduced motion').toEqual([]);
-    if (!wakesOnItsOwn.includes(path)) expect.soft(scripts, 'scripts of an untouched page').toEqual([]);
+    if (!hydratesByItself.includes(path)) expect.soft(scripts, 'scripts of an untouched page').toEqual([]);
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
     expect.soft(await context.cookies(), 'cookies').toEqual([]);
   });
 
   test(`${path} holds on a phone`, { tag: [tags.phoneOnly, ...later] }, async ({ page }) => {
+    await dismissBar(page);
     await openWithLateFonts(page, path);
     if (isKind) await expectAccessible(page);
     expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
@@ -86,19 +88,6 @@ function visit(path: string): void {
     const faults = await listFaults(createAxe(page).withRules(['color-contrast']));
     expect.soft(faults, 'too faint on paper').toEqual([]);
   });
-}
-
-async function openWithLateFonts(page: Page, path: string): Promise<void> {
-  await dismissBar(page);
-  const { promise: shown, resolve: show } = Promise.withResolvers<undefined>();
-  await page.route('**/*.woff2', async (route) => {
-    await shown;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await waitForFrames(page);
-  show(undefined);
-  await page.waitForLoadState();
 }
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -3,8 +3,7 @@ import { chromium, type Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { fontSettings } from '../../src/tools/testing/browser.ts';
-import { waitForFrames } from '../support/islands.ts';
-import { listWiderThan, measureShift } from '../support/layout.ts';
+import { listWiderThan, measureShift, openWithLateFonts } from '../support/layout.ts';
 import { ownPaths } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { tags } from '../support/tags.ts';
@@ -59,20 +58,10 @@ for (const [system, faces] of Object.entries(systems)) {
 
 /** Visits pages at each width while their fonts load after the first paint. */
 async function expectToHold(page: Page, paths: string[]): Promise<void> {
-  let show = () => {};
-  let shown = Promise.resolve();
-  await page.route('**/*.woff2', async (route) => {
-    await shown;
-    await route.continue();
-  });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
-      shown = new Promise((resolve) => (show = resolve));
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await waitForFrames(page);
-      show();
-      await page.waitForLoadState();
+      await openWithLateFonts(page, path);
       expect.soft(await measureShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(maxShift);
       expect.soft(await listWiderThan(page, width), `${path} at ${width} px`).toEqual([]);
     }

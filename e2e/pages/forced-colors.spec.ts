@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { getDisclosure, getFloatingBar, getMenu, getMenuToggle, scrollTo } from '../support/islands.ts';
-import { aliases, kinds } from '../support/pages.ts';
+import { caseGroups, kinds } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,7 +58,7 @@ test.describe('in forced colours', { tag: tags.nightly }, () => {
   });
 
   test('only the chosen group of cases and the current step are marked by an edge', async ({ page }) => {
-    const [group = ''] = Object.keys(aliases).filter((path) => path.startsWith(`${routes.cases}/`));
+    const [group = ''] = caseGroups;
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, name, item] of [
       [group, 'Cases per soort', 'a'],

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
-import { isLeaving, pageFadeMs, takeAwayTransitions } from '../support/transitions.ts';
+import { isLeaving, takeAwayTransitions } from '../support/transitions.ts';
 import { scrollTo } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
+
+/** The token `--duration-page-fade`. */
+const pageFadeMs = 200;
 
 /** Links that do not lead to another page of the site in this tab. */
 const left: Record<string, Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { routes } from '../../src/site/addresses.ts';
+import { company } from '../../src/site/company.ts';
 import { listNodes } from '../../src/tools/testing/structured-data-rules.ts';
 import type { PageDocument } from '../support/documents.ts';
 import { articlePaths, listBelow, maquettePaths, newestArticlePaths, ownPaths } from '../support/pages.ts';
-import { readCompany } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const solutions = listBelow(routes.solutions);
-const { phone, email } = await readCompany();
+const { phone, email } = company;
 
 const labels: [paths: string[], words: string[]][] = [
   [ownPaths, ['Plan strategiegesprek', 'Klaar om te starten?', 'Plan gesprek', phone, email, '©']],

@@ -1,10 +1,10 @@
 import { routes } from '../../src/site/addresses.ts';
+import { company } from '../../src/site/company.ts';
 import { getHead, listHead } from '../support/documents.ts';
 import { articlePaths, ownPaths, pages, unlistedPaths } from '../support/pages.ts';
-import { readCompany } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const { name: siteName } = await readCompany();
+const { name: siteName } = company;
 
 test('every page says what it is to search engines and share cards', ({ documents }) => {
   for (const { path, canonical } of pages) {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, type Locator, type Page, type Response, type Route } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import PostalMime from 'postal-mime';
 
 import { contactPath, messageFields } from '../../supabase/functions/send-contact-email/message.ts';
@@ -48,31 +48,14 @@ export async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Verstuur bericht' }).click();
 }
 
-/** Holds every post until `release`, and keeps the held ones. */
-export async function holdPosts(page: Page) {
-  const held: Route[] = [];
-  const released = Promise.withResolvers<undefined>();
-  await page.route(`**${contactPath}`, async (route) => {
-    held.push(route);
-    await released.promise;
-    await route.fallback();
-  });
-  return { held, release: () => released.resolve(undefined) };
-}
-
 /** Answers every post with `status`. */
 export async function answerPosts(page: Page, status: number): Promise<void> {
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: {} }));
 }
 
-/** Sends the form and returns the mail that its message became. */
-export async function sendAndReadMail(page: Page, form: Locator) {
-  const [response] = await Promise.all([page.waitForResponse(`**${contactPath}`), send(form)]);
-  return readMail(response);
-}
-
-/** The mail that a message became, by the reference in the answer to its post. */
-export async function readMail(response: Response) {
+/** Does what sends a message, and reads the mail that it became by the reference in the answer. */
+export async function readMail(page: Page, act: () => unknown) {
+  const [response] = await Promise.all([page.waitForResponse(`**${contactPath}`), act()]);
   const reference = response.headers()['x-request-id'] ?? '';
   const folder = join(root, outbox);
   const name = (await readdir(folder)).find((file) => file.startsWith(`${reference}-`)) ?? reference;

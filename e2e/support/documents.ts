@@ -3,27 +3,10 @@ import type { Page } from 'playwright/test';
 import { pages, unlistedPaths } from './pages.ts';
 
 /** A page as the server sends it. */
-export interface PageDocument {
-  path: string;
-  html: string;
-  lang: string;
-  /** Name and value of every title, meta and link tag in the head. */
-  head: [name: string, value: string][];
-  links: { text: string; href: string; target: string; rel: string[] }[];
-  ids: string[];
-  /** What a visitor can read, with single spaces. */
-  text: string;
-  /** The names in the trail that the page shows; none without a trail. */
-  breadcrumbs: string[];
-  /** The contents of its JSON-LD elements. */
-  structuredData: string[];
-  /** The opening tags of drawings that have no shape before their styles. */
-  shapeless: string[];
-  images: { address: string; alt: string | null; width: number; height: number }[];
-}
+export type PageDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
 /** Fetches every page of the site, aliases and the error page included, and parses it in `page`. */
-export async function readDocuments(page: Page): Promise<PageDocument[]> {
+export function readDocuments(page: Page) {
   const paths = [...pages.map(({ path }) => path), ...unlistedPaths];
   return Promise.all(
     paths.map(async (path) => {
@@ -45,22 +28,18 @@ export function getHead(document: PageDocument, name: string): string {
   throw new Error(`${document.path} must have one ${name} in its head`);
 }
 
-function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
+function parseDocument(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const all = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag) => [...parsed.getElementsByTagName(tag)];
-  const read = (node: Node): string => {
-    if (node instanceof Text) return node.data;
-    if (node instanceof Element && node.matches('script, style, template, noscript')) return '';
-    return [...node.childNodes].map(read).join('');
-  };
-  const readText = (element: Element) => read(element).replace(/\s+/g, ' ').trim();
-  const trail = all('nav').find((nav) => nav.ariaLabel === 'Kruimelpad');
-  const readScript = ({ textContent }: Element) => textContent;
+  const all = (selector: string) => [...parsed.querySelectorAll(selector)];
   const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+  const structuredData = all('[type="application/ld+json"]').map(({ textContent }) => textContent);
+  for (const element of all('body :is(script, style)')) element.remove();
+  const readText = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();
   return {
     lang: parsed.documentElement.lang,
+    /** Name and value of every title, meta and link tag in the head. */
     head: [
-      ...all('title').map((title): [string, string] => ['title', title.text]),
+      ...all('title').map((title): [string, string] => ['title', title.textContent]),
       ...all('meta').map((meta): [string, string] => [
         attribute(meta, 'property') || attribute(meta, 'name'),
         attribute(meta, 'content'),
@@ -71,16 +50,19 @@ function parseDocument(html: string): Omit<PageDocument, 'path' | 'html'> {
       text: readText(link),
       href: attribute(link, 'href'),
       target: attribute(link, 'target'),
-      rel: [...link.relList],
+      rel: attribute(link, 'rel').split(' '),
     })),
-    ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
+    ids: all('[id]').map(({ id }) => id),
+    /** What a visitor can read, with single spaces. */
     text: readText(parsed.body),
-    breadcrumbs: [...(trail?.getElementsByTagName('li') ?? [])].map(readText),
-    structuredData: [...parsed.querySelectorAll('[type="application/ld+json"]')].map(readScript),
-    shapeless: [...parsed.querySelectorAll('svg')]
-      .filter((drawing) => !drawing.hasAttribute('viewBox'))
-      .filter((drawing) => !(drawing.hasAttribute('width') && drawing.hasAttribute('height')))
-      .map((drawing) => (drawing.cloneNode() as Element).outerHTML),
+    /** The names in the trail that the page shows; none without a trail. */
+    breadcrumbs: all('nav[aria-label="Kruimelpad"] li').map(readText),
+    /** The contents of its JSON-LD elements. */
+    structuredData,
+    /** The opening tags of drawings that have no shape before their styles. */
+    shapeless: all('svg:not([viewBox], [width][height])').map(
+      (drawing) => (drawing.cloneNode() as Element).outerHTML,
+    ),
     images: all('img').map((image) => ({
       address: attribute(image, 'src'),
       alt: image.getAttribute('alt'),

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 
@@ -40,15 +40,21 @@ export function collectScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Holds external scripts back, as a slow network does; returns what lets them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.continue();
+/** Holds requests back until `release`, as a slow network does, and keeps the held ones. */
+export async function holdRequests(page: Page, pattern: string) {
+  const held: Route[] = [];
+  const released = Promise.withResolvers<undefined>();
+  await page.route(pattern, async (route) => {
+    held.push(route);
+    await released.promise;
+    await route.fallback();
   });
-  return () => resolve(undefined);
+  return { held, release: () => released.resolve(undefined) };
 }
+
+/** Holds external scripts back; returns what lets them through. */
+export const holdScripts = async (page: Page): Promise<() => void> =>
+  (await holdRequests(page, '**/_astro/*.js')).release;
 
 /** Aborts external scripts, all or those whose name matches. */
 export async function blockScripts(page: Page, name = '*'): Promise<void> {

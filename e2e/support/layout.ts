@@ -1,9 +1,21 @@
 import type { Page } from 'playwright/test';
 
+import { holdRequests, waitForFrames } from './islands.ts';
+
 /** The tokens `--window-low`, `--spacing-header` and the narrowest `--spacing-gutter`, in px. */
 export const lowWindowPx = 440;
 export const headerPx = 80;
 export const gutterPx = 20;
+
+/** Opens a page whose fonts come after its first paint. */
+export async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  const fonts = await holdRequests(page, '**/*.woff2');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await waitForFrames(page);
+  fonts.release();
+  await page.waitForLoadState();
+  await page.unroute('**/*.woff2');
+}
 
 /** How much the page shifts while it loads and is read to its end. */
 export function measureShift(page: Page): Promise<number> {

@@ -1,15 +1,19 @@
 // Which pages there are, asked of the built site: the tests know no article, solution or category by name.
 import { glob, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 
-import { routes, toListingPage } from '../../src/site/addresses.ts';
+import { routes, toListingPage, toPath } from '../../src/site/addresses.ts';
 import { root } from './site.ts';
 
 /** The built site's folder. */
 export const dist = join(root, 'dist');
 
 /** Every built page by the address it is served at, such as `/oplossingen`; aliases and the error page included. */
-export const builtPages = await readBuiltPages();
+export const builtPages = await Promise.all(
+  (await Array.fromAsync(glob('**/*.html', { cwd: dist })))
+    .toSorted()
+    .map(async (file) => ({ path: toPath(file), html: await readFile(join(dist, file), 'utf8') })),
+);
 
 const sitemapXml = await readFile(join(dist, 'sitemap-0.xml'), 'utf8');
 /** The absolute addresses in the sitemap. */
@@ -18,7 +22,10 @@ export const sitemap: string[] = sitemapXml.match(/(?<=<loc>)[^<]+/g) ?? [];
 /** Every page of its own, by its path, in the order of the sitemap. */
 export const ownPaths = sitemap.map((address) => new URL(address).pathname);
 
-const caseGroups = builtPages.map(({ path }) => path).filter((path) => path.startsWith(`${routes.cases}/`));
+/** The overview of cases with a group chosen. */
+export const caseGroups = builtPages
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith(`${routes.cases}/`));
 
 /** Addresses that show another address's screen, each with the canonical path it must name. */
 export const aliases: Record<string, string> = {
@@ -39,11 +46,8 @@ export const unlistedPaths = [unknownPath, ...resultPaths];
 
 /** Every page by its path, with the canonical address it must name; aliases included. */
 export const pages: { path: string; canonical: string }[] = [
-  ...sitemap.map((address) => ({ path: new URL(address).pathname, canonical: address })),
-  ...Object.entries(aliases).map(([path, original]) => ({
-    path,
-    canonical: new URL(original, sitemap[0]).href,
-  })),
+  ...ownPaths.map((path, index) => ({ path, canonical: sitemap[index] ?? '' })),
+  ...Object.entries(aliases).map(([path, own]) => ({ path, canonical: new URL(own, sitemap[0]).href })),
 ];
 
 /** The articles, which an owner may have none of. */
@@ -56,21 +60,18 @@ export const newestArticlePaths = ownPaths
   .map(([, slug = '']) => routes.article(slug));
 
 /** An article with a table of contents; empty where there is none. */
-export const articleWithContents =
-  builtPages.find(({ path, html }) => articlePaths.includes(path) && html.includes('"Op deze pagina"'))
-    ?.path ?? '';
+export const { path: articleWithContents = '' } =
+  builtPages.find(({ path, html }) => articlePaths.includes(path) && html.includes('"Op deze pagina"')) ?? {};
 
 /** The models that a visitor clicks through, of which there may be none. */
 export const maquettePaths = ownPaths.filter((path) => path === routes.maquette(path.split('/')[2] ?? ''));
 
-const firstBelow = (folder: string): string => listBelow(folder)[0] ?? '';
-
 /** One page of each kind. */
 export const kinds = {
   home: routes.home,
-  solution: firstBelow(routes.solutions),
-  approachStep: firstBelow(routes.approach),
-  expertisePage: firstBelow(routes.expertise),
+  solution: listBelow(routes.solutions)[0] ?? '',
+  approachStep: listBelow(routes.approach)[0] ?? '',
+  expertisePage: listBelow(routes.expertise)[0] ?? '',
   cases: routes.cases,
   about: routes.about,
   contact: routes.contact,
@@ -87,14 +88,4 @@ export function listMenuPaths(): string[] {
   const { solutions, approach, expertise, articles, about, contact } = routes;
   const subPages = [solutions, approach, expertise].flatMap(listBelow);
   return [...subPages, solutions, expertise, articles, about, contact];
-}
-
-async function readBuiltPages(): Promise<{ path: string; html: string }[]> {
-  const files = (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).toSorted();
-  const toPath = (file: string) => `/${file.replaceAll(sep, '/').replace(/(index)?\.html$/, '')}`;
-  const read = async (file: string) => ({
-    path: toPath(file),
-    html: await readFile(join(dist, file), 'utf8'),
-  });
-  return Promise.all(files.map(read));
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Odd unless `PORT` says otherwise (empty is unset), so that a running `npm start` is not in the way. */
@@ -9,9 +8,3 @@ export const baseUrl = `http://127.0.0.1:${port}`;
 
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../..');
-
-/** The facts about the company that the site must show. */
-export async function readCompany() {
-  const text = await readFile(join(root, 'content/bedrijf.json'), 'utf8');
-  return JSON.parse(text) as { name: string; phone: string; email: string };
-}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 
 import { readDocuments, type PageDocument } from './documents.ts';
 import { baseUrl } from './site.ts';
@@ -14,8 +14,26 @@ export const test = base.extend<{ expectedComplaints: RegExp }, { documents: Pag
   // Problems that a test provokes, such as a 404.
   expectedComplaints: [/(?!)/, { option: true }],
   page: async ({ page, expectedComplaints }, use) => {
-    const problems = await collectProblems(page);
-    await answerForeignRequests(page, problems);
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(`page error: ${message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    await page.addInitScript(() => {
+      // For `waitForFrames`, where a test installs a clock with frames of its own.
+      Object.assign(window, { ownFrame: requestAnimationFrame.bind(window) });
+      // The browser logs only some kinds itself.
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`policy: ${effectiveDirective} ${blockedURI}`),
+      );
+    });
+    const isForeign = ({ protocol, origin }: URL) => protocol.startsWith('http') && origin !== baseUrl;
+    await page.context().route(isForeign, async (route) => {
+      const url = route.request().url();
+      if (url.startsWith('https://images.unsplash.com/')) return route.fulfill({ path: photo });
+      problems.push(`foreign request: ${url}`);
+      await route.abort();
+    });
     await use(page);
     const unexpected = problems.filter((problem) => !expectedComplaints.test(problem));
     expect(unexpected, 'page errors and foreign requests').toEqual([]);
@@ -29,32 +47,3 @@ export const test = base.extend<{ expectedComplaints: RegExp }, { documents: Pag
     { scope: 'worker' },
   ],
 });
-
-async function collectProblems(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  await page.addInitScript(() => {
-    // For `waitForFrames`, where a test installs a clock with frames of its own.
-    Object.assign(window, { ownFrame: requestAnimationFrame.bind(window) });
-    // The browser logs only some kinds itself.
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`policy: ${effectiveDirective} ${blockedURI}`),
-    );
-  });
-  page.on('pageerror', ({ message }) => problems.push(`page error: ${message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  return problems;
-}
-
-async function answerForeignRequests(page: Page, problems: string[]): Promise<void> {
-  const isForeign = (url: URL) => url.protocol.startsWith('http') && url.origin !== baseUrl;
-  await page.context().route(isForeign, (route) => {
-    const { origin, href } = new URL(route.request().url());
-    if (origin === 'https://images.unsplash.com') {
-      return route.fulfill({ path: photo });
-    }
-    problems.push(`foreign request: ${href}`);
-    return route.abort();
-  });
-}

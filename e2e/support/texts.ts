@@ -5,35 +5,26 @@ import { listWiderThan } from './layout.ts';
 type Asked = Pick<Page, 'evaluate'>;
 
 /** A line of text on the page; places and sizes in px. */
-export interface TextLine extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
-  /** Its text and the element that holds it. */
-  name: string;
-  /** Same number, same element. */
-  owner: number;
-  /** Same number, same title: what is set in the display face, outside drawings; 0 elsewhere. */
-  title: number;
-  /** As displayed, whatever the scale of a drawing. */
-  fontSize: number;
-  /** Whether a box hides part of it without an ellipsis. */
-  isCut: boolean;
-}
+export type TextLine = Awaited<ReturnType<typeof readLines>>[number];
 
 /** Every visible line of text that scrolls with the page. */
-export function readLines(page: Asked): Promise<TextLine[]> {
+export function readLines(page: Asked) {
   return page.evaluate(() => {
     const slack = 2;
     const [owners, titles]: [Element[], Element[]] = [[], []];
-    const lines: TextLine[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const owner = text.parentElement;
       const words = text.textContent?.trim().slice(0, 40);
       if (!owner || !words || !isShown(owner)) continue;
-      const name = `“${words}” in ${(owner.cloneNode() as Element).outerHTML}`;
       const shared = {
-        name,
+        name: `“${words}” in ${(owner.cloneNode() as Element).outerHTML}`,
+        /** Same number, same element. */
         owner: number(owners, owner),
+        /** Same number, same title: what is set in the display face, outside drawings; 0 elsewhere. */
         title: findTitle(owner),
+        /** As displayed, whatever the scale of a drawing. */
         fontSize: measure(owner),
       };
       const range = document.createRange();
@@ -70,6 +61,7 @@ export function readLines(page: Asked): Promise<TextLine[]> {
       return scale * parseFloat(getComputedStyle(element).fontSize);
     }
 
+    /** Whether a box hides part of the line without an ellipsis. */
     function isCut(element: Element, { left, right, top, bottom }: DOMRect): boolean {
       const around = listAround(element);
       const scrolling = around.findIndex((each) => /auto|scroll/.test(getComputedStyle(each).overflow));

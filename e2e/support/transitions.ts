@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** How long a page takes to fade out: the token `--duration-page-fade`. */
-export const pageFadeMs = 200;
-
 /** Takes transitions between pages from the browser, so that the script fades them. */
 export async function takeAwayTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -12,14 +12,7 @@ import { expect, test } from '../support/test.ts';
 /** What a page looks like after something happened: name, path, how to get there. */
 const states: [name: string, path: string, reach: (page: Page) => Promise<unknown>][] = [
   ['menu', kinds.solution, openMenu],
-  [
-    'floating-bar',
-    kinds.solution,
-    async (page) => {
-      await scrollTo(page, floatingBarSettings.showAfterScrollPx + 1);
-      await getFloatingBar(page).waitFor();
-    },
-  ],
+  ['floating-bar', kinds.solution, showBar],
   ['contact-faults', routes.contact, async (page) => send(await openForm(page))],
   ['contact-sent', routes.contact, (page) => sendForm(page, 200)],
   ['contact-failed', routes.contact, (page) => sendForm(page, 503)],
@@ -45,8 +38,7 @@ for (const [name, path, reach] of states) {
   test(`${path}: ${name}`, async ({ page }) => {
     await page.goto(path);
     await reach(page);
-    const isWholePage = !['menu', 'floating-bar'].includes(name);
-    await takePicture(page, `states/${name}`, isWholePage);
+    await takePicture(page, `states/${name}`, reach !== openMenu && reach !== showBar);
   });
 }
 
@@ -69,6 +61,11 @@ async function takePicture(page: Page, name: string, fullPage: boolean): Promise
 async function openMenu(page: Page): Promise<void> {
   if (await getMenuToggle(page).isVisible()) await getMenuToggle(page).click();
   else await getDisclosure(page, 'Oplossingen').hover();
+}
+
+async function showBar(page: Page): Promise<void> {
+  await scrollTo(page, floatingBarSettings.showAfterScrollPx + 1);
+  await getFloatingBar(page).waitFor();
 }
 
 async function sendForm(page: Page, status: number): Promise<void> {

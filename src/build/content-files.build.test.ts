@@ -85,7 +85,7 @@ test('a page shows its own photos over their drawings, in two formats of every w
   }
 });
 
-test('the maker of a photo stands below it, and no name where there is none', async () => {
+test('a photo is credited below it, without a name where there is none', async () => {
   const captions = (await read('kennis/eerste-artikel.html')).match(/<figcaption>.*?<\/figcaption>/gs);
   const makers = captions?.map((caption) => /Foto: ([^<]*)/.exec(caption)?.[1]);
   assert.deepEqual(makers, [undefined, 'Zoë Jansen']);
@@ -105,7 +105,7 @@ test('neither an original, a photo that no text shows, nor a place, camera or pr
   }
 });
 
-test('an article tells search engines its photo in three ratios, each as large as it is', async () => {
+test('an article offers search engines its photo in three ratios, with the right sizes', async () => {
   const [, list = ''] = /"image":(\[.*?\])/.exec(await read('kennis/eerste-artikel.html')) ?? [];
   const images = JSON.parse(list) as { url: string; width: string; height: string }[];
   const sizes = images.map(({ width, height }) => `${width} x ${height}`);

@@ -3,23 +3,23 @@ import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
-import { parseJsonFile } from '../collections/faults/json.ts';
-import { ContentError } from '../collections/faults/zod.ts';
-import { importedFiles, ownPhotoKind } from '../collections/kinds.ts';
+import { ContentError } from '../collections/faults/fault.ts';
+import { parseJson } from '../collections/json-file.ts';
+import { jsonKinds, ownPhotoKind } from '../collections/kinds.ts';
 import { parseFields } from '../collections/loader.ts';
 import { listOwnPhotoFaults } from '../collections/own-photos.ts';
 import { formatMissingFacts, listMissingFacts } from '../site/missing-facts.ts';
 import { ownPhotoFolder } from '../site/own-photos.ts';
 import { stockPhotoKeys } from '../site/photos.ts';
 
-/** Checks the content that is no collection, tells after a build what is still an example, and publishes no original photo. */
+/** Checks the content outside collections, lists after a build what is still an example, and publishes no original photo. */
 export function contentFiles(): AstroIntegration {
   return {
     name: 'content-files',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        for (const { file, schema } of importedFiles) checkFields(file, await schema());
-        // `npm run dev` goes on while an editor changes them.
+        for (const { file, schema } of Object.values(jsonKinds)) checkFields(file, await schema());
+        // `npm run dev` keeps running while an editor changes them.
         if (command === 'build') await checkOwnPhotos();
       },
       'astro:build:done': ({ dir }) => {
@@ -32,19 +32,14 @@ export function contentFiles(): AstroIntegration {
 }
 
 function checkFields(file: string, schema: Parameters<typeof parseFields>[2]): void {
-  parseFields(parseJsonFile(readFileSync(file, 'utf8'), file), file, schema);
+  parseFields(parseJson(file, readFileSync(file, 'utf8')), file, schema);
 }
 
 async function checkOwnPhotos(): Promise<void> {
   const schema = await ownPhotoKind.schema();
   for (const file of globSync(ownPhotoKind.pattern)) checkFields(file, schema);
   const faults = Map.groupBy(await listOwnPhotoFaults('.', stockPhotoKeys), ({ file }) => file);
-  for (const [file, own] of faults) {
-    throw new ContentError(
-      file,
-      own.map(({ message }) => message),
-    );
-  }
+  for (const [file, own] of faults) throw new ContentError(file, own);
 }
 
 /** Astro publishes the original of a photo that no page shows, or whose size was asked, with its place and camera. */

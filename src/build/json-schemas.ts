@@ -16,7 +16,7 @@ export const jsonSchemaFiles = [
   { file: ownPhotoKind.pattern, name: 'beelden.schema.json', schema: ownPhotoKind.schema },
 ];
 
-/** Writes what may stand in the JSON files of content/, for editors' own checks and completion; see .vscode/settings.json. */
+/** Writes the JSON schemas of content/, for checks and completion in code editors; see .vscode/settings.json. */
 export function jsonSchemas(): AstroIntegration {
   return {
     name: 'json-schemas',

@@ -3,7 +3,7 @@ import type { SitemapOptions } from '@astrojs/sitemap';
 import { listChangeDays } from '../collections/article-changes.ts';
 import { selectPublished } from '../collections/article-list.ts';
 import { articleSchema } from '../collections/schemas.ts';
-import { listTextNames, readTextFiles } from '../collections/text-file.ts';
+import { readTextFiles } from '../collections/text-file.ts';
 import { isSitemapAddress } from '../site/addresses.ts';
 
 let days: Map<string, string> | undefined;
@@ -21,10 +21,7 @@ export const sitemapOptions = {
 
 /** From the content files themselves: an integration cannot ask Astro for its collections. */
 function readChangeDays(): Map<string, string> {
-  const names = listTextNames('').filter(({ kind }) => kind === 'articles');
-  const articles = readTextFiles('', names).map(({ slug, fields }) => ({
-    slug,
-    ...articleSchema.parse(fields),
-  }));
+  const texts = readTextFiles('').filter(({ kind }) => kind === 'articles');
+  const articles = texts.map(({ slug, fields }) => ({ slug, ...articleSchema.parse(fields) }));
   return listChangeDays(selectPublished(articles, new Date()));
 }

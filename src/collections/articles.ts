@@ -5,18 +5,16 @@ import { getEntries } from './entries.ts';
 import { countReadingMinutes } from './reading-time.ts';
 import { getTeam } from './team.ts';
 
-/** Who wrote an article: a person with a role, or the whole team. */
-export interface Author {
-  name: string;
-  role?: string;
-}
+/** The author of an article that names nobody, or a person who is not shown yet. */
+const wholeTeam: { name: string; role?: string } = { name: `het team van ${company.name}` };
 
 /** The articles that visitors may see, newest first, each with readable dates, reading time and those to read next; `npm run dev` shows the others too, with their status. */
 export async function getArticles() {
   const [entries, team] = await Promise.all([getEntries('articles'), getTeam()]);
+  const people = new Map(team.map(({ slug, name, role }) => [slug, { name, role }]));
   const articles = sortNewestFirst(entries).map((article) => ({
     ...article,
-    author: describeAuthor(team.find(({ slug }) => slug === article.author)),
+    author: people.get(article.author) ?? wholeTeam,
   }));
   return articles.map((article, place) => {
     const neighbours = selectNeighbours(place, articles);
@@ -29,11 +27,6 @@ export async function getArticles() {
       related: selectRelated(article, articles, neighbours),
     };
   });
-}
-
-/** The team as a whole stands in for a person who is not shown yet. */
-function describeAuthor(person: { name: string; role: string } | undefined): Author {
-  return person ? { name: person.name, role: person.role } : { name: `het team van ${company.name}` };
 }
 
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];

@@ -1,33 +1,28 @@
-import { getCollection } from 'astro:content';
-
+import categoriesFile from '../../content/cases/categorieen.json' with { type: 'json' };
 import { routes } from '../site/addresses.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 import { getEntries } from './entries.ts';
-import { getSolutions } from './solutions.ts';
+import { caseCategoriesSchema } from './schemas.ts';
+
+const categories = caseCategoriesSchema.parse(categoriesFile);
 
 /** The three groups of cases in their fixed order, each with its address. */
-export async function getCaseCategories() {
-  const entries = await getCollection('caseCategories');
-  return caseCategoryIds
-    .flatMap((id) => entries.find(({ data }) => data.id === id)?.data ?? [])
-    .map((data) => ({ ...data, href: routes.caseCategory(data.id) }));
-}
+export const caseCategories = caseCategoryIds.flatMap((id) => {
+  const category = categories.find((each) => each.id === id);
+  return category ? { ...category, href: routes.caseCategory(id) } : [];
+});
 
 /** The featured cases in their order, each with its category's title and the page of its solution where there is one. */
 export async function getFeaturedCases() {
-  const [cases, categories, solutions] = await Promise.all([
-    getEntries('featuredCases'),
-    getCaseCategories(),
-    getSolutions(),
-  ]);
+  const [cases, solutions] = await Promise.all([getEntries('featuredCases'), getEntries('solutions')]);
   return cases.map((featured) => ({
     ...featured,
     mark: featured.example ? 'Voorbeelduitwerking' : undefined,
     anchor: `case-${featured.slug}`,
-    categoryTitle: categories.find(({ id }) => id === featured.category)?.title ?? '',
+    categoryTitle: caseCategories.find(({ id }) => id === featured.category)?.title ?? '',
     solutionPage: solutions.find(({ slug }) => slug === featured.solution),
   }));
 }
 
-export type CaseCategory = Awaited<ReturnType<typeof getCaseCategories>>[number];
+export type CaseCategory = (typeof caseCategories)[number];
 export type FeaturedCase = Awaited<ReturnType<typeof getFeaturedCases>>[number];

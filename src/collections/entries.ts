@@ -4,7 +4,7 @@ import { textKinds, type TextKind } from './kinds.ts';
 import { describeStatus } from './status.ts';
 
 /** An entry as pages get it: its fields, and what the site adds to them. */
-type Shown<Kind extends TextKind> = CollectionEntry<Kind>['data'] & {
+export type Entry<Kind extends TextKind> = CollectionEntry<Kind>['data'] & {
   slug: string;
   /** The address of the page that shows it. */
   href: string;
@@ -15,7 +15,7 @@ type Shown<Kind extends TextKind> = CollectionEntry<Kind>['data'] & {
 };
 
 /** The entries of a kind that visitors may see, in their order; `npm run dev` shows the others too. */
-export async function getEntries<Kind extends TextKind>(kind: Kind): Promise<Shown<Kind>[]> {
+export async function getEntries<Kind extends TextKind>(kind: Kind): Promise<Entry<Kind>[]> {
   const entries = await getCollection(kind);
   const now = new Date();
   return entries
@@ -27,8 +27,10 @@ export async function getEntries<Kind extends TextKind>(kind: Kind): Promise<Sho
       entry: entry as CollectionEntry<Kind>,
     }))
     .filter(({ status }) => import.meta.env.DEV || status === undefined)
-    .sort((a, b) => placeOf(a) - placeOf(b));
+    .sort((a, b) => placeOf(a.entry.data) - placeOf(b.entry.data));
 }
 
-const placeOf = ({ entry }: { entry: { data: object } }) =>
-  'order' in entry.data ? Number(entry.data.order) : 0;
+function placeOf(data: object): number {
+  const { order, number = 0 } = data as { order?: number; number?: number };
+  return order ?? number;
+}

@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 
 import { countFolders } from '../site/count-names.ts';
 import { createFolderReader, expandFields, expandText, type ReadFolder } from './expand.ts';
+import { readTextFiles } from './text-file.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'maquette-expand-'));
 after(() => rm(root, { recursive: true }));
@@ -23,6 +24,8 @@ for (const [file, fields] of Object.entries({
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `---\n${fields}\n---\n`);
 }
+
+const texts = readTextFiles(root);
 
 /** Gives as many files of any folder. */
 const readMany =
@@ -56,18 +59,19 @@ test('a part in a text becomes its number: a word up to twelve, with a capital w
 });
 
 test('what visitors may see is counted: no draft, and nothing before its day', () => {
-  const count = (folder: string, moment: string) => createFolderReader(root, new Date(moment))(folder).length;
+  const count = (folder: string, moment: string) =>
+    createFolderReader(texts, new Date(moment))(folder).length;
   assert.equal(count('kennis', '2026-12-09T23:59:59Z'), 2);
   assert.equal(count('kennis', '2026-12-10T00:00:00Z'), 3);
   assert.equal(count('expertise', '2026-12-10'), 3);
   assert.equal(count('cases', '2026-12-10'), 1, 'a file that cannot be read is told where it is read itself');
   assert.equal(count('oplossingen', '2026-12-10'), 0);
-  const read = createFolderReader('', new Date());
+  const read = createFolderReader(readTextFiles(''), new Date());
   for (const folder of Object.values(countFolders)) assert.ok(read(folder).length > 0, folder);
 });
 
 test('a list has the lines of what visitors may see, by place or by day, each with its link', () => {
-  const read = createFolderReader(root, new Date('2026-11-22'));
+  const read = createFolderReader(texts, new Date('2026-11-22'));
   const articles = '<StartList of="artikelen" />';
   for (const [text, expanded] of [
     [

@@ -6,7 +6,7 @@
 import { countFolders, countNames, startNames } from '../site/count-names.ts';
 import { textKinds } from './kinds.ts';
 import { describeStatus } from './status.ts';
-import { listTextNames, readTextFiles, type TextFile } from './text-file.ts';
+import type { TextFile } from './text-file.ts';
 
 /** Gives the files that visitors may see of a folder below content/. */
 export type ReadFolder = (folder: string) => Pick<TextFile, 'slug' | 'fields' | 'kind'>[];
@@ -16,16 +16,10 @@ const countInField = /\{([^{}]*)\}/g;
 const countInText = /<Count +of=["'](\w+)["'] *\/>/g;
 const listInText = /^<StartList +of=["'](\w+)["'] *\/>$/gm;
 
-/** Reads what visitors may see at `now` in the project at `root`. */
-export function createFolderReader(root: string, now: Date): ReadFolder {
-  const names = listTextNames(root);
-  return (folder) => {
-    const texts = readTextFiles(
-      root,
-      names.filter(({ kind }) => textKinds[kind].folder === folder),
-    );
-    return texts.filter(({ fields = {} }) => describeStatus(fields, now) === undefined);
-  };
+/** Gives what visitors may see at `now` among `texts` of all kinds. */
+export function createFolderReader(texts: TextFile[], now: Date): ReadFolder {
+  const visible = texts.filter(({ fields = {} }) => describeStatus(fields, now) === undefined);
+  return (folder) => visible.filter(({ kind }) => textKinds[kind].folder === folder);
 }
 
 /** A text with its placeholders filled; the lines of a list are joined with `separator`, so that line numbers can stay. */

@@ -30,7 +30,13 @@ interface JsonRow {
   schema: () => Promise<z.ZodType>;
 }
 
-const schemas = () => import('./schemas.ts');
+type Schemas = typeof import('./schemas.ts');
+/** A schema that is loaded when it is asked for. */
+const load =
+  <Name extends keyof Schemas>(name: Name) =>
+  async () =>
+    (await import('./schemas.ts'))[name];
+
 const everyText = '**/*.{md,mdx}';
 
 /** An entry with a page of its own. */
@@ -41,76 +47,36 @@ const item = { pattern: everyText, hasOwnPage: false, anchors: [] as string[], t
 /** The kinds of text, an MDX file for each entry; each kind is a collection of Astro. */
 export const textKinds = {
   solutions: {
-    ...page,
-    folder: 'oplossingen',
-    schema: async () => (await schemas()).solutionSchema,
-    href: routes.solution,
+    ...{ ...page, folder: 'oplossingen', schema: load('solutionSchema'), href: routes.solution },
     anchors: ['functionaliteiten', 'kosten'],
   },
   maquettes: {
-    ...page,
-    folder: 'maquettes',
-    schema: async () => (await schemas()).maquetteSchema,
-    href: routes.maquette,
-    anchors: ['niet-getekend'],
-    text: 'screens',
+    ...{ ...page, folder: 'maquettes', schema: load('maquetteSchema'), href: routes.maquette },
+    ...{ anchors: ['niet-getekend'], text: 'screens' },
   },
-  approach: {
-    ...page,
-    folder: 'aanpak',
-    schema: async () => (await schemas()).approachStepSchema,
-    href: routes.approachStep,
-  },
-  expertise: {
-    ...page,
-    folder: 'expertise',
-    schema: async () => (await schemas()).expertiseSchema,
-    href: routes.expertisePage,
-  },
-  featuredCases: {
-    ...item,
-    folder: 'cases',
-    schema: async () => (await schemas()).featuredCaseSchema,
-    href: () => routes.cases,
-  },
-  team: {
-    ...item,
-    folder: 'team',
-    schema: async () => (await schemas()).teamMemberSchema,
-    href: () => routes.about,
-  },
+  approach: { ...page, folder: 'aanpak', schema: load('approachStepSchema'), href: routes.approachStep },
+  expertise: { ...page, folder: 'expertise', schema: load('expertiseSchema'), href: routes.expertisePage },
+  featuredCases: { ...item, folder: 'cases', schema: load('featuredCaseSchema'), href: () => routes.cases },
+  team: { ...item, folder: 'team', schema: load('teamMemberSchema'), href: () => routes.about },
   articles: {
-    ...page,
-    folder: 'kennis',
-    schema: async () => (await schemas()).articleSchema,
-    href: routes.article,
+    ...{ ...page, folder: 'kennis', schema: load('articleSchema'), href: routes.article },
     anchors: ['lees-verder'],
   },
   home: {
-    ...page,
-    folder: 'paginas',
-    pattern: 'home.mdx',
-    schema: async () => (await schemas()).homeSchema,
-    href: () => routes.home,
-    text: 'short',
+    ...{ ...page, folder: 'paginas', schema: load('homeSchema'), href: () => routes.home },
+    ...{ pattern: 'home.mdx', text: 'short' },
   },
   results: {
-    ...item,
-    folder: 'paginas',
+    ...{ ...item, folder: 'paginas', schema: load('pageSchema'), href: (slug: string) => `/${slug}` },
     pattern: '{404,bedankt,niet-verstuurd}.mdx',
-    schema: async () => (await schemas()).pageSchema,
-    href: (slug: string) => `/${slug}`,
   },
   pages: {
-    ...page,
-    folder: 'paginas',
+    ...{ ...page, folder: 'paginas', schema: load('pageSchema'), href: (slug: string) => `/${slug}` },
     pattern: '!(home|404|bedankt|niet-verstuurd).mdx',
-    schema: async () => (await schemas()).pageSchema,
-    href: (slug: string) => `/${slug}`,
   },
 } satisfies Record<string, TextRow>;
 
-/** The kinds of JSON, one file each. */
+/** The kinds of JSON, one file each; code imports them, so little works while they cannot be read. */
 export const jsonKinds = {
   company: {
     file: 'content/bedrijf.json',
@@ -122,16 +88,13 @@ export const jsonKinds = {
   },
   promises: {
     file: 'content/beloften.json',
-    schema: async () => (await import('../site/promises.ts')).promisesSchema.describe('Beloften'),
+    schema: async () => (await import('../site/promises.ts')).promisesSchema,
   },
   rates: {
     file: 'content/tarieven.json',
-    schema: async () => (await import('../site/rates.ts')).ratesSchema.describe('Tarieven'),
+    schema: async () => (await import('../site/rates.ts')).ratesSchema,
   },
-  caseCategories: {
-    file: 'content/cases/categorieen.json',
-    schema: async () => (await schemas()).caseCategoriesSchema,
-  },
+  caseCategories: { file: 'content/cases/categorieen.json', schema: load('caseCategoriesSchema') },
 } satisfies Record<string, JsonRow>;
 
 /** The owner's own photos: the words of each are a JSON file of its own, beside the picture. */
@@ -142,6 +105,3 @@ export const ownPhotoKind = {
 
 /** A kind of text, which is a collection of Astro too. */
 export type TextKind = keyof typeof textKinds;
-
-/** The files that code imports, so that little works while they cannot be read; the other one is a collection of Astro. */
-export const importedFiles = Object.values(jsonKinds).filter((row) => row !== jsonKinds.caseCategories);

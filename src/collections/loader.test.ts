@@ -8,7 +8,8 @@ import { after, test } from 'node:test';
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 
-import { jsonList, mdxFolder } from './loader.ts';
+import { parseJson } from './json-file.ts';
+import { mdxFolder, parseFields } from './loader.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'maquette-loader-'));
 const home = process.cwd();
@@ -142,16 +143,19 @@ test('a file that names another which is not there stops the build', async () =>
   }
 });
 
-test('a JSON list gives an entry for each item, and names the line or the field that is wrong', async () => {
-  const list = jsonList('content/lijst.json', z.array(schema.extend({ id: z.string() })));
-  const entries = await load({ 'lijst.json': '[{ "id": "mkb", "title": "Mkb" }]' }, list);
-  assert.deepEqual(entries.get('mkb')?.data, { id: 'mkb', title: 'Mkb', draft: false });
+test('a JSON file names the line or the field that is wrong', () => {
+  const file = 'content/lijst.json';
+  const list = z.array(z.object({ title: z.string() }));
+  const read = (text: string) => parseFields<unknown>(parseJson(file, text), file, list);
+  assert.deepEqual(read('[{ "title": "Mkb" }]'), [{ title: 'Mkb' }]);
   for (const [wrong, message] of [
-    ['[{ "id": "mkb"\n"title": "Mkb" }]', 'content/lijst.json\n  - regel 2: hiervoor ontbreekt een komma'],
-    ['[{ "id": "mkb" }]', 'content/lijst.json\n  - veld "[1].title": ontbreekt'],
+    ['[{ "id": "mkb"\n"title": "Mkb" }]', 'regel 2: hiervoor ontbreekt een komma'],
+    ['[{ "title": "Mkb",\n"title": "Mkb" }]', 'regel 2: "title" staat er twee keer'],
+    ['[{ "id": "mkb" }]', 'veld "[1].title": ontbreekt'],
   ] as const) {
-    await assert.rejects(load({ 'lijst.json': wrong }, list), ({ message: told }: Error) =>
-      told.startsWith(message),
+    assert.throws(
+      () => read(wrong),
+      ({ message: told }: Error) => told.startsWith(`${file}\n  - ${message}`),
     );
   }
 });

@@ -1,12 +1,11 @@
 import { getEntries } from './entries.ts';
-import { ContentError } from './faults/zod.ts';
+import { ContentError, nameLines } from './faults/fault.ts';
 import { render } from './render.ts';
 import { listScreenFaults, splitAtHeadings } from './screens.ts';
-import { getSolutions } from './solutions.ts';
 
 /** The models that visitors click through, each with its solution and its screens to render; throws a ContentError for one whose screens do not fit together. */
 export async function getMaquettes() {
-  const [maquettes, solutions] = await Promise.all([getEntries('maquettes'), getSolutions()]);
+  const [maquettes, solutions] = await Promise.all([getEntries('maquettes'), getEntries('solutions')]);
   const shown = maquettes.flatMap((maquette) => {
     const solution = solutions.find(({ slug }) => slug === maquette.slug);
     return solution ? { ...maquette, solution } : [];
@@ -29,10 +28,7 @@ async function readScreens({ entry, roles }: Awaited<ReturnType<typeof getEntrie
   );
   const faults = listScreenFaults(screens, roles);
   if (faults.length === 0) return screens;
-  throw new ContentError(
-    filePath,
-    faults.map(({ line, message }) => `regel ${line}: ${message}`),
-  );
+  throw new ContentError(filePath, nameLines(faults));
 }
 
 /** The frame of a screen, without the words around it. */

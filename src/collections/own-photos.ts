@@ -1,11 +1,12 @@
-import { existsSync, globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, matchesGlob, posix } from 'node:path';
 
 import { ownPhotoSchema } from '../site/own-photo-schema.ts';
 import { ownPhotoFolder } from '../site/own-photos.ts';
 import { describePicture } from './faults/picture.ts';
+import { parseJsonFile } from './json-file.ts';
 import { ownPhotoKind } from './kinds.ts';
+import { listFiles } from './list-files.ts';
 
 /** What is wrong in content/beelden besides the fields of its words. */
 interface OwnPhotoFault {
@@ -21,16 +22,13 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Keys that cannot be or are taken, pictures that cannot be shown, and files without words, in the project at `root`. */
 export async function listOwnPhotoFaults(root: string, taken: string[]): Promise<OwnPhotoFault[]> {
-  const files = globSync(`${ownPhotoFolder}/**/*.*`, { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\/\./.test(file))
-    .sort();
+  const files = listFiles(`${ownPhotoFolder}/**/*.*`, root).filter((file) => !/\/\./.test(file));
   const words = files.filter((file) => matchesGlob(file, ownPhotoKind.pattern));
   const named: string[] = [];
   const faults: OwnPhotoFault[] = [];
   for (const file of words) {
     faults.push(...describeKey(file, taken));
-    const name = await readName(posix.join(root, file));
+    const name = readName(posix.join(root, file));
     // The schema reports its fields; any file beside it may be its picture.
     if (name === undefined) named.push(...files.filter((other) => dirname(other) === dirname(file)));
     else {
@@ -45,13 +43,9 @@ export async function listOwnPhotoFaults(root: string, taken: string[]): Promise
 }
 
 /** The name of the picture in a file of words; `undefined` where that cannot be read. */
-async function readName(file: string): Promise<string | undefined> {
-  try {
-    const { file: name } = JSON.parse(await readFile(file, 'utf8')) as { file?: unknown };
-    return ownPhotoSchema.shape.file.safeParse(name).data;
-  } catch {
-    return undefined;
-  }
+function readName(file: string): string | undefined {
+  const { value } = parseJsonFile(file, readFileSync(file, 'utf8'));
+  return ownPhotoSchema.pick({ file: true }).strip().safeParse(value).data?.file;
 }
 
 /** What is wrong with the key of a photo, which is the folder of its words `file`; `taken` are those of stock photos. */
@@ -67,7 +61,7 @@ export function describeKey(file: string, taken: string[]): OwnPhotoFault[] {
 }
 
 async function checkPicture(path: string, name: string): Promise<string | undefined> {
-  if (existsSync(path)) return describePicture(await readFile(path), name);
+  if (existsSync(path)) return describePicture(readFileSync(path), name);
   return 'staat niet in deze map; zet hem erin, of verbeter de naam';
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 
 import { getEntries } from './entries.ts';
-import { ContentError } from './faults/zod.ts';
+import { ContentError } from './faults/fault.ts';
 import type { TextKind } from './kinds.ts';
 
 /** The texts of a single route from content/paginas, with its entry to render; throws when the file is missing. */
@@ -15,7 +15,7 @@ export const getResult = (path: string) => getSingle('results', path.slice(1));
 
 async function getSingle<Kind extends TextKind>(kind: Kind, name: string) {
   const found = (await getEntries(kind)).find(({ slug }) => slug === name);
-  if (!found) throw new ContentError(`content/paginas/${name}.mdx`, ['dit bestand ontbreekt']);
+  if (!found) throw new ContentError(`content/paginas/${name}.mdx`, [{ message: 'dit bestand ontbreekt' }]);
   return found;
 }
 

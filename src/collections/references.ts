@@ -2,10 +2,10 @@
 import { teamAuthor } from './article-categories.ts';
 import { createFault, type Fault } from './faults/fault.ts';
 import type { TextKind } from './kinds.ts';
-import type { TextFile, TextName } from './text-file.ts';
+import type { TextFile } from './text-file.ts';
 
 /** What is wrong with the references of a text, among `texts` of all kinds. */
-export function listReferenceFaults(text: TextFile, texts: TextName[]): Fault[] {
+export function listReferenceFaults(text: TextFile, texts: TextFile[]): Fault[] {
   const { file, kind, slug, fields = {}, locate } = text;
   const isKnown = (wanted: TextKind, name: unknown) =>
     texts.some((other) => other.kind === wanted && other.slug === name);

@@ -1,7 +1,4 @@
-/**
- * Compiles MDX with Astro's compiler, for Astro's renderer. Astro's own `render` shows a file whole: it has no text in
- * two parts, no screens of a model, and no Dutch faults.
- */
+/** Compiles MDX with Astro's compiler; Astro's `render` knows whole files only, no placeholders, parts, screens or Dutch faults. */
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { MarkdownHeading } from 'astro';
 import * as runtime from 'astro/jsx-runtime';
@@ -11,18 +8,15 @@ import { evaluate, type DataMap, type EvaluateOptions } from 'satteri';
 import { adviseOnMdx } from './faults/mdx.ts';
 import { tableCards } from './table-cards.ts';
 
+/** An entry, or a piece of its text. */
 interface Source {
   body?: string | undefined;
-  /** Named in a fault. */
   filePath?: string | undefined;
 }
 
 type AstroComponent = Parameters<AstroContainer['renderToString']>[0];
-
-interface ContentProps {
-  /** The components that the text may name. */
-  components?: Record<string, unknown>;
-}
+/** The text with the components that it may name. */
+type Text = (props: { components?: Record<string, unknown> }) => unknown;
 
 /** How MDX is read, here and by the content check; the headings come in `data.astro.headings`. */
 export function createMdxOptions() {
@@ -45,8 +39,8 @@ export async function render({ body = '', filePath = '' }: Source) {
       optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['h2', 'h3'] },
     }),
   );
-  const { default: text } = compiled as { default: (props: ContentProps) => unknown };
-  const Content = ({ components }: ContentProps) =>
+  const { default: text } = compiled as { default: Text };
+  const Content: Text = ({ components }) =>
     explainFaults(filePath, () => text({ components: { Fragment: runtime.Fragment, ...components } }));
   // As the MDX integration does; without a renderer's name React tries it first.
   Object.assign(Content, { [Symbol.for('astro:renderer')]: 'astro:jsx' });

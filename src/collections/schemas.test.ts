@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { z } from 'astro/zod';
 
 import { createTitle } from '../site/company.ts';
-import { ContentError } from './faults/zod.ts';
+import { ContentError } from './faults/fault.ts';
 import { parseFields } from './loader.ts';
 import * as schemas from './schemas.ts';
 import * as content from '../tools/testing/trial-content.ts';

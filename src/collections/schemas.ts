@@ -36,13 +36,11 @@ const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf
 const title = text(3, 40).describe('Kop van de pagina en naam in het menu');
 const subtitle = text(30, 120).describe('Eén zin onder de kop, met een punt');
 
-/** Who begins here, for the list on the overview. */
 const start = text(20, 140)
   .regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'zet de woorden van de link één keer tussen [ en ]')
   .optional()
   .describe('Regel in de lijst van het overzicht: wie hier begint, de link tussen [ ]; mag ontbreken');
 
-/** Key of a photo, from the photo host or the owner's own. */
 const photo = z
   .string()
   .refine(isPhoto, { error: (issue) => describeUnknownPhoto(String(issue.input)) })
@@ -56,15 +54,12 @@ const photo = z
 const day = (description: string) =>
   z.date().readonly().meta({ description, format: 'date', readOnly: false });
 
-/** `true` keeps the entry out of the build. */
 const draft = z
   .boolean()
   .default(false)
   .describe('Concept: houdt dit bestand van de site; weghalen is publiceren');
 
-/** Fields every page shares: what search engines and share cards show. */
 const seo = {
-  /** Title in search results, without the site's name; 60 characters at most once the suffix is added. */
   seoTitle: filled
     .min(10)
     .refine((title) => createTitle(title).length <= maxTitleLength, {
@@ -78,17 +73,16 @@ const seo = {
   seoDescription: text(50, 160).describe('Tekst onder de titel in Google: één of twee hele zinnen'),
 };
 
-/** The last block of a page, above its button to /contact. */
-const closingTexts = {
-  title: text(10, 60).describe('Kop van het laatste blok'),
-  text: text(50, 230).describe('Waarom je nu contact opneemt, speciaal voor deze pagina'),
-};
-const closing = z.strictObject(closingTexts).describe('Het laatste blok van de pagina');
-const closingWithButton = z
-  .strictObject({ ...closingTexts, label: text(5, 30).describe('Tekst op de knop') })
+const closing = z
+  .strictObject({
+    title: text(10, 60).describe('Kop van het laatste blok'),
+    text: text(50, 230).describe('Waarom je nu contact opneemt, speciaal voor deze pagina'),
+  })
+  .describe('Het laatste blok van de pagina');
+const closingWithButton = closing
+  .extend({ label: text(5, 30).describe('Tekst op de knop') })
   .describe('Het laatste blok van de pagina, met de tekst op de knop');
 
-/** A group of short facts, such as "2-3 weken" with what takes that long. */
 const keyFigure = z.strictObject({
   value: text(1, 22).describe('Het cijfer, zoals 2-3 weken'),
   label: text(5, 70).describe('Wat het cijfer betekent'),
@@ -118,14 +112,12 @@ export const solutionSchema = z.strictObject({
   useCases: texts(4, 6).describe('Lijst ‘Ideaal voor’'),
   benefits: texts(4, 6).describe('Lijst ‘Voordelen’'),
   features: z.array(titled(40)).length(6).describe('Blok ‘Functionaliteiten’: precies zes'),
-  /** How many sprints it takes to build; prices and weeks are reckoned from it. */
   sprints: rangeSchema.describe('Aantal sprints voor de bouw; prijs en weken volgen daaruit'),
   priceDrivers: texts(3, 5).describe('Lijst ‘Wat de prijs verandert’'),
   draft,
   closing,
 });
 
-/** Somebody of the invented company: who looks at a screen, and between which screens they go. */
 const maquetteRole = z.strictObject({
   name: text(3, 24).describe('Wat diegene doet, zoals Planner'),
   person: text(2, 24).describe('Voornaam van wie is aangemeld'),
@@ -203,7 +195,6 @@ export const caseCategoriesSchema = z.array(caseCategorySchema).describe('Groepe
 
 const caseFields = z.strictObject({
   order,
-  /** `true` for an invented case; a real one names its client and year. */
   example: z.boolean().describe('Voorbeelduitwerking: geen echte case; die is false, met client en year'),
   title: text(10, 70).describe('Kop van de case'),
   category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),
@@ -257,10 +248,8 @@ export const articleSchema = z
     excerpt: text(80, 200).describe('Inleiding: twee zinnen, ook voor kaartje en RSS-feed'),
     start,
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
-    /** Day of publication; a later day keeps the article out of the build until then. */
     date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
     updated: day('Dag van de laatste echte wijziging; mag ontbreken').optional(),
-    /** `team`, or the file name (without .mdx) of somebody in content/team. */
     author: z.string().default(teamAuthor).meta({
       description: 'De schrijver: team, of de bestandsnaam van iemand uit content/team, zonder .mdx',
       list: 'authors',

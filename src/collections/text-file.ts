@@ -1,26 +1,23 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
 import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
 import { describeYamlFault } from './faults/yaml.ts';
 import { textKinds, type TextKind } from './kinds.ts';
+import { listFiles } from './list-files.ts';
 
 /** The fields at the top of a file, as YAML. */
 const frontmatter = /^\uFEFF?\s*---([^]*?\n)---/;
 
-/** The name of an MDX file below content/. */
-export interface TextName {
+/** An MDX file below content/. */
+export interface TextFile {
   /** From the project's folder, with slashes. */
   file: string;
   kind: TextKind;
   /** The file's name without its ending. */
   slug: string;
-}
-
-/** An MDX file below content/. */
-export interface TextFile extends TextName {
   text: string;
   /** `undefined` when they cannot be read; `faults` says why. */
   fields: Record<string, unknown> | undefined;
@@ -32,21 +29,15 @@ export interface TextFile extends TextName {
 }
 
 /** The MDX files of all kinds in the project at `root`: kind by kind, each by name. */
-export function listTextNames(root: string): TextName[] {
+export function readTextFiles(root: string): TextFile[] {
   return (Object.keys(textKinds) as TextKind[]).flatMap((kind) => {
     const { folder, pattern } = textKinds[kind];
-    const names = globSync(pattern, { cwd: join(root, 'content', folder) }).sort();
-    return names.map((name) => createName(`content/${folder}/${name.replaceAll('\\', '/')}`, kind));
+    const names = listFiles(pattern, join(root, 'content', folder));
+    return names.map((name) => {
+      const file = `content/${folder}/${name}`;
+      return parseTextFile(file, kind, readFileSync(join(root, file), 'utf8'));
+    });
   });
-}
-
-/** Reads MDX files in the project at `root`. */
-export function readTextFiles(root: string, names: TextName[]): TextFile[] {
-  return names.map(({ file, kind }) => parseTextFile(file, kind, readFileSync(join(root, file), 'utf8')));
-}
-
-function createName(file: string, kind: TextKind): TextName {
-  return { file, kind, slug: basename(file).replace(/\.mdx?$/, '') };
 }
 
 /** The fields and the text of an MDX file. */
@@ -56,10 +47,10 @@ export function parseTextFile(file: string, kind: TextKind, text: string): TextF
   const tree = parseDocument(yaml ?? '', { customTags: ['timestamp'], prettyErrors: false });
   const error = tree.errors[0] ?? tree.warnings[0] ?? findUnknownAlias(tree);
   const common = {
-    ...createName(file, kind),
-    text,
+    ...{ file, kind, text },
+    slug: basename(file).replace(/\.mdx?$/, ''),
     body: whole.replace(/.+/g, '') + text.slice(whole.length),
-    locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree.contents, path)),
+    locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree, path)),
   };
   if (yaml === undefined) {
     const message = 'de velden ontbreken: zet ze bovenaan, tussen twee regels met ---';
@@ -85,18 +76,14 @@ function findUnknownAlias(tree: Document.Parsed) {
   return found;
 }
 
-function findOffset(node: Node | null, path: PropertyKey[]): number {
-  const [key, ...rest] = path;
-  if (isMap(node)) {
-    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-    if (pair) {
-      const own = (pair.key as Node).range?.[0] ?? 0;
-      return Math.max(own, rest.length === 0 ? 0 : findOffset(pair.value as Node | null, rest));
-    }
-  }
-  if (isSeq(node)) {
-    const item = node.items[Number(key)] as Node | undefined;
-    if (item) return Math.max(item.range?.[0] ?? 0, rest.length === 0 ? 0 : findOffset(item, rest));
-  }
-  return 0;
+/** The offset of a value, or of its key; of the nearest one around it where it is missing. */
+function findOffset(tree: Document, path: PropertyKey[]): number {
+  if (path.length === 0) return 0;
+  const around = path.slice(0, -1);
+  const key = path.at(-1);
+  const group = tree.getIn(around, true);
+  let node: unknown;
+  if (isMap(group)) node = group.items.find((item) => isScalar(item.key) && item.key.value === key)?.key;
+  if (isSeq(group)) node = group.items[Number(key)];
+  return (isNode(node) && node.range?.[0]) || findOffset(tree, around);
 }

@@ -4,14 +4,11 @@ import { siteUrl } from './site-url.ts';
 
 /** What the owner must still fill in or confirm, in Dutch: facts, promises and `SITE_URL`. */
 export function listMissingFacts(): string[] {
-  const address = siteUrl.endsWith('.example') ? ['adres van de site (SITE_URL)'] : [];
-  const unconfirmed = listUnconfirmed(promises);
+  const unconfirmed = listUnconfirmed(promises).join(', ');
   return [
-    ...address,
+    ...(siteUrl.endsWith('.example') ? ['adres van de site (SITE_URL)'] : []),
     ...listExampleFacts(company).map((fact) => `${fact} in content/bedrijf.json`),
-    ...(unconfirmed.length > 0
-      ? [`beloften die de eigenaar bevestigt (${unconfirmed.join(', ')}) in content/beloften.json`]
-      : []),
+    ...(unconfirmed ? [`beloften die de eigenaar bevestigt (${unconfirmed}) in content/beloften.json`] : []),
   ];
 }
 

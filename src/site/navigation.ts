@@ -28,12 +28,9 @@ export function buildMainMenu({ solutions, approach, expertise }: SubPages): Men
 }
 
 /** The footer's three columns: the first four of each kind. */
-export function buildFooterColumns({ solutions, approach, expertise }: SubPages) {
-  return [
-    { title: sections.solutions.label, links: solutions.slice(0, 4) },
-    { title: sections.approach.label, links: approach.slice(0, 4) },
-    { title: sections.expertise.label, links: expertise.slice(0, 4) },
-  ];
+export function buildFooterColumns(subPages: SubPages) {
+  const names = ['solutions', 'approach', 'expertise'] as const;
+  return names.map((name) => ({ title: sections[name].label, links: subPages[name].slice(0, 4) }));
 }
 
 /** Whether `path` is in the section of a top item. */

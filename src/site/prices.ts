@@ -14,11 +14,8 @@ const start = /(?:vanaf|begint bij) € ([\d.]+) excl\. btw/i;
 export function readPrice(text: string): Price | undefined {
   // Line breaks and no-break spaces become spaces.
   const words = text.replace(/\s+/g, ' ');
-  const [, min, max] = range.exec(words) ?? start.exec(words) ?? [];
+  const [, ...amounts] = range.exec(words) ?? start.exec(words) ?? [];
+  const [min, max] = amounts.map((amount) => Number(amount.replaceAll('.', '')));
   if (!min) return undefined;
-  return max ? { min: readEuros(min), max: readEuros(max) } : { min: readEuros(min) };
-}
-
-function readEuros(amount: string): number {
-  return Number(amount.replaceAll('.', ''));
+  return max ? { min, max } : { min };
 }

@@ -38,7 +38,7 @@ function countClasses(attribute: string): number {
   return count((chosen.match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? []).map((list) => list.slice(1, -1)).join(' '));
 }
 
-test('raw colours and breakpoints are told from tokens, and classes are counted', () => {
+test('raw colours and breakpoints are found, tokens are not, and classes are counted', () => {
   for (const [pattern, expected, texts] of [
     [rawColour, 1, ['color: #fff;', 'fill="#2141b8"', 'rgb(0 0 0 / 5%)', 'bg-[#123456]']],
     [rawColour, 0, ['var(--color-ink)', 'href="#inhoud"', "url('#a')", '#1 of them', 'id #facades']],

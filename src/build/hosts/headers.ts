@@ -32,6 +32,7 @@ export function formatHeaders(
       formatChanges(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ),
     '/kennis/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
+    '/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8',
     // Share images and, in feed readers, own photos are shown by other sites.
     ...['/delen/*', '/_astro/beelden/*'].map((path) =>
       formatChanges(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
@@ -51,6 +52,7 @@ const EVERYWHERE = `  Strict-Transport-Security: max-age=63072000; includeSubDom
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Embedder-Policy: credentialless
   Cross-Origin-Resource-Policy: same-origin
   Cache-Control: public, max-age=0, must-revalidate`;
 

@@ -21,7 +21,7 @@ export function hostRules(): AstroIntegration {
         const origins = { images: [photoHost], connections };
         const headers = formatHeaders(sections, notFound, origins, Boolean(process.env['SITE_PREVIEW']));
         await writeFile(new URL('_headers', dir), headers);
-        // What public/_redirects says comes first, because a wildcard ends the list.
+        // public/_redirects comes first, because a wildcard ends the list.
         await writeFile(new URL('_redirects', dir), formatRedirects(fallbacks, pages), { flag: 'a' });
       },
     },

@@ -86,10 +86,14 @@ test('cache, type and cross-origin headers suit each kind of file', async () => 
       (address) => [address, 'Cache-Control', askAgain] as const,
     ),
     ['/kennis/rss.xml', 'Content-Type', 'application/rss+xml; charset=utf-8'],
+    ['/.well-known/security.txt', 'Content-Type', 'text/plain; charset=utf-8'],
     ['/delen/home.png', 'Cross-Origin-Resource-Policy', 'cross-origin'],
     ['/_astro/beelden/kraan.Bx1_a.webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],
     ['/', 'Cross-Origin-Resource-Policy', 'same-origin'],
-    ...formPages.map((address) => [address, 'Cross-Origin-Opener-Policy', 'unsafe-none'] as const),
+    ...formPages.flatMap((address) => [
+      [address, 'Cross-Origin-Opener-Policy', 'unsafe-none'] as const,
+      [address, 'Cross-Origin-Embedder-Policy', 'credentialless'] as const,
+    ]),
     ['/', 'Cross-Origin-Opener-Policy', 'same-origin'],
   ] as const) {
     assert.equal(await readHeader(address, name), value, `${name} of ${address}`);
@@ -120,9 +124,9 @@ test('_headers suits Cloudflare: its limits stop the build, and a rule drops the
   assert.throws(() => formatHeaders(new Map(), repeat(40), origins), /2,000 characters/);
   const withSections = (paths: string[]) =>
     formatHeaders(new Map(paths.map((path) => [path, code('')])), code('404'), origins);
-  // Two rules a section, and six that are always there.
-  const most = Array.from({ length: 47 }, (_, index) => `/s${index}`);
-  assert.equal(withSections(most).match(/^\//gm)?.length, 100);
+  // Two rules a section, and seven that are always there.
+  const most = Array.from({ length: 46 }, (_, index) => `/s${index}`);
+  assert.equal(withSections(most).match(/^\//gm)?.length, 99);
   assert.throws(() => withSections([...most, '/nog-een']), /100 rules/);
 
   const blocks = headers.trim().split('\n\n');

@@ -1,4 +1,4 @@
-// What those who grade a site's headers ask, of the headers that every response carries.
+// Every response has the headers that security scanners check.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serveSite, SMALL_SITE } from '../../tools/testing/served-site.ts';
@@ -18,6 +18,7 @@ const asked = {
   'Referrer-Policy': /^strict-origin-when-cross-origin$/,
   'Permissions-Policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   'Cross-Origin-Opener-Policy': /^same-origin$/,
+  'Cross-Origin-Embedder-Policy': /^credentialless$/,
   'Cross-Origin-Resource-Policy': /^same-origin$/,
   'Content-Security-Policy':
     /^default-src 'none'; script-src 'self' 'sha256-(?!.*(unsafe|\*|http:|data:)).*base-uri 'none'; .*frame-ancestors 'none'; require-trusted-types-for 'script'/,

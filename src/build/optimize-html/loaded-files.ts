@@ -1,6 +1,6 @@
 const inlineScript = /<script(?![^>]*application\/ld\+json)[^>]*>([^]*?)<\/script>/g;
 
-/** What stands before a string of a script that makes an element, or that is no class. */
+/** What precedes a string in a script that creates an element, or that is not a class. */
 const beforeElement = /[\w)]\($/;
 const beforeOther = /\b(?:role|type):$|\b(?:createElement|getElementsByTagName|\w+EventListener)\($/;
 

@@ -1,4 +1,4 @@
-// By hand, because no integration of Astro's or npm's takes its runtime, unused rules or long class names out of built pages.
+// By hand, because no Astro integration or npm package takes Astro's runtime, unused rules or long class names out of built pages.
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

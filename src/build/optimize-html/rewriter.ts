@@ -1,4 +1,4 @@
-// By hand: PurgeCSS guesses from words; here a rule goes only when it names an element or class that is not there.
+// By hand: PurgeCSS guesses from words; here a rule is removed only when its element or class is absent.
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 

@@ -29,3 +29,20 @@ export function createFault(file: string, message: string, place: Place = { line
 export function createTip(file: string, message: string, place?: Place): Fault {
   return { ...createFault(file, message, place), tip: true };
 }
+
+/** Faults whose message names the line, for who reads no place. */
+export function nameLines(faults: { line: number; message: string }[]): { message: string }[] {
+  return faults.map(({ line, message }) => ({ message: `regel ${line}: ${message}` }));
+}
+
+/** What is wrong with a content file, in Dutch. */
+export class ContentError extends Error {
+  /** One sentence per fault, without the file. */
+  readonly faults: string[];
+
+  constructor(file: string, faults: { message: string }[]) {
+    super([file, ...faults.map(({ message }) => `  - ${message}`)].join('\n'));
+    this.name = 'Fout in de inhoud';
+    this.faults = faults.map(({ message }) => message);
+  }
+}

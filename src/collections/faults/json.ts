@@ -1,12 +1,4 @@
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-
-import { ContentError } from './zod.ts';
-
-/** Something that JSON does not allow, in Dutch, at an offset in the text. */
-interface JsonFault {
-  offset: number;
-  message: string;
-}
+import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser';
 
 /** What to do about each kind of fault that the JSON reader knows. */
 const advice: Record<string, string> = {
@@ -22,22 +14,8 @@ const advice: Record<string, string> = {
   UnexpectedEndOfString: 'het aanhalingsteken achter deze tekst ontbreekt',
 };
 
-/** Every place where a text is no JSON, in its order. */
-export function findJsonFaults(text: string): JsonFault[] {
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true, allowEmptyContent: false });
-  return errors.map(({ error, offset }) => {
-    const kind = printParseErrorCode(error);
-    return { offset, message: `${advice[kind] ?? 'dit teken hoort hier niet'} (${kind})` };
-  });
-}
-
-/** The value of a JSON file; throws a ContentError that names the lines where it is no JSON. */
-export function parseJsonFile(text: string, file: string): unknown {
-  const faults = findJsonFaults(text);
-  if (faults.length === 0) return JSON.parse(text);
-  throw new ContentError(
-    file,
-    faults.map(({ offset, message }) => `regel ${text.slice(0, offset).split('\n').length}: ${message}`),
-  );
+/** What JSON does not allow, in Dutch, with what to do; the reader's own word follows for engineers. */
+export function describeJsonFault(error: ParseErrorCode): string {
+  const kind = printParseErrorCode(error);
+  return `${advice[kind] ?? 'dit teken hoort hier niet'} (${kind})`;
 }

@@ -28,7 +28,7 @@ export async function describePicture(bytes: Buffer, name: string): Promise<stri
     return `is ${size} MB, hooguit ${pictureLimits.maxBytes / 1_000_000}; bewaar hem kleiner`;
   }
   if (isSequence(bytes)) return moves;
-  const picture = await succeed(() => sharp(bytes).metadata());
+  const picture = await Promise.try(() => sharp(bytes).metadata()).catch(() => undefined);
   if (!picture) return `is geen beeld dat de site kan lezen; ${saveAs}`;
   const type: string = picture.mediaType ?? 'onbekend bestand';
   const known = endings[type];
@@ -38,18 +38,14 @@ export async function describePicture(bytes: Buffer, name: string): Promise<stri
   if (!known.includes(ending)) {
     return `heet .${ending}, maar is een ${known[0]?.toUpperCase()}; noem hem ${name.replace(/\.\w+$/, '')}.${known[0]}`;
   }
+  const wrongSize = describeSize(picture.autoOrient);
+  if (wrongSize) return wrongSize;
   // Read to its end: the image service would show what is missing as grey.
-  const isWhole = await succeed(() => sharp(bytes).resize(16).toBuffer());
-  return describeSize(picture.autoOrient) ?? (isWhole ? undefined : `is beschadigd; ${saveAs}`);
-}
-
-/** The result of a reader; `undefined` where it cannot read. */
-async function succeed<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await read();
-  } catch {
-    return undefined;
-  }
+  const whole = await sharp(bytes)
+    .resize(16)
+    .toBuffer()
+    .catch(() => undefined);
+  return whole ? undefined : `is beschadigd; ${saveAs}`;
 }
 
 /** Animated PNG and AVIF, which the reader takes for still. */

@@ -1,17 +1,5 @@
 import type { z } from 'astro/zod';
 
-/** A fault in a content file, in Dutch, naming the file and each wrong field. */
-export class ContentError extends Error {
-  /** One Dutch sentence per fault, without the file. */
-  readonly faults: string[];
-
-  constructor(file: string, faults: string[]) {
-    super(`${file}\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.name = 'Fout in de inhoud';
-    this.faults = faults;
-  }
-}
-
 /** What is wrong with one field, in Dutch. */
 export interface FieldFault {
   /** The keys that lead to the field, or to the unknown field; empty for the whole file. */

@@ -2,14 +2,11 @@ import { company } from '../../site/company.ts';
 import type { ExpertiseIconName, IconName, SolutionIconName } from '../../site/icon-names.ts';
 import { routes, sections } from '../../site/addresses.ts';
 import { setApostrophes } from '../../site/typography.ts';
-import { getApproachSteps } from '../approach.ts';
-import { getArticles } from '../articles.ts';
-import { getCaseCategories } from '../cases.ts';
 import { getEntries } from '../entries.ts';
-import { getExpertise } from '../expertise.ts';
+import { getArticles } from '../articles.ts';
+import { caseCategories } from '../cases.ts';
 import { getMaquettes } from '../maquettes.ts';
 import { getHome } from '../pages.ts';
-import { getSolutions } from '../solutions.ts';
 
 /** The drawing on a share image; a plan is generated from its seed. */
 export type ShareDrawing =
@@ -28,7 +25,7 @@ export interface ShareSubject {
   section: string;
   title: string;
   subtitle?: string;
-  /** Stands in the gap of the dimension line: how long, how many, since when. */
+  /** In the gap of the dimension line: how long, how many, since when. */
   measure: string;
   drawing: ShareDrawing;
 }
@@ -44,36 +41,47 @@ export async function getShareSubject(path: string): Promise<ShareSubject | unde
 /** Every page with a share image of its own, by its path. */
 export async function getShareSubjects(): Promise<Map<string, ShareSubject>> {
   if (process.env['SHARE_IMAGES'] === 'off') return new Map();
-  const subjects = [...(await listEntries()), ...(await listPages())];
-  return new Map(
-    subjects.map(({ title, subtitle, ...subject }) => [
-      subject.path,
-      {
-        ...subject,
-        title: setApostrophes(title),
-        ...(subtitle && { subtitle: setApostrophes(subtitle) }),
-      },
-    ]),
-  );
+  const subjects = (await listSubjects()).map(({ title, subtitle, ...subject }) => ({
+    ...subject,
+    title: setApostrophes(title),
+    ...(subtitle && { subtitle: setApostrophes(subtitle) }),
+  }));
+  return new Map(subjects.map((subject) => [subject.path, subject]));
 }
 
-async function describeMockup(): Promise<string> {
-  const steps = await getApproachSteps();
-  const mockup = steps.find(({ number }) => number === 2);
-  return mockup ? `klikbare mockup in ${mockup.duration}` : company.tagline;
-}
-
-/** Solutions, models, steps, expertise and articles. */
-async function listEntries(): Promise<ShareSubject[]> {
-  const [mockup, solutions, maquettes, steps, expertise, articles] = await Promise.all([
-    describeMockup(),
-    getSolutions(),
+async function listSubjects(): Promise<ShareSubject[]> {
+  const [home, pages, solutions, maquettes, steps, expertise, articles] = await Promise.all([
+    getHome(),
+    getEntries('pages'),
+    getEntries('solutions'),
     getMaquettes(),
-    getApproachSteps(),
-    getExpertise(),
+    getEntries('approach'),
+    getEntries('expertise'),
     getArticles(),
   ]);
+  const mockupStep = steps.find(({ number }) => number === 2);
+  const mockup = mockupStep ? `klikbare mockup in ${mockupStep.duration}` : company.tagline;
+  const drawIcons = (entries: { icon: IconName }[]): ShareDrawing => ({
+    kind: 'icons',
+    icons: entries.map(({ icon }) => icon),
+  });
+  /** What single pages have beside a plan and the tagline. */
+  const own: Record<string, { measure?: string; drawing?: ShareDrawing }> = {
+    oplossingen: { measure: mockup, drawing: drawIcons(solutions) },
+    expertise: { drawing: drawIcons(expertise) },
+    kennis: { measure: `${articles.length} artikelen` },
+    cases: { measure: `${caseCategories.reduce((sum, { count }) => sum + count, 0)} cases` },
+    contact: { measure: `reactie ${company.responseTime}` },
+  };
+  const front = { path: routes.home, section: home.eyebrow, title: home.title, measure: mockup };
   return [
+    { ...front, drawing: { kind: 'home' } },
+    ...pages.map(({ href, slug, title }) => ({
+      ...{ path: href, section: slug.charAt(0).toUpperCase() + slug.slice(1), title },
+      measure: company.tagline,
+      drawing: { kind: 'plan', seed: title } as const,
+      ...own[slug],
+    })),
     ...solutions.map(({ href, title, subtitle, icon }) => ({
       ...{ path: href, section: 'Oplossing', title, subtitle, measure: mockup },
       drawing: { kind: 'solution', icon } as const,
@@ -97,42 +105,6 @@ async function listEntries(): Promise<ShareSubject[]> {
       ...{ path: href, section: `Kennis: ${category}`, title },
       measure: `${readingMinutes} min leestijd`,
       drawing: { kind: 'plan', seed: category } as const,
-    })),
-  ];
-}
-
-/** The single pages, whose file name is their address; what has no measure or drawing of its own gets them by rule. */
-async function listPages(): Promise<ShareSubject[]> {
-  const [home, pages, solutions, expertise, categories, articles, mockup] = await Promise.all([
-    getHome(),
-    getEntries('pages'),
-    getSolutions(),
-    getExpertise(),
-    getCaseCategories(),
-    getArticles(),
-    describeMockup(),
-  ]);
-  const iconsOf = (entries: { icon: IconName }[]): ShareDrawing => ({
-    kind: 'icons',
-    icons: entries.map(({ icon }) => icon),
-  });
-  const own: Record<string, { measure?: string; drawing?: ShareDrawing }> = {
-    oplossingen: { measure: mockup, drawing: iconsOf(solutions) },
-    expertise: { drawing: iconsOf(expertise) },
-    kennis: { measure: `${articles.length} artikelen` },
-    cases: { measure: `${categories.reduce((sum, { count }) => sum + count, 0)} cases` },
-    contact: { measure: `reactie ${company.responseTime}` },
-  };
-  const front = { path: routes.home, section: home.eyebrow, title: home.title, measure: mockup };
-  return [
-    { ...front, drawing: { kind: 'home' } },
-    ...pages.map(({ href, slug, title }) => ({
-      path: href,
-      section: slug.charAt(0).toUpperCase() + slug.slice(1),
-      title,
-      measure: company.tagline,
-      drawing: { kind: 'plan', seed: title } as const,
-      ...own[slug],
     })),
   ];
 }

@@ -137,7 +137,7 @@ function add([x, y, z]: Point, [dx, dy, dz]: Point): Point {
   return [x + dx, y + dy, z + dz];
 }
 
-/** The numbers in path data, which stand against each other where a sign or point parts them. */
+/** The numbers in path data, without a space where a sign or point separates them. */
 function readNumbers(path: string): number[] {
   return (path.match(/-?(\d+(\.\d+)?|\.\d+)/g) ?? []).map(Number);
 }

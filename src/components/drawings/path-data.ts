@@ -1,7 +1,7 @@
 /** A place in the SVG, in pixels. */
 export type Pixel = readonly [left: number, top: number];
 
-/** Rounds to one decimal, which no eye can tell from the exact place, and never to minus zero. */
+/** Rounds to one decimal, which looks the same, and never to minus zero. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }

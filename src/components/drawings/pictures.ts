@@ -1,4 +1,4 @@
-// The drawings that stand in files, by name; `pages/tekeningen` serves them.
+// The drawings in files, by name; `pages/tekeningen` serves them.
 import { createHash } from 'node:crypto';
 import type { SolutionIconName } from '../../site/icon-names.ts';
 import { articles } from './articles.ts';
@@ -22,7 +22,7 @@ export interface DrawingFile {
   svg: string;
 }
 
-/** A drawing as images of one size: one that stands still, and on top of it those that move. */
+/** A drawing as images of one size: a static one, and on top of it those that move. */
 export interface Picture {
   size: { width: number; height: number };
   /** What it shows, in Dutch; empty for decoration. */

@@ -45,7 +45,7 @@ test('a drawing in another one has no words or motion, and may lose its signal',
   assert.equal(page(withoutSignal(path('M1', 'penOnSignal'))), '<path d="M1"/>');
 });
 
-test('a picture is an image of what stands still, and one of each part that moves', () => {
+test('a picture is an image of the static parts, and one of each moving part', () => {
   const frame =
     'fill="none" stroke="#2141b8" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round"';
   const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" ${frame}>`;
@@ -59,7 +59,7 @@ test('a picture is an image of what stands still, and one of each part that move
   ]);
 });
 
-test('a page uses what moves part by part, and what stands still together', () => {
+test('a page uses moving parts one by one, and static parts together', () => {
   const { svg, markup } = writeUsedParts(model);
   assert.equal(
     markup('/a.svg'),

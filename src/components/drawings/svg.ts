@@ -47,7 +47,7 @@ const openFile = (attributes: Readonly<Record<string, string | number>>) =>
 const movesInPicture = (part: Part): part is Extract<Part, { parts: Parts }> =>
   'parts' in part && (part.motion === 'layer-3' || part.motion === 'revealed');
 
-/** The SVG files of a picture: what stands still, then each part that moves, in the place that it has. */
+/** The SVG files of a picture: the static parts, then each moving part, in its own place. */
 export function writeImages(
   { viewBox, parts }: Drawing,
   ground: Ground,
@@ -94,7 +94,7 @@ export function writeUsedParts({ parts }: Drawing): { svg: string; markup: (path
   };
 }
 
-/** Each part that moves, and between those the runs of parts that stand still together. */
+/** Each moving part, and between them the runs of static parts. */
 function joinStill(parts: Parts): (Part | Part[])[] {
   const runs: (Part | Part[])[] = [];
   for (const part of listParts(parts)) {

@@ -1,7 +1,7 @@
 import { line, project, type Point } from './isometric.ts';
 import { path, type Part, type Parts } from './parts.ts';
 
-/** A dimension line along x; the measure stands in it and keeps a gap around itself. */
+/** A dimension line along x; the measure sits in a gap. */
 export function dimension(from: Point, to: Point, text?: string): Parts {
   const [start, end] = [project(from), project(to)];
   // An end tick crosses the line at an angle, as on a building drawing.

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { getSolutions } from '../../collections/solutions.ts';
+import { getEntries } from '../../collections/entries.ts';
 import { createCityPicture, listDrawingFiles } from '../../components/drawings/pictures.ts';
 
 /** The SVG file of every drawing that pages name. */
 export const getStaticPaths = (async () => {
-  const solutions = await getSolutions();
+  const solutions = await getEntries('solutions');
   const city = createCityPicture(solutions.map(({ icon }) => icon));
   return [...city.layers, ...listDrawingFiles()].map(({ path, svg }) => ({
     params: { file: path.slice('/tekeningen/'.length, -'.svg'.length) },

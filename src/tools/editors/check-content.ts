@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createFault, type Fault } from '../../collections/faults/fault.ts';
-import { importedFiles, textKinds } from '../../collections/kinds.ts';
+import { parseJsonFile, type JsonFile } from '../../collections/json-file.ts';
+import { jsonKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
+import { listFiles } from '../../collections/list-files.ts';
 import type { TextFile } from '../../collections/text-file.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 import { readBody } from './body.ts';
-import { readJsonFiles, type JsonFile } from './json-file.ts';
 import { partSets } from './part-sets.ts';
 import { readTexts } from './read-texts.ts';
 import { checkFields, checkJson } from './rules/fields.ts';
@@ -55,9 +56,17 @@ export async function checkContent(root: string, now: Date): Promise<{ faults: F
   return { faults, files: files.length };
 }
 
+/** Every JSON file that the site reads. */
+function readJsonFiles(root: string): JsonFile[] {
+  const files = Object.values(jsonKinds).map(({ file }) => file);
+  return [...files, ...listFiles(ownPhotoKind.pattern, root)].map((file) =>
+    parseJsonFile(file, readFileSync(join(root, file), 'utf8')),
+  );
+}
+
 /** The schemas load the company and the photos, so they can only be loaded when those files can be read. */
 async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: TextFile[]): Promise<Fault[]> {
-  const imported = importedFiles.map(({ file }) => file);
+  const imported = Object.values(jsonKinds).map(({ file }) => file);
   const unreadable = jsonFiles.find(({ file, value }) => imported.includes(file) && value === undefined);
   if (unreadable) {
     const message = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';

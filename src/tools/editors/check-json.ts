@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ContentError } from '../../collections/faults/zod.ts';
-import { parseJsonFile } from '../../collections/faults/json.ts';
-import { importedFiles } from '../../collections/kinds.ts';
+import { ContentError } from '../../collections/faults/fault.ts';
+import { parseJson } from '../../collections/json-file.ts';
+import { jsonKinds } from '../../collections/kinds.ts';
 
-for (const { file } of importedFiles) {
+for (const { file } of Object.values(jsonKinds)) {
   try {
-    parseJsonFile(await readFile(join(import.meta.dirname, '../../..', file), 'utf8'), file);
+    parseJson(file, await readFile(join(import.meta.dirname, '../../..', file), 'utf8'));
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     console.error(`${cause.name}: ${cause.message}`);

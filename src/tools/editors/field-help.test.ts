@@ -10,7 +10,7 @@ import { jsonKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
 import { articleSchema, solutionSchema } from '../../collections/schemas.ts';
 import { screenPartSchemas } from '../../components/maquette/schemas.ts';
 import { partSchemas } from '../../components/mdx/schemas.ts';
-import { solutionIconNames } from '../../site/icon-names.ts';
+import { iconNames, solutionIconNames } from '../../site/icon-names.ts';
 import { photoKeys } from '../../site/photos.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -32,18 +32,19 @@ function listSilent(schema: JsonSchema, path: string): string[] {
   return [...own, ...within];
 }
 
-test('every field has a description, and the reference names every field that editors write', async () => {
+test('every field has a description, and NASLAG.md names every field and icon', async () => {
   const nested = z.object({ a: z.array(z.object({ b: z.string() })).describe('Lijst') });
   assert.deepEqual(listSilent(toJson(nested), 'x'), ['x.a.b']);
+  const isNamed = (word: string) => new RegExp(`\`${word}[.\`]`).test(reference);
+  const missing: string[] = [];
   for (const [name, row] of Object.entries({ ...textKinds, ...jsonKinds, ownPhotos: ownPhotoKind })) {
     const schema = toJson(await row.schema());
     assert.deepEqual(listSilent(schema, name), []);
     if (name in jsonKinds) assert.ok(schema.description, `${name} has no name for the editor to show`);
     if (name in jsonKinds && name !== 'company') continue;
-    for (const field of Object.keys(schema.properties ?? {})) {
-      assert.match(reference, new RegExp(`\`${field}[.\`]`), name);
-    }
+    missing.push(...Object.keys(schema.properties ?? {}).filter((field) => !isNamed(field)));
   }
+  assert.deepEqual([...missing, ...iconNames.filter((icon) => !isNamed(icon))], []);
 });
 
 test('every part describes its attributes, and the reference shows them', () => {

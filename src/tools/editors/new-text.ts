@@ -1,6 +1,6 @@
 import { selectPublished } from '../../collections/article-list.ts';
 import { textKinds, type TextKind } from '../../collections/kinds.ts';
-import { describeName } from '../../collections/loader.ts';
+import { listNameFaults } from '../../collections/loader.ts';
 import { articleSchema } from '../../collections/schemas.ts';
 import { describeStatus } from '../../collections/status.ts';
 import { parseTextFile, type TextFile } from '../../collections/text-file.ts';
@@ -35,7 +35,7 @@ export async function startText(kind: NewKind, options: NewTextOptions, texts: T
   const create: Record<NewKind, () => string> = {
     articles: () => {
       const related = findRelated(choice, siblings, now);
-      return createArticle(title, { date: toIsoDate(now), category: choice, image, related });
+      return createArticle(title, { category: choice, date: toIsoDate(now), image, related });
     },
     featuredCases: () => createCase(title, { order, category: choice, solution: findSolution(texts), image }),
     solutions: () => createSolution(title, { order, icon: choice }),
@@ -48,16 +48,16 @@ export async function startText(kind: NewKind, options: NewTextOptions, texts: T
 
 function checkAddress(file: string, slug: string, siblings: TextFile[], now: Date): void {
   if (slug === '') throw new UsageError('Geef een titel met letters, tussen aanhalingstekens.');
-  const twin = siblings.find((sibling) => sibling.slug === slug);
-  if (twin) {
-    const status = describeStatus(twin.fields ?? {}, now);
+  const existing = siblings.find((sibling) => sibling.slug === slug);
+  if (existing) {
+    const status = describeStatus(existing.fields ?? {}, now);
     const which = status ? ` (${status.toLowerCase()})` : '';
     throw new UsageError(
-      `${twin.file} bestaat al${which}; kies een andere titel of werk aan dat bestand verder.`,
+      `${existing.file} bestaat al${which}; kies een andere titel of werk aan dat bestand verder.`,
     );
   }
-  const [fault] = describeName({ file, slug }, []);
-  if (fault) throw new UsageError(fault);
+  const [fault] = listNameFaults({ file, slug }, []);
+  if (fault) throw new UsageError(fault.message);
 }
 
 function findPhoto(siblings: TextFile[]): string {

@@ -57,7 +57,7 @@ async function main([command = '', ...args]: string[]): Promise<void> {
   const address = textKinds[kind].href(file.replace(/^.*\/|\.mdx$/g, ''));
   console.log(`Gemaakt: ${file}, een concept dat nog niet op de site komt.
 
-1. Open het bestand en vervang alles wat met ‘[Vul in’ begint.
+1. Open het bestand en vervang alles wat met ‘[Vul in’ begint, ook een \\ ervoor.
 2. Kijk mee met ‘npm run dev’: http://localhost:4321${address}
 3. Controleer met ‘npm run controleer’.
 4. Publiceren: ${publish}. Draai daarna ‘npm test’.`);

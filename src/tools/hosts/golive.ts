@@ -12,9 +12,8 @@ const variables = values.env === undefined ? site : await readVariables(values.e
 
 const faults = [...listMissingFacts(), ...listContactFaults(variables, site, siteUrl)];
 if (faults.length > 0) {
-  const hint =
-    values.env === undefined ? ['  (variabelen van de functie: npm run golive -- --env contact.env)'] : [];
-  console.error([formatMissingFacts(faults), ...hint].join('\n'));
+  console.error(formatMissingFacts(faults));
+  if (!values.env) console.error('  (variabelen van de functie: npm run golive -- --env contact.env)');
   process.exitCode = 1;
 } else {
   console.log('Alles is ingevuld: de site kan live.');

@@ -7,10 +7,8 @@ import { readHeaders } from '../server/rule-files.ts';
 /** Fetches a path of the deployed site without following redirects. */
 type Ask = (path: string, headers?: Record<string, string>) => Promise<Response>;
 
-/** A built file, the path that shows it, and the status. */
-type Shown = readonly [path: string, file: string, status: number];
-
-const WITHOUT_FILE: Shown[] = [
+/** Paths without a file of their own, with the file that they show and the status. */
+const WITHOUT_FILE: [path: string, file: string, status: number][] = [
   ['/expertise/onbekend', 'expertise.html', 200],
   ['/expertise/a/b', 'expertise.html', 200],
   ['/cases/onbekend', 'cases.html', 200],
@@ -25,7 +23,7 @@ export async function listDifferences(ask: Ask, dist: string, now = new Date()):
   const files = await Array.fromAsync(glob('**/*.*', { cwd: dist, exclude: ['404.html'] }));
   const paths = files.filter((file) => file.endsWith('.html') && file !== 'index.html').map(toPath);
 
-  const checkFile = async ([path, file, status]: Shown): Promise<string[]> => {
+  const checkFile = async (path: string, file: string, status: number): Promise<string[]> => {
     const response = await ask(path);
     const got = simplify(Buffer.from(await response.arrayBuffer()));
     return [
@@ -34,29 +32,23 @@ export async function listDifferences(ask: Ask, dist: string, now = new Date()):
       ...[...headersFor(path)].flatMap(([name, value]) => compare(path, response.headers.get(name), value)),
     ];
   };
-  const checkRedirect = async ([path, target]: [string, string]): Promise<string[]> => {
+  const checkRedirect = async (path: string, target: string): Promise<string[]> => {
     const { status, headers } = await ask(path);
-    return [
-      ...compare(path, headers.get('Location'), target),
-      ...(MOVED.includes(status) ? [] : [`${path}: ${status} instead of a redirect`]),
-    ];
+    const isMoved = MOVED.includes(status);
+    const faults = compare(path, headers.get('Location'), target);
+    return isMoved ? faults : [...faults, `${path}: ${status} instead of a redirect`];
   };
-  const checkSecurity = async (): Promise<string[]> => {
-    const expires = /^Expires: (.*)$/m.exec(await (await ask(SECURITY)).text())?.[1] ?? 'never';
-    return Date.parse(expires) > now.getTime() ? [] : [`${SECURITY}: expires ${expires}`];
-  };
-  const checkCompression = async (): Promise<string[]> => {
-    const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
-    return compare('/', headers.get('Content-Encoding'), 'br');
-  };
+  const security = await (await ask(SECURITY)).text();
+  const expires = /^Expires: (.*)$/m.exec(security)?.[1] ?? 'never';
+  const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
 
   const found = await Promise.all([
-    ...files.map((file) => checkFile([toPath(file), file, 200])),
-    ...WITHOUT_FILE.map(checkFile),
-    ...paths.map((path) => checkRedirect([`${path}/?a=b`, `${path}?a=b`])),
-    ...paths.map((path) => checkRedirect([`${path}.html`, path])),
-    checkSecurity(),
-    checkCompression(),
+    ...files.map((file) => checkFile(toPath(file), file, 200)),
+    ...WITHOUT_FILE.map((shown) => checkFile(...shown)),
+    ...paths.map((path) => checkRedirect(`${path}/?a=b`, `${path}?a=b`)),
+    ...paths.map((path) => checkRedirect(`${path}.html`, path)),
+    compare('/', headers.get('Content-Encoding'), 'br'),
+    Date.parse(expires) > now.getTime() ? [] : `${SECURITY}: expires ${expires}`,
   ]);
   return found.flat();
 }

@@ -1,7 +1,7 @@
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIRoute } from 'astro';
 
-import { ContentError } from '../../collections/faults/zod.ts';
+import { ContentError } from '../../collections/faults/fault.ts';
 import { jsonKinds } from '../../collections/kinds.ts';
 import { createConfig } from './config.ts';
 import { toForm } from './json-form.ts';

@@ -8,8 +8,9 @@ import { test } from 'node:test';
 import type { ComponentSchema } from '@keystatic/core';
 
 import { jsonKinds, textKinds } from '../../collections/kinds.ts';
-import { parseTextFile, type TextFile } from '../../collections/text-file.ts';
+import { parseTextFile, readTextFiles, type TextFile } from '../../collections/text-file.ts';
 import { readBody } from '../editors/body.ts';
+import { startText } from '../editors/new-text.ts';
 import { expandTextFile, readTexts } from '../editors/read-texts.ts';
 import { root } from '../testing/trial-site.ts';
 import { fromForm, toForm } from './json-form.ts';
@@ -91,8 +92,20 @@ test('a text that the editor wrote keeps its bytes, and any other keeps its mean
     assert.equal(resaveText({ ...text, text: written }), written, text.file);
     if (written === text.text) continue;
     context.diagnostic(`${text.file}: a first save in the editor rewrites it in Keystatic's form`);
-    const after = expandTextFile(parseTextFile(text.file, text.kind, written), root);
+    const after = expandTextFile(parseTextFile(text.file, text.kind, written), readTextFiles(root));
     assert.deepEqual(await readMeaning(after), await readMeaning(text), text.file);
+  }
+});
+
+test('a text that a command starts is as the editor writes it', async () => {
+  const texts = readTexts(root);
+  for (const [kind, choice, title] of [
+    ['articles', 'Security & Privacy', `"Ja", ${'woord '.repeat(11)}tachtig.`],
+    ['featuredCases', 'mkb', 'Een planning: 12 monteurs'],
+    ['solutions', 'planning', 'Nee'],
+  ] as const) {
+    const { file, text } = await startText(kind, { title, choice }, texts, new Date());
+    assert.equal(text, resaveText(parseTextFile(file, kind, text)));
   }
 });
 

@@ -1,15 +1,15 @@
 import { basename, extname, matchesGlob } from 'node:path';
 
 import { describePicture } from '../../collections/faults/picture.ts';
-import { ContentError } from '../../collections/faults/zod.ts';
+import { ContentError } from '../../collections/faults/fault.ts';
+import { parseJsonFile } from '../../collections/json-file.ts';
 import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../collections/kinds.ts';
-import { describeName } from '../../collections/loader.ts';
+import { listNameFaults } from '../../collections/loader.ts';
 import { describeKey } from '../../collections/own-photos.ts';
-import { parseTextFile } from '../../collections/text-file.ts';
+import { parseTextFile, readTextFiles } from '../../collections/text-file.ts';
 import { ownPhotoFolder } from '../../site/own-photos.ts';
 import { listPhotoKeys, stockPhotoKeys } from '../../site/photos.ts';
 import { readBody } from '../editors/body.ts';
-import { readJsonFile } from '../editors/json-file.ts';
 import { partSets } from '../editors/part-sets.ts';
 import { expandTextFile } from '../editors/read-texts.ts';
 import { checkFields, checkJson } from '../editors/rules/fields.ts';
@@ -46,7 +46,7 @@ async function writeJson(file: string, written: string): Promise<string> {
   const form: unknown = JSON.parse(written);
   const text = `${JSON.stringify(row ? fromForm(await row.schema(), form) : form, null, 2)}\n`;
   const key = matchesGlob(file, ownPhotoKind.pattern) ? describeKey(file, stockPhotoKeys) : [];
-  refuse(file, [...(await checkJson(readJsonFile(file, text))), ...key]);
+  refuse(file, [...(await checkJson(parseJsonFile(file, text))), ...key]);
   return text;
 }
 
@@ -56,23 +56,18 @@ async function checkPicture(file: string, bytes: Buffer): Promise<void> {
 }
 
 async function checkText(file: string, written: string, root: string): Promise<void> {
-  const name = describeName({ file, slug: basename(file, '.mdx') }, []);
-  refuse(
-    file,
-    name.map((message) => ({ message })),
-  );
+  refuse(file, listNameFaults({ file, slug: basename(file, '.mdx') }, []));
   const kind = (Object.keys(textKinds) as TextKind[]).find((each) => {
     const { folder, pattern } = textKinds[each];
     return matchesGlob(file, `content/${folder}/${pattern}`);
   });
   if (!kind) return;
-  const text = expandTextFile(parseTextFile(file, kind, written), root);
+  const text = expandTextFile(parseTextFile(file, kind, written), readTextFiles(root));
   const { nodes, faults } = readBody(text);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
   refuse(file, [...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)]);
 }
 
 function refuse(file: string, faults: { message: string }[]): void {
-  const messages = faults.map(({ message }) => message);
-  if (messages.length > 0) throw new ContentError(file, messages);
+  if (faults.length > 0) throw new ContentError(file, faults);
 }

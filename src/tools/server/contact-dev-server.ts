@@ -1,7 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-import { createContactListener, createLocalContact } from './contact.ts';
-import type { LocalContact } from './contact.ts';
+import { createLocalContact, type LocalContact } from './contact.ts';
 
 /** Mounts the contact function under `npm run dev`, as `npm start` does. */
 export function contactDevServer(): AstroIntegration {
@@ -11,10 +10,7 @@ export function contactDevServer(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server }) => {
         contact = createLocalContact(process.env);
-        const receiveMessage = createContactListener(contact.handle);
-        server.middlewares.use((request, response, next) =>
-          request.url?.split('?')[0] === contact.path ? receiveMessage(request, response) : next(),
-        );
+        server.middlewares.use(contact.serve);
       },
       'astro:server:start': ({ address, logger }) => logger.info(contact.open(address.port)),
     },

@@ -5,21 +5,12 @@ import { getRequestListener } from '@hono/node-server';
 
 import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/delivery.ts';
 import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
-import type { ContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
 import { logLine } from '../../../supabase/functions/send-contact-email/log.ts';
 import type { EventEntry, RequestEntry } from '../../../supabase/functions/send-contact-email/log.ts';
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import type { Environment } from '../../../supabase/functions/send-contact-email/variables.ts';
 import company from '../../../content/bedrijf.json' with { type: 'json' };
-
-/** The contact function on this machine. */
-export interface LocalContact {
-  readonly path: string;
-  readonly handle: ContactHandler;
-  /** Lets the pages of this server on this port send; returns in Dutch where messages go. */
-  readonly open: (port: number) => string;
-}
 
 /** What only a host must set. */
 const localDefaults: Environment = {
@@ -34,8 +25,11 @@ const localDefaults: Environment = {
   PUBLIC_SUPABASE_ANON_KEY: localAnonKey,
 };
 
+/** The contact function on this machine. */
+export type LocalContact = ReturnType<typeof createLocalContact>;
+
 /** Creates the contact function from the environment; throws an error that names a wrong variable. */
-export function createLocalContact(env: Environment): LocalContact {
+export function createLocalContact(env: Environment) {
   const given = Object.entries(env).filter(([, value]) => value?.trim());
   const deployment = readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
   const { deliveries } = deployment;
@@ -43,29 +37,25 @@ export function createLocalContact(env: Environment): LocalContact {
   const limits = { ...deployment.settings.limits, perAddress: 100_000, perRange: 100_000, inAll: 100_000 };
   const settings = { ...deployment.settings, limits };
   const origins = new Set(deployment.origins);
-  const handle = createService({
-    ...deployment,
-    settings,
-    origins,
-    log: (entry) => report(entry, deliveries),
-  });
-  return {
-    path: contactPath,
-    handle,
-    open: (port) => {
-      for (const origin of listOwnOrigins(port)) origins.add(origin);
-      return `Berichten gaan naar ${deliveries.map(describe).join('; lukt dat niet, dan naar ')}`;
-    },
-  };
-}
-
-/** Puts the contact function, a web-standard handler, behind Node's HTTP server. */
-export function createContactListener(handle: ContactHandler) {
+  const log = (entry: RequestEntry | EventEntry) => report(entry, deliveries);
+  const handle = createService({ ...deployment, settings, origins, log });
   const listener = getRequestListener(
     (request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress }),
     { overrideGlobalObjects: false },
   );
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => void listener(incoming, outgoing);
+  return {
+    handle,
+    /** Answers requests of Node's HTTP server at the function's path; passes others to `next`. */
+    serve: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+      if (request.url?.split('?')[0] === contactPath) void listener(request, response);
+      else next();
+    },
+    /** Lets the pages of this server on this port send; returns in Dutch where messages go. */
+    open: (port: number): string => {
+      for (const origin of listOwnOrigins(port)) origins.add(origin);
+      return `Berichten gaan naar ${deliveries.map(describe).join('; lukt dat niet, dan naar ')}`;
+    },
+  };
 }
 
 const WAYS = { outbox: 'de map', smtp: 'de mailserver', http: 'de mail-API', queue: 'de wachtrij' };
@@ -87,7 +77,6 @@ function listOwnOrigins(port: number): string[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
-  return ['localhost', '127.0.0.1', '[::1]', hostname(), ...addresses]
-    .map((host) => URL.parse(`http://${host}:${port}`)?.origin)
-    .filter((origin) => origin !== undefined);
+  const hosts = ['localhost', '127.0.0.1', '[::1]', hostname(), ...addresses];
+  return hosts.flatMap((host) => URL.parse(`http://${host}:${port}`)?.origin ?? []);
 }

@@ -16,7 +16,8 @@ export async function readRedirects(dist: string) {
   return (pathname: string): Destination | undefined => {
     for (const { pattern, to, status } of rules) {
       const groups = pattern.exec({ pathname })?.pathname.groups;
-      if (groups) return { status, target: fillIn(to, groups) };
+      const fillIn = (part: string, name: string) => groups?.[name === 'splat' ? '0' : name] ?? part;
+      if (groups) return { status, target: to.replace(/:(\w+)/g, fillIn) };
     }
     return undefined;
   };
@@ -60,8 +61,4 @@ function parseRedirect(line: string) {
   // As on Netlify, a plain address also stands for itself with a slash.
   const pathname = /[*:]|\/$/.test(from) ? from : `${from}{/}?`;
   return { pattern: new URLPattern({ pathname }), to, status: Number(status) };
-}
-
-function fillIn(to: string, groups: Record<string, string | undefined>): string {
-  return to.replace(/:(\w+)/g, (part, name: string) => groups[name === 'splat' ? '0' : name] ?? part);
 }

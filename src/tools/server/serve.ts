@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
-import { createContactListener, createLocalContact } from './contact.ts';
+import { createLocalContact } from './contact.ts';
 import { createSiteHandler } from './site-handler.ts';
 
 const port = process.env['PORT'] || '4321';
@@ -17,20 +17,12 @@ const PORT_FAULTS: Record<string, string> = {
   ERR_SOCKET_BAD_PORT: 'bestaat niet',
 };
 
-await start().catch((error: NodeJS.ErrnoException) => {
-  const fault = PORT_FAULTS[error.code ?? ''];
-  console.error(fault ? `Poort ${port} ${fault}. Kies een andere: PORT=4322 npm start` : error.message);
-  process.exitCode = 1;
-});
-
-async function start(): Promise<void> {
+try {
   const showSite = await createSiteHandler(resolve('dist'));
   const contact = createLocalContact(process.env);
-  const receiveMessage = createContactListener(contact.handle);
-  const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] === contact.path) receiveMessage(request, response);
-    else showSite(request, response);
-  });
+  const server = createServer((request, response) =>
+    contact.serve(request, response, () => showSite(request, response)),
+  );
   server.listen({ port: Number(port), host });
   await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;
@@ -44,4 +36,9 @@ async function start(): Promise<void> {
       server.close();
     });
   }
+} catch (error) {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const fault = PORT_FAULTS[code];
+  console.error(fault ? `Poort ${port} ${fault}. Kies een andere: PORT=4322 npm start` : message);
+  process.exitCode = 1;
 }

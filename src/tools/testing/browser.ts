@@ -1,8 +1,7 @@
 /** As a command: finds or installs the browsers that are named (`shell firefox`), or says in one line what to install. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, globSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 import { chromium, firefox, webkit } from 'playwright/test';
 
@@ -17,15 +16,20 @@ const packages: Record<Kind, string[]> = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', 'libgl1-mesa-dri'],
 };
-/** The program of Debian's that starts an engine other than Chromium. */
-const engineNames = { firefox: 'firefox-esr', webkit: 'WebKitWebDriver' };
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The programs that start one on this machine, best first. */
+const programs: Record<Kind, string[]> = {
+  shell: [shellName, ...wholeNames],
+  whole: wholeNames,
+  firefox: ['firefox-esr'],
+  webkit: ['WebKitWebDriver'],
+};
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** Chromium's first version with view transitions between pages, which the site and its tests use. */
 const oldestVersion = 126;
 /** Enough on a slow line; a host that does not answer is given up after seconds. */
 const installMs = 10 * 60_000;
-const connectMs = 3_000;
+const connectMs = '3000';
 
 /** Only the last of these switches counts, so it repeats what Playwright disables. */
 const disabledFeatures = [
@@ -37,7 +41,9 @@ const disabledFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const isRoot = process.getuid?.() === 0;
+const sandbox = isRoot ? ['--no-sandbox'] : [];
+const modules = join(import.meta.dirname, '../../../node_modules/');
 
 /** How the browser of the tests starts. */
 export const browserArgs = [
@@ -54,9 +60,7 @@ export const fontSettings = (sans: 'arial' | 'roboto' | 'dejavu' | 'noto'): stri
   join(import.meta.dirname, `fonts/${sans}.conf`);
 
 /** What lets the pages of Firefox, which is closed off from files, read those fonts. */
-export const firefoxFonts = {
-  'security.sandbox.content.read_path_whitelist': join(import.meta.dirname, '../../../node_modules/'),
-};
+export const firefoxFonts = { 'security.sandbox.content.read_path_whitelist': modules };
 
 // Every browser started from here has the same fonts, whatever the machine has.
 process.env['FONTCONFIG_FILE'] = fontSettings('arial');
@@ -69,41 +73,43 @@ export function findBrowser(kind: Kind): string {
 
 function findOrInstall(kind: Kind): string {
   const name = kind === 'firefox' || kind === 'webkit' ? kind : 'chromium';
-  const faults = new Set<string>();
-  const installers = [
-    () => undefined,
-    () => downloadBrowser(name),
-    () => installDebianPackages(packages[kind]),
+  const debian = packages[kind];
+  const installs: [what: string, ...commands: string[][]][] = [
+    ['what is installed'],
+    [`Playwright's ${name}`, [process.execPath, join(modules, 'playwright/cli.js'), 'install', name]],
+    [
+      `Debian's ${debian.join(', ')}${isRoot ? '' : ' (as root)'}`,
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '--yes', '--no-install-recommends', ...debian],
+    ],
   ];
-  for (const install of installers) {
-    try {
-      install();
-    } catch (error) {
-      faults.add((error as Error).message);
+  const faults = new Set<string>();
+  for (const [what, ...commands] of installs) {
+    if (commands.length > 0) console.log(`No ${name} that will do is installed: trying ${what}.`);
+    if (!commands.every(isRun)) {
+      faults.add(`${what} could not be installed.`);
       continue;
     }
-    for (const path of listInstalled(kind)) {
+    for (const path of listInstalled(kind, name)) {
       const fault = name === 'chromium' ? tryBrowser(path) : undefined;
       if (fault === undefined) return path;
       faults.add(`${path} ${fault}.`);
     }
   }
   throw new Error(
-    `No ${name} to test in. Install one with "npx playwright install --with-deps ${name}", or on Debian "sudo apt-get install ${packages[kind].join(' ')}". ${[...faults].join(' ')}`,
+    `No ${name} to test in. Install one with "npx playwright install --with-deps ${name}", or on Debian "sudo apt-get install ${debian.join(' ')}". ${[...faults].join(' ')}`,
   );
 }
 
 /** The browsers of this machine: Playwright's own before the system's. */
-function listInstalled(kind: Kind): string[] {
-  if (kind === 'firefox' || kind === 'webkit') {
-    const ownEngine = { firefox, webkit }[kind].executablePath();
-    return [ownEngine, ...listOnPath([engineNames[kind]])].filter(isExecutable);
-  }
-  const own = chromium.executablePath();
+function listInstalled(kind: Kind, name: 'chromium' | 'firefox' | 'webkit'): string[] {
+  const own = { chromium, firefox, webkit }[name].executablePath();
   const [, folder = '', revision = ''] = /^(.*)chromium-(\d+)/.exec(own) ?? [];
-  const ownShells = globSync(`${folder}chromium_headless_shell-${revision}/*/*headless{-,_}shell{,.exe}`);
-  const shells = [...ownShells, own, ...listOnPath([shellName])];
-  return [...(kind === 'shell' ? shells : [own]), ...listOnPath(wholeNames), macChrome].filter(isExecutable);
+  const shells = globSync(`${folder}chromium_headless_shell-${revision}/*/*headless{-,_}shell{,.exe}`);
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = programs[kind].flatMap((program) => folders.map((each) => join(each, program)));
+  const system = name === 'chromium' ? [...onPath, macChrome] : onPath;
+  return [...(kind === 'shell' ? shells : []), own, ...system].filter(existsSync);
 }
 
 /** What is wrong with a browser, asked by opening a page in it; nothing when it will do. */
@@ -117,49 +123,16 @@ export function tryBrowser(path: string, oldest = oldestVersion): string | undef
   return `does not start: ${stderr?.trim().split('\n')[0] || 'it says nothing'}`;
 }
 
-function listOnPath(names: string[]): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Downloads a browser of Playwright's own; throws where there is no way out. */
-function downloadBrowser(name: 'chromium' | 'firefox' | 'webkit'): void {
-  console.log(`No ${name} that will do is installed: trying Playwright's download.`);
-  const cli = join(dirname(fileURLToPath(import.meta.resolve('playwright/package.json'))), 'cli.js');
-  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(connectMs) };
-  try {
-    execFileSync(process.execPath, [cli, 'install', name], { timeout: installMs, stdio: 'pipe', env });
-  } catch (cause) {
-    throw new Error(`Playwright could not download ${name}.`, { cause });
-  }
-}
-
-/** Installs Debian packages; throws without root or Debian. */
-function installDebianPackages(names: string[]): void {
-  if (process.getuid?.() !== 0) throw new Error('Only root can install Debian’s packages.');
-  console.log(`Installing Debian's ${names.join(', ')}.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '--yes', '--no-install-recommends', ...names];
-  try {
-    for (const args of [['update'], install]) execFileSync('apt-get', args, { stdio: 'pipe', env });
-  } catch (cause) {
-    throw new Error(`apt-get could not install ${names.join(', ')}.`, { cause });
-  }
+/** Whether a command that installs something succeeds. */
+function isRun([program = '', ...args]: string[]): boolean {
+  const settings = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: connectMs, DEBIAN_FRONTEND: 'noninteractive' };
+  const env = { ...process.env, ...settings };
+  return spawnSync(program, args, { timeout: installMs, stdio: 'pipe', env }).status === 0;
 }
 
 if (import.meta.main) {
   try {
-    const kinds = process.argv.slice(2) as Kind[];
-    for (const kind of kinds) console.log(`Tests in ${kind}: ${findBrowser(kind)}`);
+    for (const kind of process.argv.slice(2) as Kind[]) console.log(`Tests in ${kind}: ${findBrowser(kind)}`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -1,13 +1,3 @@
-/** A fault that a change might make: in `file` the text `from` becomes `to`, and the test `title` of `test` must fail. */
-export interface Fault {
-  what: string;
-  file: string;
-  from: string;
-  to: string;
-  test: string;
-  title: string;
-}
-
 /** A line each: what goes wrong, the file, its text, the faulty text, the test, its title. */
 const table = String.raw`
 a field is lost in the mail | supabase/functions/send-contact-email/email.ts | ...fields.filter(({ type }) => type !== | ...fields.slice(1).filter(({ type }) => type !== | supabase/functions/send-contact-email/fields.test.ts | every field arrives as typed
@@ -52,11 +42,13 @@ what is typed is not kept | src/islands/contact-form/draft.inline.ts | sessionSt
 an error empties the form | src/islands/contact-form/ContactForm.tsx | if (result.ok) form. | form. | e2e/islands/contact-form.spec.ts | what was typed stays
 `;
 
-/** Every fault that `npm test` must catch. */
-export const faults: Fault[] = table
+/** Every fault that `npm test` must catch: in `file` the text `from` becomes `to`, and the test `title` of `test` must fail. */
+export const faults = table
   .trim()
   .split('\n')
   .map((line) => {
     const [what = '', file = '', from = '', to = '', test = '', title = ''] = line.split(' | ');
     return { what, file, from, to, test, title };
   });
+
+export type Fault = (typeof faults)[number];

@@ -1,82 +1,63 @@
 /** `npm run test:owner`: runs `npm test`, or the scripts named behind `--`, in a copy of the site that an owner has changed. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { routes } from '../../site/addresses.ts';
 import { ownCompany } from './own-company.ts';
 import { textOf } from './trial-content.ts';
-import { linkModules, root } from './trial-site.ts';
+import { copySite } from './trial-site.ts';
 
 const scripts = process.argv.length > 2 ? process.argv.slice(2) : ['test'];
-const folder = await mkdtemp(join(tmpdir(), 'maquette-owner-'));
-const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'];
-const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
-// Git also names what was deleted and not yet committed.
-for (const file of files.filter((name) => existsSync(join(root, name)))) {
-  await cp(join(root, file), join(folder, file));
-}
-await linkModules(folder);
-await writeFile(join(folder, 'content/bedrijf.json'), `${JSON.stringify(ownCompany, null, 2)}\n`);
-await takeArticleAway();
-await renameArticle();
-for (const [name, place, flag, field] of [
-  ['artikel', 'kennis', 'categorie', 'category'],
-  ['case', 'cases', 'categorie', 'category'],
-  ['oplossing', 'oplossingen', 'icoon', 'icon'],
-] as const) {
-  await publishNewText(name, place, flag, field);
-}
+const folder = await copySite();
+writeFileSync(join(folder, 'content/bedrijf.json'), `${JSON.stringify(ownCompany, null, 2)}\n`);
+takeArticleAway();
+renameArticle();
+publishNewText('artikel', 'kennis', 'categorie', 'category');
+publishNewText('case', 'cases', 'categorie', 'category');
+publishNewText('oplossing', 'oplossingen', 'icoon', 'icon');
 
 const env = { ...process.env, SITE_URL: 'https://www.bureau.nl' };
-const isFailing = (script: string) =>
-  spawnSync('npm', ['run', script], { cwd: folder, env, stdio: 'inherit' }).status !== 0;
-const failed = scripts.find(isFailing);
-if (failed === undefined) await rm(folder, { recursive: true });
+const failed = scripts.find(
+  (script) => spawnSync('npm', ['run', script], { cwd: folder, env, stdio: 'inherit' }).status !== 0,
+);
+if (failed === undefined) rmSync(folder, { recursive: true });
 else console.error(`npm run ${failed} fails for the owner; the copy stays in ${folder}`);
 process.exitCode = failed === undefined ? 0 : 1;
 
-/** The articles that the copy still has, by name. */
-function listArticles(): string[] {
-  return globSync(toFile('*'))
-    .map((file) => basename(file, '.mdx'))
-    .sort();
+/** The MDX files of a folder below the copy's content. */
+function listTexts(place: string): string[] {
+  return globSync(join(folder, 'content', place, '*.mdx')).sort();
 }
 
-function toFile(slug: string): string {
-  return join(folder, `content/kennis/${slug}.mdx`);
-}
-
-async function edit(file: string, change: (text: string) => string): Promise<void> {
-  await writeFile(file, change(await readFile(file, 'utf8')));
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
 /** Removes the first article: it gets a redirect, links to it become plain words, `related` names another one. */
-async function takeArticleAway(): Promise<void> {
-  const [gone = '', ...others] = listArticles();
-  await rm(toFile(gone));
-  await appendFile(join(folder, 'public/_redirects'), `${routes.article(gone)} ${routes.articles} 301\n`);
+function takeArticleAway(): void {
+  const [file = '', ...others] = listTexts('kennis');
+  const gone = basename(file, '.mdx');
+  rmSync(file);
+  appendFileSync(join(folder, 'public/_redirects'), `${routes.article(gone)} ${routes.articles} 301\n`);
   const link = new RegExp(`\\[([^\\]]+)\\]\\(${routes.article(gone)}(?:#[^)]*)?\\)`, 'g');
-  for (const file of globSync(join(folder, 'content/**/*.mdx'))) {
-    await edit(file, (text) => {
-      const isFree = (slug: string) => slug !== basename(file, '.mdx') && !text.includes(`- ${slug}\n`);
+  for (const each of listTexts('**')) {
+    edit(each, (text) => {
+      const free = others.filter((other) => other !== each).map((other) => basename(other, '.mdx'));
       return text
         .replace(link, '$1')
         .replaceAll(routes.article(gone), routes.articles)
-        .replace(`- ${gone}\n`, `- ${others.find(isFree) ?? ''}\n`);
+        .replace(`- ${gone}\n`, `- ${free.find((slug) => !text.includes(`- ${slug}\n`)) ?? ''}\n`);
     });
   }
 }
 
 /** Gives the first article without links to its headings another title, and its first two headings other words. */
-async function renameArticle(): Promise<void> {
-  const paths = globSync(join(folder, 'content/**/*.mdx'));
-  const texts = await Promise.all(paths.map((file) => readFile(file, 'utf8')));
+function renameArticle(): void {
+  const texts = listTexts('**').map((file) => readFileSync(file, 'utf8'));
   const isLinked = (slug: string) => texts.some((text) => text.includes(`${routes.article(slug)}#`));
   let renamed = 0;
-  await edit(toFile(listArticles().find((slug) => !isLinked(slug)) ?? ''), (text) =>
+  edit(listTexts('kennis').find((file) => !isLinked(basename(file, '.mdx'))) ?? '', (text) =>
     text
       .replace(/^title: .*$/m, 'title: "Een titel die een ander erboven heeft gezet"')
       .replace(/^## .*$/gm, (heading) => (renamed++ < 2 ? `## Een kop met nummer ${renamed}` : heading)),
@@ -84,16 +65,15 @@ async function renameArticle(): Promise<void> {
 }
 
 /** Publishes a text that starts as `npm run nieuw:…` writes it: a placeholder is as long as its field allows. */
-async function publishNewText(name: string, place: string, flag: string, field: string): Promise<void> {
-  const [example = ''] = globSync(join(folder, `content/${place}/*.mdx`)).sort();
-  const [, choice = ''] =
-    new RegExp(`^${field}: "?(.*?)"?$`, 'm').exec(await readFile(example, 'utf8')) ?? [];
+function publishNewText(name: string, place: string, flag: string, field: string): void {
+  const example = readFileSync(listTexts(place)[0] ?? '', 'utf8');
+  const [, choice = ''] = new RegExp(`^${field}: "?(.*?)"?$`, 'm').exec(example) ?? [];
   const command = ['run', '--silent', `nieuw:${name}`, '--', `Proef met een ${name}`, `--${flag}`, choice];
   const told = execFileSync('npm', command, { cwd: folder, encoding: 'utf8' });
   let count = 0;
-  await edit(join(folder, /content\/\S+\.mdx/.exec(told)?.[0] ?? ''), (text) =>
+  edit(join(folder, /content\/\S+\.mdx/.exec(told)?.[0] ?? ''), (text) =>
     text
-      .replace(/\[Vul in[^\]]*\]/g, ({ length }) =>
+      .replace(/\\?\[Vul in[^\]]*\]/g, ({ length }) =>
         `${(count += 1)} ${textOf(length)}`.slice(0, length).trim(),
       )
       .replace(/^draft: true\n/m, ''),

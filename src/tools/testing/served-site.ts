@@ -1,16 +1,16 @@
 // For tests: a small built site in a temporary folder, and the local server before it.
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after } from 'node:test';
 
 import { createSiteHandler } from '../server/site-handler.ts';
+import { writeFiles } from './trial-folder.ts';
 
-/** The content of a built site, by path below its folder. */
-type Files = Readonly<Record<string, string | Uint8Array>>;
+type Files = Parameters<typeof writeFiles>[1];
 
 /** The files of a small site, by path; a test adds or replaces what it needs. */
 export const SMALL_SITE: Files = {
@@ -37,10 +37,7 @@ export async function makeDist(files: Files): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'maquette-'));
   after(() => rm(root, { recursive: true, force: true }));
   const dist = join(root, 'dist');
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(dist, path)), { recursive: true });
-    await writeFile(join(dist, path), content);
-  }
+  await writeFiles(dist, files);
   return dist;
 }
 

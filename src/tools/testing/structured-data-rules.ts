@@ -63,15 +63,12 @@ export function listFaults(graph: Node[]): string[] {
     const malformed = Object.entries(forms).filter(([name, form]) =>
       toList(node[name]).some((value) => typeof value === 'string' && !form.test(value)),
     );
+    const faults = [...missing, ...malformed.map(([name]) => `form of ${name}`)];
     const items = toList(node['itemListElement']).filter(isNode);
-    const isOrdered = items.every(({ position }, index) => position === index + 1);
+    if (items.some(({ position }, index) => position !== index + 1)) faults.push('order');
     const isTrail = items.length > 1 && items.slice(0, -1).every(({ item }) => typeof item === 'string');
-    return [
-      ...missing,
-      ...malformed.map(([name]) => `form of ${name}`),
-      ...(isOrdered ? [] : ['order']),
-      ...(type !== 'BreadcrumbList' || isTrail ? [] : ['two items with an address']),
-    ].map((fault) => `${type}: ${fault}`);
+    if (type === 'BreadcrumbList' && !isTrail) faults.push('two items with an address');
+    return faults.map((fault) => `${type}: ${fault}`);
   });
 }
 

@@ -77,11 +77,8 @@ export const featuredCase = {
   features: ['Scannen', 'Bestellen', 'Tellen'],
 };
 
-export const teamMember = {
-  ...{ order: 1, name: 'Zoë Jansen', role: 'Ontwikkelaar' },
-  does: textOf(60),
-  portrait: image,
-};
+const person = { order: 1, name: 'Zoë Jansen', role: 'Ontwikkelaar' };
+export const teamMember = { ...person, does: textOf(60), portrait: image };
 
 export const article = {
   ...seo,

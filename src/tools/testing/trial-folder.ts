@@ -1,5 +1,6 @@
 // For tests: a whole content folder of made-up texts, so that no test knows an editor's words.
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -14,19 +15,11 @@ import * as content from './trial-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-const photos = Object.fromEntries(
-  [content.article.image, 'proefstrand', ...photoKeys].map((key) => [
-    key,
-    { id: '1553413077-190dd305871c', alt: 'Een foto om mee te proeven', credit: 'Iemand' },
-  ]),
-);
+const photo = { id: '1553413077-190dd305871c', alt: 'Een foto om mee te proeven', credit: 'Iemand' };
+const photos = Object.fromEntries(['proefstrand', ...photoKeys].map((key) => [key, photo]));
 
-const promises = Object.fromEntries(
-  promiseNames.map((name) => {
-    const text = name === 'maintenance' ? '10% van de bouwprijs per jaar' : 'een belofte';
-    return [name, { text, confirmed: true }];
-  }),
-);
+const promise = { text: '10% van de bouwprijs per jaar', confirmed: true };
+const promises = Object.fromEntries(promiseNames.map((name) => [name, promise]));
 
 const rates = {
   mockup: { weeks: { min: 1, max: 2 }, price: { min: 1000, max: 2000 }, clientHours: { min: 5, max: 6 } },
@@ -41,8 +34,9 @@ const steps = ['vibe-code', 'tweede-stap', 'derde-stap', 'vierde-stap'];
 const longText = `Een alinea met een [link](${routes.about}).\n\n## Een kop\n\nNog een alinea.\n`;
 const shortText = 'Een alinea zonder koppen.\n';
 
-/** A screen of a model, which leads to another. */
-const createScreen = (title: string, next: string) => `## ${title}
+/** As few screens as a model may have; each leads to the next, in a circle. */
+const screens = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Begin'].map(
+  (title, index, titles) => `## ${title}
 
 Een alinea boven het scherm.
 
@@ -50,15 +44,10 @@ Een alinea boven het scherm.
 
 - **Een regel** op het scherm
 
-<Button href="#${next}" label="Ga verder" next />
+<Button href="#${titles[(index + 1) % titles.length]?.toLowerCase()}" label="Ga verder" next />
 
 </Screen>
-`;
-
-/** As few screens as a model may have, in a circle. */
-const screenTitles = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Begin'];
-const screens = screenTitles.map((title, index) =>
-  createScreen(title, screenTitles[(index + 1) % screenTitles.length]?.toLowerCase() ?? ''),
+`,
 );
 
 /** An MDX file; a title for search engines is made from its name, because no two may be the same. */
@@ -100,6 +89,11 @@ const questions = texts
 export const trialFiles: Record<string, string> = Object.fromEntries([
   ['content/README.md', `# Handboek\n\nSchrijf nooit ‘uw’.\n\n${questions.join('\n')}\n`],
   ['content/NASLAG.md', '# Naslag\n'],
+  // The settings of the spelling check are the real ones.
+  ...['content/.cspell.json', 'content/woordenlijst.txt'].map((file) => [
+    file,
+    readFileSync(join(root, file), 'utf8'),
+  ]),
   toJson('bedrijf', ownCompany),
   toJson('fotos', photos),
   toJson('beloften', promises),
@@ -111,21 +105,17 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   ...texts,
 ]);
 
-/** Replaces the content in `folder`; the settings of the spelling check are the real ones. */
-export async function writeTrialContent(folder: string): Promise<void> {
-  await rm(join(folder, 'content'), { recursive: true, force: true });
-  for (const [file, contents] of Object.entries(trialFiles)) {
+/** Writes files by their path below `folder`. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>) {
+  for (const [file, contents] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), contents);
-  }
-  for (const file of ['.cspell.json', 'woordenlijst.txt']) {
-    await cp(join(root, 'content', file), join(folder, 'content', file));
   }
 }
 
 /** A new folder with the content in it and nothing else. */
 export async function makeTrialFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-content-'));
-  await writeTrialContent(folder);
+  await writeFiles(folder, trialFiles);
   return folder;
 }

@@ -28,7 +28,7 @@ export interface MessageField {
   readonly autoComplete: string;
 }
 
-/** The one list of fields, in the order of form and mail; a field added here needs nothing anywhere else. */
+/** The one list of fields, in the order of form and mail; a field added here needs only a mention on the privacy page. */
 export const messageFields = [
   {
     key: 'name',

@@ -11,7 +11,7 @@ function person([x, y, z]: Point): Parts {
   return [path(body.wall + body.top, 'shade'), path(ball([x, y, z + 104], 22), 'sheet')];
 }
 
-// What the text tells: someone points at the stairwell of the model and asks where the pram should stand.
+// As in the text: someone points at the stairwell of the model and asks where the pram should stand.
 const table = 70;
 // From the shoulder: an arm, a hand and a finger.
 const arm = 'M-152 78l66-8 2-5 26 6v5l-24 3-3 6-66 14z';

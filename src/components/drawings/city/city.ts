@@ -73,7 +73,7 @@ export function createPlot(name?: SolutionIconName): Drawing {
   };
 }
 
-/** The solutions in one city, in the order of the list around it: four behind and three before. */
+/** The solutions in one city, in the order of the list around it: four behind and three before; it has no room for more. */
 export function createCity(names: readonly SolutionIconName[]): Drawing {
   const behind = names.slice(0, 4).map((name, at) => {
     const traffic = { right: [30 + 50 * at], left: at < 3 ? [220 - 60 * at] : undefined };
@@ -85,7 +85,7 @@ export function createCity(names: readonly SolutionIconName[]): Drawing {
   });
   return {
     viewBox: '-984 -190 3840 800',
-    label: 'Zeven oplossingen als gebouwen in één stad; de achtste kavel is nog vrij',
+    label: 'Oplossingen als gebouwen in één stad; één kavel is nog vrij',
     parts: [
       surroundings(),
       canal(),

@@ -2,7 +2,7 @@ import { line, readRows, repeat, type Size } from '../isometric.ts';
 import { group, path, type Drawing } from '../parts.ts';
 import { base, block, signal } from '../volumes.ts';
 
-// To scale, by the amounts of the table in content/expertise/cloud.mdx: who changes them there, changes them here.
+// To scale, by the amounts of the table in content/expertise/cloud.mdx: change both together.
 const eurosPerPixel = 80;
 // Lowest and highest euros per month: classic and serverless, for a start, while growing, and for an enterprise.
 const amounts = readRows<Size>('550,800 55,200 1200,3000 300,1050 5000,15000 1500,10500').map(

@@ -3,7 +3,7 @@ import { moving, path, type Drawing, type Parts } from '../parts.ts';
 import { base, block, blocks, pawn } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
-/** The building of the apartments, with its balconies and roof; people and post come with the drawing it stands in. */
+/** The building of the apartments, with its balconies and roof; people and post belong to the drawing that uses it. */
 export function apartmentBuilding(z: number): Parts {
   const [wide, front, high] = [168, 90, 148];
   const storey = 36;

@@ -4,9 +4,9 @@ import type { z } from 'astro/zod';
 
 import { createFault, type Fault, type Place } from '../../../collections/faults/fault.ts';
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
+import type { JsonFile } from '../../../collections/json-file.ts';
 import { jsonKinds, ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
 import type { TextFile } from '../../../collections/text-file.ts';
-import type { JsonFile } from '../json-file.ts';
 
 interface Located {
   file: string;

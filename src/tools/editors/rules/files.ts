@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs';
-
 import { createFault, type Fault } from '../../../collections/faults/fault.ts';
 import { textKinds } from '../../../collections/kinds.ts';
-import { describeName } from '../../../collections/loader.ts';
+import { listNameFaults } from '../../../collections/loader.ts';
 import { listReferenceFaults } from '../../../collections/references.ts';
+import { listFiles } from '../../../collections/list-files.ts';
 import type { TextFile } from '../../../collections/text-file.ts';
 import { hasRoute } from '../addresses.ts';
 import { placeholder } from './unfinished.ts';
@@ -13,11 +12,8 @@ const uniqueInKind = ['order', 'number'];
 
 /** Files that the site does not read, in the project at `root`; those that start with a dot are settings of tools. */
 export function listUnreadFiles(root: string, read: string[]): Fault[] {
-  const files = globSync('content/**/*.{md,mdx,json}', { cwd: root }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
   const message = 'dit bestand leest de site niet; kijk in het handboek in welke map het hoort';
-  return files
+  return listFiles('content/**/*.{md,mdx,json}', root)
     .filter((file) => !read.includes(file) && !/\/\./.test(file))
     .map((file) => createFault(file, message));
 }
@@ -27,11 +23,11 @@ export function checkAcrossFiles(texts: TextFile[]): Fault[] {
   const owners = new Map<string, string>();
   return texts.flatMap((text) => {
     const { file, kind } = text;
-    const isHomeless = textKinds[kind].hasOwnPage && !hasRoute(text);
-    const homeless = isHomeless ? ['deze pagina heeft nog geen adres; vraag een engineer'] : [];
+    const hasNoAddress = textKinds[kind].hasOwnPage && !hasRoute(text);
     const siblings = texts.filter((other) => other.kind === kind);
     return [
-      ...[...describeName(text, siblings), ...homeless].map((message) => createFault(file, message)),
+      ...listNameFaults(text, siblings),
+      ...(hasNoAddress ? [createFault(file, 'deze pagina heeft nog geen adres; vraag een engineer')] : []),
       ...listReferenceFaults(text, texts),
       ...['seoTitle', ...uniqueInKind].flatMap((field) => listShared(text, field, owners)),
     ];

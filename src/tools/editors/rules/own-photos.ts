@@ -1,9 +1,9 @@
 import { matchesGlob } from 'node:path';
 
 import { createFault, type Fault } from '../../../collections/faults/fault.ts';
+import type { JsonFile } from '../../../collections/json-file.ts';
 import { jsonKinds, ownPhotoKind } from '../../../collections/kinds.ts';
 import { listOwnPhotoFaults } from '../../../collections/own-photos.ts';
-import type { JsonFile } from '../json-file.ts';
 
 /** Pictures in content/beelden that cannot be shown, have no words, or whose key is taken. */
 export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promise<Fault[]> {

@@ -42,36 +42,32 @@ function describePart({ name, attributes = [] }: TextNode, { parts, photos }: Pa
   if (names.length === 0) return [`deze pagina kent geen onderdelen; schrijf ${name} als gewone tekst`];
   const schema = parts[name];
   if (!schema) return [`het onderdeel "${name}" bestaat niet; kies uit ${names.join(', ')}`];
-  const given = new Map(attributes.map((attribute) => [attribute.name ?? '', attribute.value]));
-  const photo = given.get('photo');
+  const given = Object.fromEntries(attributes.map((attribute) => [attribute.name ?? '', attribute.value]));
+  const issues = schema.safeParse(given, { reportInput: true }).error?.issues ?? [];
+  const { photo } = given;
   return [
-    ...describeAttributes(name, given, schema.shape),
+    ...issues.flatMap((issue) => describeIssue(name, issue, given, schema)),
     ...(typeof photo === 'string' && photos?.includes(photo) === false ? [describeUnknownPhoto(photo)] : []),
   ];
 }
 
-function describeAttributes(name: string, given: Map<string, unknown>, shape: z.core.$ZodShape): string[] {
-  const known = Object.entries(shape) as [string, z.ZodType][];
-  const missing = known.filter(([key, schema]) => !given.has(key) && !schema.safeParse(undefined).success);
-  const unknown = [...given.keys()].filter((key) => !(key in shape));
-  return [
-    ...missing.map(([key]) => `in ${name} ontbreekt ${key}="…"`),
-    ...unknown.map(
-      (key) => `${name} kent geen "${key}"; kies uit ${Object.keys(shape).join(', ') || 'niets'}`,
-    ),
-    ...known.flatMap(([key, schema]) => describeValue(key, given.get(key), schema)),
-  ];
-}
-
-/** What is wrong with an attribute's text; the build checks one that is code. */
-function describeValue(key: string, value: unknown, schema: z.ZodType): string[] {
+/** What is wrong with a part's attributes; the build checks those that are code. */
+function describeIssue(
+  part: string,
+  issue: z.core.$ZodIssue,
+  given: Record<string, unknown>,
+  { shape }: z.ZodObject,
+): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(shape).join(', ') || 'niets';
+    return issue.keys.map((key) => `${part} kent geen "${key}"; kies uit ${known}`);
+  }
+  const key = String(issue.path[0]);
+  const value = given[key];
+  if (!(key in given)) return [`in ${part} ontbreekt ${key}="…"`];
   if (typeof value !== 'string') return [];
-  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
-  return issues.map((issue) =>
-    issue.code === 'invalid_value'
-      ? `${key}="${value}" bestaat niet; kies uit ${issue.values.join(', ')}`
-      : `${key}="${value}": ${listFieldFaults([issue])
-          .map(({ message }) => message)
-          .join(', ')}`,
-  );
+  if (issue.code === 'invalid_value')
+    return [`${key}="${value}" bestaat niet; kies uit ${issue.values.join(', ')}`];
+  const faults = listFieldFaults([{ ...issue, path: [] }]);
+  return faults.map(({ message }) => `${key}="${value}": ${message}`);
 }
