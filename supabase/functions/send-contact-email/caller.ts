@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Parts } from './options.ts';
 import { Refusal } from './outcome.ts';
+import type { Parts } from './service.ts';
 
 const JSON_TYPE = /^application\/json *(; *charset="?utf-8"? *)?$/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(; *charset="?utf-8"? *)?$/i;
@@ -22,7 +22,7 @@ export function checkCaller(
 ): void {
   const { method, headers } = request;
   if (method !== 'POST' && method !== 'OPTIONS') {
-    throw new Refusal(405, 'method', { headers: { Allow: 'POST, OPTIONS' } });
+    throw new Refusal(405, 'method', { Allow: 'POST, OPTIONS' });
   }
   // A browser always names the origin of a post; without one this is a program, which can bring the key.
   const isForm = isPlainForm(request);
@@ -31,7 +31,7 @@ export function checkCaller(
   if (method === 'OPTIONS') return;
   // A plain form cannot carry the key; its origin, which no other site can claim, stands for it.
   if (!isForm && ![readBearer(headers), headers.get('apikey')].some((key) => key && isSame(key, anonKey))) {
-    throw new Refusal(401, 'key', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    throw new Refusal(401, 'key', { 'WWW-Authenticate': 'Bearer' });
   }
   if (!isForm && !JSON_TYPE.test(headers.get('Content-Type') ?? '')) throw new Refusal(415, 'type');
   if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new Refusal(415, 'type');

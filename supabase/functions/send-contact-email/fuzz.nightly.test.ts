@@ -1,8 +1,8 @@
 // Thousands of posts made of what breaks mail programs; the seed makes a failure come back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { composeMail } from './delivery/compose.ts';
-import type { Delivery } from './delivery/delivery.ts';
+import type { Delivery } from './delivery/deliver.ts';
+import { composeMail } from './delivery/outbox.ts';
 import { honeypotField, messageFields } from './message.ts';
 import { checkBytes, readMail } from './testing/mail.ts';
 import { createRandom } from './testing/random.ts';

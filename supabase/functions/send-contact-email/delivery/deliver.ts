@@ -1,9 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { withDeadline } from '../deadline.ts';
 import type { Email } from '../email.ts';
-import { describeFault } from '../log.ts';
+import { describeFault } from '../outcome.ts';
 import type { ContactSettings } from '../settings.ts';
-import type { Delivery, Way } from './delivery.ts';
+
+/** The kinds of ways out. */
+export type Way = 'outbox' | 'smtp' | 'http' | 'queue';
+
+/** One way for a mail to leave. */
+export interface Delivery {
+  readonly via: Way;
+  /** Where mails go, for the start-up line of a server: a folder or a host. */
+  readonly place: string;
+  /**
+   * Resolves once the mail system has taken the mail, with a fault's code when not for all receivers; rejects with an
+   * error whose `permanent` is true when trying again cannot help. Stops when the signal is aborted, where it can.
+   */
+  readonly send: (email: Email, signal: AbortSignal) => Promise<string | undefined>;
+}
 
 /** How a delivery went: the way that took the mail, and the codes of all faults. */
 export interface DeliveryResult {
@@ -11,7 +25,7 @@ export interface DeliveryResult {
   readonly attempts: number;
   readonly code: string | undefined;
   /** Every way refused this mail for good. */
-  readonly isRefused?: boolean;
+  readonly isRefused: boolean;
 }
 
 /**
@@ -24,17 +38,19 @@ export async function deliver(
   limits: ContactSettings['delivery'],
   startedAt = performance.now(),
 ): Promise<DeliveryResult> {
+  const endsAt = startedAt + limits.totalMs;
+  const reservedMs = ways.some(({ via }) => via === 'queue') ? limits.queueMs : 0;
   const codes = new Set<string>();
   let attempts = 0;
-  const finish = (via?: Way) => ({ via, attempts, code: [...codes].join(' ') || undefined });
-  const hasQueue = ways.some(({ via }) => via === 'queue');
   let turns = ways;
+  const finish = (via?: Way): DeliveryResult => {
+    return { via, attempts, code: [...codes].join(' ') || undefined, isRefused: turns.length === 0 };
+  };
   for (let round = 1; round <= limits.attemptsPerWay && turns.length > 0; round += 1) {
     if (round > 1) await setTimeout(limits.retryPauseMs);
     const again: Delivery[] = [];
     for (const way of turns) {
-      const reservedMs = hasQueue && way.via !== 'queue' ? limits.queueMs : 0;
-      const msLeft = startedAt + limits.totalMs - reservedMs - performance.now();
+      const msLeft = endsAt - (way.via === 'queue' ? 0 : reservedMs) - performance.now();
       if (msLeft < 1) {
         again.push(way);
         continue;
@@ -42,9 +58,8 @@ export async function deliver(
       attempts += 1;
       try {
         const ms = Math.min(limits.attemptMs, msLeft);
-        const taken = await withDeadline(ms, async (signal) => way.send(email, signal));
-        // A mailbox that is refused is a fault for the log, though the mail is taken.
-        if ((taken?.refusedReceivers ?? 0) > 0) codes.add('ERECEIVER');
+        const fault = await withDeadline(ms, async (signal) => way.send(email, signal));
+        if (fault) codes.add(fault);
         return finish(way.via);
       } catch (error) {
         codes.add(describeFault(error));
@@ -53,5 +68,5 @@ export async function deliver(
     }
     turns = again;
   }
-  return { ...finish(), isRefused: turns.length === 0 };
+  return finish();
 }

@@ -1,8 +1,33 @@
-import type { Delivery } from '../delivery/delivery.ts';
+import postgres from 'postgres';
+import type { Delivery } from '../delivery/deliver.ts';
 import { getSender } from '../email.ts';
 import type { Email, MailSettings } from '../email.ts';
 import type { ContactSettings } from '../settings.ts';
-import type { Database } from './database.ts';
+
+/** The project's own Postgres: asks one question, with `$1` for values; rejects when it fails. */
+export interface Database {
+  readonly query: <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+}
+
+/** Opens the database on first use: one connection, given back when idle, as an isolate should. */
+export function openDatabase(url: string): Database {
+  const sql = postgres(url, {
+    max: 1,
+    // A pooler hands every transaction another connection, which knows no prepared statement of ours.
+    prepare: false,
+    ssl: 'prefer',
+    connect_timeout: 3,
+    idle_timeout: 10,
+    // By default a connection that failed is tried ever later, while a visitor waits.
+    backoff: () => 0,
+    fetch_types: false,
+    onnotice: () => undefined,
+  });
+  return {
+    query: async <Row>(text: string, values: readonly unknown[] = []) =>
+      (await sql.unsafe(text, values as string[])) as unknown as readonly Row[],
+  };
+}
 
 /** Where mails wait in the database, from which a drain takes them. */
 export type Queue = ReturnType<typeof createQueue>;
@@ -22,6 +47,7 @@ export function createQueue(
   mailSettings: MailSettings,
   { keepMs, hideMs, alarmAfterMs, maxMarkedBytes }: ContactSettings['queue'],
 ) {
+  /** Puts a mail in the queue unless it is there. */
   async function add(email: Email): Promise<undefined> {
     const mail = {
       ...email,
@@ -35,6 +61,7 @@ export function createQueue(
   const delivery: Delivery = { via: 'queue', place: 'contact', send: add };
 
   return {
+    add,
     /** The queue as a way out. */
     delivery,
     /** Takes the first mail: leads before marked ones, then the oldest or those tried least. */

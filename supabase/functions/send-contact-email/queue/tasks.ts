@@ -1,8 +1,8 @@
 import { getNetwork, isSame, readBearer } from '../caller.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
-import { describeFault } from '../log.ts';
-import type { Background, Parts } from '../options.ts';
+import { describeFault } from '../outcome.ts';
+import type { Background, Parts } from '../service.ts';
 import type { Alarm } from './alarm.ts';
 
 /** What the tasks take beside what every part takes. */
@@ -10,10 +10,11 @@ interface TaskOptions extends Parts, Background {
   readonly alarm: Alarm;
 }
 
+type Task = 'drain' | 'canary';
+
 /** Which task a request is for, below the function's own address. */
-export function readTask({ url }: Request): 'drain' | 'canary' | undefined {
-  const { pathname } = new URL(url);
-  return (['drain', 'canary'] as const).find((task) => pathname.endsWith(`/send-contact-email/${task}`));
+export function readTask({ url }: Request): Task | undefined {
+  return /\/send-contact-email\/(drain|canary)$/.exec(new URL(url).pathname)?.[1] as Task | undefined;
 }
 
 /** Makes the handler of tasks: `/drain` mails what waits, `/canary` sends the daily proof that all of it works. */
@@ -31,30 +32,26 @@ export function createTasks(options: TaskOptions) {
     ];
     const mail = { subject: '[proef] Het contactformulier werkt', lines, to: alarmTo };
     const email = writeOwnMail(`canary ${minute}`, mail, options);
-    await queue.delivery.send(email, new AbortController().signal);
+    await queue.add(email);
     await drain();
-    const isSent = !(await queue.has(email.key));
-    return { ok: isSent, sent: isSent ? 1 : 0 };
+    return !(await queue.has(email.key));
   }
 
-  return async (
-    event: 'drain' | 'canary',
-    { method, headers }: Request,
-    address: string | null | undefined,
-  ) => {
+  return async (event: Task, { method, headers }: Request, address: string | null | undefined) => {
     const startedAt = now();
-    const respond = (status: number, { ok, ...details }: { ok: boolean; code?: string }) => {
+    const respond = (status: number, details: Readonly<Record<string, string | number | boolean>> = {}) => {
       log({ event, status, ms: now() - startedAt, ...details });
-      return Response.json({ ok, ...details }, { status, headers: { 'Cache-Control': 'no-store' } });
+      const body = { ok: status === 200, ...details };
+      return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
     };
-    const isCalled = method === 'POST' && isSame(readBearer(headers) ?? '', taskSecret);
-    if (!isCalled) return respond(401, { ok: false });
+    if (method !== 'POST' || !isSame(readBearer(headers) ?? '', taskSecret)) return respond(401);
     try {
-      if (event === 'drain') return respond(200, { ok: true, ...(await drain()) });
-      const result = { ...(await sendCanary()), knowsAddress: getNetwork(address) !== undefined };
-      return respond(result.ok ? 200 : 503, result);
+      if (event === 'drain') return respond(200, await drain());
+      const isSent = await sendCanary();
+      const knowsAddress = getNetwork(address) !== undefined;
+      return respond(isSent ? 200 : 503, { sent: Number(isSent), knowsAddress });
     } catch (error) {
-      return respond(503, { ok: false, code: describeFault(error) });
+      return respond(503, { code: describeFault(error) });
     }
   };
 }

@@ -1,17 +1,19 @@
 // For tests: a handler with a mailbox in memory, and what goes in and comes out of it.
 import assert from 'node:assert/strict';
-import { composeMail } from '../delivery/compose.ts';
-import type { Delivery } from '../delivery/delivery.ts';
-import type { EventEntry, RequestEntry } from '../log.ts';
+import type { Delivery } from '../delivery/deliver.ts';
+import { composeMail } from '../delivery/outbox.ts';
+import { readDeployment } from '../deployment.ts';
+import type { EventEntry, RequestEntry } from '../outcome.ts';
+import { contactPath } from '../message.ts';
+import type { Database } from '../queue/queue.ts';
 import { createService } from '../service.ts';
-import type { ServiceOptions } from '../options.ts';
+import type { ServiceOptions } from '../service.ts';
 import { contactSettings } from '../settings.ts';
 import type { ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
 import { sampleMessage } from './sample-message.ts';
 
 export const pageOrigin = 'https://www.example.test';
-const functionUrl = 'https://project.example.test/functions/v1/send-contact-email';
 export const anonKey = 'sb_publishable_voorbeeld';
 
 /** The variables of a whole deployment. */
@@ -43,13 +45,14 @@ export const testSettings: ContactSettings = {
   delivery: { ...contactSettings.delivery, retryPauseMs: 5 },
 };
 
-/** The mailbox of the tests. */
-export const mailSettings = {
-  from: testEnv.CONTACT_FROM,
-  to: [testEnv.CONTACT_TO],
-  companyName: testEnv.CONTACT_COMPANY,
-  kvk: testEnv.CONTACT_KVK,
-};
+/** Reads the deployment of the tests, in which opening a real database takes more rights than Deno has here. */
+export function readTestDeployment(
+  env: Readonly<Record<string, string | undefined>>,
+  settings = testSettings,
+  database: Database = { query: async () => [] },
+) {
+  return readDeployment({ ...testEnv, ...env }, { open: () => database, settings });
+}
 
 const LOG_LINE =
   /^\{"rid":"(C|R)-[0-9a-f]{10}","status":\d{3},"ms":\d+,"outcome":"[a-z]+"(,"via":"[a-z]+")?(,"attempts":\d+)?(,"code":"\w+(:\d{3})?( \w+(:\d{3})?)*")?\}$/;
@@ -67,21 +70,17 @@ export function setUp(overrides: Partial<ServiceOptions> = {}) {
   const mailbox = createMailbox();
   const log: RequestEntry[] = [];
   const handle = createService({
-    origins: new Set([pageOrigin]),
-    anonKey,
-    secret: testEnv.CONTACT_SECRET,
-    mailSettings,
-    settings: testSettings,
+    ...readTestDeployment({ CONTACT_DELIVERY: 'outbox' }),
     deliveries: [mailbox.delivery],
     log: (entry: RequestEntry | EventEntry) => {
       assert.match(JSON.stringify(entry), LOG_LINE);
-      if ('rid' in entry && 'outcome' in entry) log.push(entry as RequestEntry);
+      log.push(entry as RequestEntry);
     },
     ...overrides,
   });
   const send = async (request: Request, address?: string) => check(await handle(request, { address }));
   const post = (body: unknown, address?: string) => send(postOf(body), address);
-  return { handle, send, post, log, readMails: mailbox.read };
+  return { send, post, log, readMails: mailbox.read };
 }
 
 /** A message that differs from others by its number, which `numberOf` finds in its mail; 0 for another mail. */
@@ -93,15 +92,11 @@ type Headers = Readonly<Record<string, string | undefined>>;
 
 /** A post as the page's script sends it; a string, bytes or null go as they are, anything else as JSON. */
 export function postOf(body: unknown, headers: Headers = {}, method = 'POST'): Request {
-  const sent = {
-    'Content-Type': 'application/json',
-    Authorization: `Bearer ${anonKey}`,
-    Origin: pageOrigin,
-    ...headers,
-  };
+  const type = 'application/json';
+  const sent = { 'Content-Type': type, Authorization: `Bearer ${anonKey}`, Origin: pageOrigin, ...headers };
   const present = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const isRaw = typeof body === 'string' || body instanceof Uint8Array || body === null;
-  return new Request(functionUrl, {
+  return new Request(`https://project.example.test${contactPath}`, {
     method,
     headers: present,
     body: isRaw ? (body as BodyInit | null) : JSON.stringify(body),
