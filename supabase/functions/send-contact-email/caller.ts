@@ -51,10 +51,7 @@ function digest(text: string): Uint8Array {
   return createHash('sha256').update(text).digest();
 }
 
-/**
- * The network of a visitor: an IPv4 address, or the /64 of an IPv6 address, all of which one visitor has. Undefined for
- * no address, and for a list, in which a visitor may have written the first ones.
- */
+/** The network that one visitor has: an IPv4 address, or a /64 of IPv6; undefined for none, and for a list. */
 export function getNetwork(address: string | null | undefined): string | undefined {
   const text = address?.trim().replace(/^::ffff:(?=[\d.]+$)/i, '') ?? '';
   if (text === '' || text.includes(',')) return undefined;

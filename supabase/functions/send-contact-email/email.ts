@@ -14,7 +14,7 @@ export interface MailSettings {
 
 /** A text mail, before a mail system writes it out. */
 export interface Email {
-  /** 64 hex digits by which mail APIs and the queue recognise the mail. */
+  /** By which mail APIs and the queue know the mail. */
   readonly key: string;
   /** `C-` and 10 hex digits: short enough to say on the phone. */
   readonly reference: string;

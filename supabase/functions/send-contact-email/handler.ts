@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { checkCaller, isFromPage, isPlainForm } from './caller.ts';
 import { resultPaths } from './message.ts';
-import { describeFault, Refusal } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { describeFault, Refusal, type Outcome } from './outcome.ts';
 import type { Alarm } from './queue/alarm.ts';
 import { readMessage } from './read-message.ts';
 import { createSender } from './sender.ts';

@@ -4,8 +4,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import { test } from 'node:test';
-import type { TestContext } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { contactPath } from './message.ts';
 import { createPostgres } from './testing/isolates.ts';
@@ -30,7 +29,10 @@ function serve(context: TestContext, changes: Record<string, string>) {
   });
   const [log, faults] = [text(child.stdout), text(child.stderr)];
   const address = new Promise<string>((resolve) => {
-    child.stderr.on('data', (part) => resolve(/http:\/\/127\.0\.0\.1:\d+/.exec(String(part))?.[0] ?? ''));
+    child.stderr.on('data', (part) => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(String(part));
+      if (found) resolve(found[0]);
+    });
   });
   const stop = async () => {
     child.kill('SIGKILL');

@@ -48,22 +48,18 @@ export function createSender(parts: Parts, alarm: Alarm | undefined) {
     return claimed;
   }
 
-  /**
-   * A message's place in the queue: 0 within the limits, else later the more doubt, and the more came from its part of
-   * the internet. A network or range beyond its own limit uses up nothing of the others'.
-   */
+  /** A message's place in the queue: 0 within the limits, else later the more doubt, and the more from its network. */
   async function findRank(network: string | undefined, doubt: number): Promise<number> {
     const { windowMs, perAddress, perRange, inAll } = settings.limits;
     const window = Math.floor(now() / windowMs);
     const count = (subject: string) => memory.count(sign(secret, [subject, window]), windowMs);
-    const parts = network === undefined ? [] : [network, getRange(network)];
-    let rank = 1 + doubt * RANKS_PER_DOUBT;
-    for (const [index, subject] of parts.entries()) {
-      const amount = await count(subject);
-      rank = amount + doubt * RANKS_PER_DOUBT;
-      if (amount > (index === 0 ? perAddress : perRange)) return rank;
-    }
-    return (await count(`doubt ${doubt}`)) > inAll ? rank : 0;
+    const base = doubt * RANKS_PER_DOUBT;
+    const ofNetwork = network === undefined ? 1 : await count(network);
+    // Beyond its own limit a network or range uses up nothing of the others'.
+    if (ofNetwork > perAddress) return base + ofNetwork;
+    const ofRange = network === undefined ? 1 : await count(getRange(network));
+    const isBeyond = ofRange > perRange || (await count(`doubt ${doubt}`)) > inAll;
+    return isBeyond ? base + ofRange : 0;
   }
 
   async function send(

@@ -1,10 +1,7 @@
 import type { readDeployment } from './deployment.ts';
-import { createHandler } from './handler.ts';
-import type { ContactHandler } from './handler.ts';
-import { createMemory } from './memory.ts';
-import type { Memory } from './memory.ts';
-import { describeFault, logLine } from './outcome.ts';
-import type { Log } from './outcome.ts';
+import { createHandler, type ContactHandler } from './handler.ts';
+import { createMemory, type Memory } from './memory.ts';
+import { describeFault, logLine, type Log } from './outcome.ts';
 import { createAlarm } from './queue/alarm.ts';
 import { createTasks, readTask } from './queue/tasks.ts';
 

@@ -12,10 +12,7 @@ export interface Delivery {
   readonly via: Way;
   /** Where mails go, for the start-up line of a server: a folder or a host. */
   readonly place: string;
-  /**
-   * Resolves once the mail system has taken the mail, with a fault's code when not for all receivers; rejects with an
-   * error whose `permanent` is true when trying again cannot help. Stops when the signal is aborted, where it can.
-   */
+  /** Resolves once the mail is taken, with a code when not for all; an error is `permanent` when a retry cannot help. */
   readonly send: (email: Email, signal: AbortSignal) => Promise<string | undefined>;
 }
 
@@ -28,10 +25,7 @@ export interface DeliveryResult {
   readonly isRefused: boolean;
 }
 
-/**
- * Tries every way in order, then once more those whose fault may pass, until one has taken the mail or the time is up.
- * Never rejects.
- */
+/** Tries every way in order, then again those whose fault may pass, until one takes it or time is up; never rejects. */
 export async function deliver(
   email: Email,
   ways: readonly Delivery[],

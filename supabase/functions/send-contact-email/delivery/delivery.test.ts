@@ -1,18 +1,15 @@
 // Every way out, against real servers and a real folder on this machine.
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { json } from 'node:stream/consumers';
-import { suite, test } from 'node:test';
-import type { TestContext } from 'node:test';
+import { suite, test, type TestContext } from 'node:test';
 import { readMail } from '../testing/mail.ts';
 import { sampleMessage } from '../testing/sample-message.ts';
-import { listen, startMailServer } from '../testing/servers.ts';
-import type { Behaviour } from '../testing/servers.ts';
+import { listen, startMailServer, type Behaviour } from '../testing/servers.ts';
 import { createMailbox, isDeno, readTestDeployment, setUp, testSettings } from '../testing/set-up.ts';
 import type { Delivery } from './deliver.ts';
 import { createHttpDelivery } from './http.ts';

@@ -1,5 +1,4 @@
-import nodemailer from 'nodemailer';
-import type { SendMailOptions } from 'nodemailer';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/smtp-transport';
 import type { Email } from '../email.ts';
 import type { Delivery } from './deliver.ts';

@@ -1,5 +1,4 @@
-import { deliver } from '../delivery/deliver.ts';
-import type { DeliveryResult } from '../delivery/deliver.ts';
+import { deliver, type DeliveryResult } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
 import { DONE } from '../memory.ts';
 import type { Parts } from '../service.ts';

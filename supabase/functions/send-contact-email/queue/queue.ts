@@ -1,7 +1,6 @@
 import postgres from 'postgres';
 import type { Delivery } from '../delivery/deliver.ts';
-import { getSender } from '../email.ts';
-import type { Email, MailSettings } from '../email.ts';
+import { getSender, type Email, type MailSettings } from '../email.ts';
 import type { ContactSettings } from '../settings.ts';
 
 /** The project's own Postgres: asks one question, with `$1` for values; rejects when it fails. */
@@ -62,7 +61,6 @@ export function createQueue(
 
   return {
     add,
-    /** The queue as a way out. */
     delivery,
     /** Takes the first mail: leads before marked ones, then the oldest or those tried least. */
     take: async (withMarked: boolean, fewestTries: boolean) => {

@@ -5,11 +5,7 @@ import { describeFault } from '../outcome.ts';
 import type { Background, Parts } from '../service.ts';
 import type { Alarm } from './alarm.ts';
 
-/** What the tasks take beside what every part takes. */
-interface TaskOptions extends Parts, Background {
-  readonly alarm: Alarm;
-}
-
+type TaskOptions = Parts & Background & { readonly alarm: Alarm };
 type Task = 'drain' | 'canary';
 
 /** Which task a request is for, below the function's own address. */
@@ -56,10 +52,7 @@ export function createTasks(options: TaskOptions) {
   };
 }
 
-/**
- * Makes the step that mails what waits, one by one: leads first, the oldest first, then some of the marked ones. A mail
- * leaves the queue only after it was mailed: a drain that is killed loses nothing.
- */
+/** Makes the step that mails what waits, one by one: leads first, the oldest first, then some of the marked ones. */
 function createDrain({ queue, deliveries, settings, alarm, log, now }: TaskOptions) {
   const { drainMs, refusedPauseMs, markedPerDrain } = settings.queue;
   const ways = deliveries.filter(({ via }) => via !== 'queue');

@@ -6,10 +6,8 @@ import { readDeployment } from '../deployment.ts';
 import type { EventEntry, RequestEntry } from '../outcome.ts';
 import { contactPath } from '../message.ts';
 import type { Database } from '../queue/queue.ts';
-import { createService } from '../service.ts';
-import type { ServiceOptions } from '../service.ts';
-import { contactSettings } from '../settings.ts';
-import type { ContactSettings } from '../settings.ts';
+import { createService, type ServiceOptions } from '../service.ts';
+import { contactSettings, type ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
 import { sampleMessage } from './sample-message.ts';
 
