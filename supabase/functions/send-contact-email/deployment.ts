@@ -1,8 +1,10 @@
-import type { Delivery, Way } from './delivery/deliver.ts';
+import type { Delivery } from './delivery/deliver.ts';
 import { createHttpDelivery } from './delivery/http.ts';
 import { createOutboxDelivery } from './delivery/outbox.ts';
 import { createSmtpDelivery, THIS_MACHINE } from './delivery/smtp.ts';
 import { parseEmailAddress } from './email-address.ts';
+import type { Memory } from './memory.ts';
+import type { Log, Way } from './outcome.ts';
 import { createQueue, openDatabase } from './queue/queue.ts';
 import { contactSettings } from './settings.ts';
 
@@ -63,7 +65,7 @@ export function readDeployment(
       const url = read('CONTACT_HTTP_URL', meaning, parseApi);
       return createHttpDelivery(url, read('CONTACT_HTTP_KEY', 'the key of the mail API'));
     },
-    queue: () => background?.queue.delivery,
+    queue: () => background && { via: 'queue', place: 'contact', send: background.queue.add },
   };
   return {
     /** The ways out, first choice first. */
@@ -82,6 +84,25 @@ export function readDeployment(
     // Supabase itself promises no header: https://github.com/orgs/supabase/discussions/52040
     addressHeader: read('CONTACT_ADDRESS_HEADER', 'a header', matching(/^[\w-]+$/), 'cf-connecting-ip'),
   };
+}
+
+/** What a deployment gives: its ways out, addresses and secrets, and a database where the queue is one of those ways. */
+type Deployment = Omit<ReturnType<typeof readDeployment>, 'addressHeader'>;
+
+/** The database of a deployment, and who its clock is and who is told. */
+export type Background = NonNullable<Deployment['background']>;
+
+/** A deployment, and what a host or a test has of its own: log, clock (in ms) and work after the response. */
+export interface ServiceOptions extends Deployment {
+  readonly log?: Log;
+  readonly now?: () => number;
+  /** The work never rejects. */
+  readonly afterwards?: (work: Promise<void>) => void;
+}
+
+/** What every part of the function works with. */
+export interface Parts extends Required<Omit<ServiceOptions, 'background'>> {
+  readonly memory: Memory;
 }
 
 const WAYS: readonly Way[] = ['outbox', 'smtp', 'http', 'queue'];

@@ -5,7 +5,7 @@ import { describeFault, Refusal, type Outcome } from './outcome.ts';
 import type { Alarm } from './queue/alarm.ts';
 import { readMessage } from './read-message.ts';
 import { createSender } from './sender.ts';
-import type { Parts } from './service.ts';
+import type { Parts } from './deployment.ts';
 
 /** Answers one web-standard request of a visitor with this network address; never rejects. */
 export type ContactHandler = (

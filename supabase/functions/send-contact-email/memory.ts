@@ -1,7 +1,7 @@
 import { withDeadline } from './deadline.ts';
-import { describeFault } from './outcome.ts';
+import { describeFault, type Log } from './outcome.ts';
 import type { Database } from './queue/queue.ts';
-import type { ServiceOptions } from './service.ts';
+import type { ContactSettings } from './settings.ts';
 
 /** The count of work that is done; below it 1 is the first to ask, who does the work, and more is who comes later. */
 export const DONE = 1_000_000_000;
@@ -11,7 +11,9 @@ export type Memory = ReturnType<typeof createMemory>;
 
 /** Remembers in this process and, where there is a database, for all isolates. */
 export function createMemory(
-  { now, log, settings: { memory } }: Required<Pick<ServiceOptions, 'now' | 'log' | 'settings'>>,
+  { memory }: ContactSettings,
+  now: () => number,
+  log: Log,
   database: Database | undefined,
 ) {
   const known = new Map<string, { amount: number; expiresAt: number }>();

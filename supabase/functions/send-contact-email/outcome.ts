@@ -1,4 +1,5 @@
-import type { Way } from './delivery/deliver.ts';
+/** The kinds of ways out. */
+export type Way = 'outbox' | 'smtp' | 'http' | 'queue';
 
 /** What a request came to; never anything a visitor typed, nor an address. */
 export interface RequestEntry {

@@ -6,7 +6,7 @@ import { DONE } from './memory.ts';
 import type { CheckedMessage } from './message.ts';
 import type { Outcome } from './outcome.ts';
 import type { Alarm } from './queue/alarm.ts';
-import type { Parts } from './service.ts';
+import type { Parts } from './deployment.ts';
 
 const RANKS_PER_DOUBT = 1_000_000;
 
@@ -25,10 +25,7 @@ export function createSender(parts: Parts, alarm: Alarm | undefined) {
   const seen = new Map<string, { readonly at: number; sending?: Promise<Outcome> | undefined }>();
 
   function see(content: string) {
-    for (const [key, { at }] of seen) {
-      if (at + settings.sameMessageMs > now()) break;
-      seen.delete(key);
-    }
+    for (const [key, { at }] of seen) if (at + settings.sameMessageMs <= now()) seen.delete(key);
     const first = seen.get(content) ?? { at: now() };
     seen.set(content, first);
     return first;

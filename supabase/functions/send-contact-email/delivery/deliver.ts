@@ -1,11 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { withDeadline } from '../deadline.ts';
 import type { Email } from '../email.ts';
-import { describeFault } from '../outcome.ts';
+import { describeFault, type Way } from '../outcome.ts';
 import type { ContactSettings } from '../settings.ts';
-
-/** The kinds of ways out. */
-export type Way = 'outbox' | 'smtp' | 'http' | 'queue';
 
 /** One way for a mail to leave. */
 export interface Delivery {

@@ -8,6 +8,8 @@ export function createHttpDelivery(url: string, key: string): Delivery {
     place: new URL(url).host,
     send: async (email, signal) => {
       const { from, to, replyTo, subject, text, messageId } = email;
+      const sender = `"${from.name.replace(/["\\]/g, '')}" <${from.address}>`;
+      const headers = { 'Message-ID': messageId, 'Auto-Submitted': 'auto-generated' };
       const request: RequestInit = {
         method: 'POST',
         signal,
@@ -18,14 +20,7 @@ export function createHttpDelivery(url: string, key: string): Delivery {
           'Content-Type': 'application/json',
           'Idempotency-Key': email.key,
         },
-        body: JSON.stringify({
-          from: `"${from.name.replace(/["\\]/g, '')}" <${from.address}>`,
-          to,
-          reply_to: replyTo,
-          subject,
-          text,
-          headers: { 'Message-ID': messageId, 'Auto-Submitted': 'auto-generated' },
-        }),
+        body: JSON.stringify({ from: sender, to, reply_to: replyTo, subject, text, headers }),
       };
       const response = await fetch(url, request).catch((error: unknown) => {
         // Deno gives a connection that failed no code of its own.

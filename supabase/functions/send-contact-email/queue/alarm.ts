@@ -1,7 +1,7 @@
 import { deliver, type DeliveryResult } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
 import { DONE } from '../memory.ts';
-import type { Parts } from '../service.ts';
+import type { Parts } from '../deployment.ts';
 import type { QueueState } from './queue.ts';
 
 /** Tells the owner, at most once in a while of each kind, and never anything of a visitor. */

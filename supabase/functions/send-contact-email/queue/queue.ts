@@ -1,5 +1,4 @@
 import postgres from 'postgres';
-import type { Delivery } from '../delivery/deliver.ts';
 import { getSender, type Email, type MailSettings } from '../email.ts';
 import type { ContactSettings } from '../settings.ts';
 
@@ -46,22 +45,14 @@ export function createQueue(
   mailSettings: MailSettings,
   { keepMs, hideMs, alarmAfterMs, maxMarkedBytes }: ContactSettings['queue'],
 ) {
-  /** Puts a mail in the queue unless it is there. */
-  async function add(email: Email): Promise<undefined> {
-    const mail = {
-      ...email,
-      // A mailbox that is wrong may be mended while the mail waits.
-      from: undefined,
-      to: String(email.to) === String(mailSettings.to) ? undefined : email.to,
-      expires_at: new Date(Date.now() + keepMs),
-    };
-    await query('select contact.enqueue_once($1::jsonb, $2::bigint)', [mail, maxMarkedBytes]);
-  }
-  const delivery: Delivery = { via: 'queue', place: 'contact', send: add };
-
   return {
-    add,
-    delivery,
+    /** Puts a mail in the queue unless it is there. */
+    add: async (email: Email): Promise<undefined> => {
+      // A mailbox that is wrong may be mended while the mail waits.
+      const to = String(email.to) === String(mailSettings.to) ? undefined : email.to;
+      const mail = { ...email, from: undefined, to, expires_at: new Date(Date.now() + keepMs) };
+      await query('select contact.enqueue_once($1::jsonb, $2::bigint)', [mail, maxMarkedBytes]);
+    },
     /** Takes the first mail: leads before marked ones, then the oldest or those tried least. */
     take: async (withMarked: boolean, fewestTries: boolean) => {
       const [row] = await query<{ id: string; mail: Email }>(

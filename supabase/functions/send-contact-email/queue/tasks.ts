@@ -2,7 +2,7 @@ import { getNetwork, isSame, readBearer } from '../caller.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
 import { describeFault } from '../outcome.ts';
-import type { Background, Parts } from '../service.ts';
+import type { Background, Parts } from '../deployment.ts';
 import type { Alarm } from './alarm.ts';
 
 type TaskOptions = Parts & Background & { readonly alarm: Alarm };
@@ -30,7 +30,7 @@ export function createTasks(options: TaskOptions) {
     const email = writeOwnMail(`canary ${minute}`, mail, options);
     await queue.add(email);
     await drain();
-    return !(await queue.has(email.key));
+    return (await queue.has(email.key)) ? 0 : 1;
   }
 
   return async (event: Task, { method, headers }: Request, address: string | null | undefined) => {
@@ -43,9 +43,8 @@ export function createTasks(options: TaskOptions) {
     if (method !== 'POST' || !isSame(readBearer(headers) ?? '', taskSecret)) return respond(401);
     try {
       if (event === 'drain') return respond(200, await drain());
-      const isSent = await sendCanary();
-      const knowsAddress = getNetwork(address) !== undefined;
-      return respond(isSent ? 200 : 503, { sent: Number(isSent), knowsAddress });
+      const sent = await sendCanary();
+      return respond(sent === 1 ? 200 : 503, { sent, knowsAddress: getNetwork(address) !== undefined });
     } catch (error) {
       return respond(503, { code: describeFault(error) });
     }

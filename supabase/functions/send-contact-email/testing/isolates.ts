@@ -13,10 +13,9 @@ import { pageOrigin, postOf, readTestDeployment, testEnv, testSettings } from '.
 /** What a mail system does: nothing but take it, a fault that may pass, or a refusal for good. */
 type Behaviour = (email: Email) => 'takes it' | 'fails' | 'refuses';
 
-const folder = join(import.meta.dirname, '../../../migrations');
-
 /** Reads the SQL of the migrations, first to last: the queue, and the clock. */
 export async function readMigrations(): Promise<string[]> {
+  const folder = join(import.meta.dirname, '../../../migrations');
   const files = (await readdir(folder)).sort();
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
 }

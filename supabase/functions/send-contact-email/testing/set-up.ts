@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import type { Delivery } from '../delivery/deliver.ts';
 import { composeMail } from '../delivery/outbox.ts';
-import { readDeployment } from '../deployment.ts';
+import { readDeployment, type ServiceOptions } from '../deployment.ts';
 import type { EventEntry, RequestEntry } from '../outcome.ts';
 import { contactPath } from '../message.ts';
 import type { Database } from '../queue/queue.ts';
-import { createService, type ServiceOptions } from '../service.ts';
+import { createService } from '../service.ts';
 import { contactSettings, type ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
 import { sampleMessage } from './sample-message.ts';
