@@ -3,18 +3,15 @@ import { createHandler, type ContactHandler } from './handler.ts';
 import { createMemory } from './memory.ts';
 import { describeFault, logLine } from './outcome.ts';
 import { createAlarm } from './queue/alarm.ts';
-import { createTasks, readTask } from './queue/tasks.ts';
+import { createTasks } from './queue/tasks.ts';
 
 /** Makes the whole function of a deployment: the contact form, and the tasks that the database's clock calls. */
 export function createService({ background, ...options }: ServiceOptions): ContactHandler {
   const given = { now: Date.now, log: logLine, afterwards: () => undefined, ...options };
-  const parts = {
-    ...given,
-    memory: createMemory(given.settings, given.now, given.log, background?.database),
-  };
+  const { settings, now, log, afterwards } = given;
+  const parts = { ...given, memory: createMemory(settings, now, log, background?.database) };
   if (!background) return createHandler(parts, undefined);
 
-  const { log, afterwards } = parts;
   const alarm = createAlarm(parts, background.alarmTo);
   const handle = createHandler(parts, alarm);
   const runTask = createTasks({ ...parts, ...background, alarm });
@@ -22,8 +19,7 @@ export function createService({ background, ...options }: ServiceOptions): Conta
   const reportFault = (error: unknown) => log({ event: 'clean', code: describeFault(error) });
 
   return async (request, client) => {
-    const task = readTask(request);
-    const response = await (task ? runTask(task, request, client?.address) : handle(request, client));
+    const response = (await runTask(request, client?.address)) ?? (await handle(request, client));
     // Once in every isolate, because without its clock nothing else deletes what is past its time.
     if (!cleaning) afterwards((cleaning = background.queue.clean().then(() => undefined, reportFault)));
     return response;

@@ -10,7 +10,7 @@ import { suite, test, type TestContext } from 'node:test';
 import { readMail } from '../testing/mail.ts';
 import { sampleMessage } from '../testing/sample-message.ts';
 import { listen, startMailServer, type Behaviour } from '../testing/servers.ts';
-import { createMailbox, isDeno, readTestDeployment, setUp, testSettings } from '../testing/set-up.ts';
+import { isDeno, readTestDeployment, setUp, testSettings } from '../testing/set-up.ts';
 import type { Delivery } from './deliver.ts';
 import { createHttpDelivery } from './http.ts';
 import { createOutboxDelivery } from './outbox.ts';
@@ -149,10 +149,9 @@ suite('a way out', { concurrency: true }, () => {
       [refusing.port, 'EENVELOPE:550'],
       [silent, 'ETIMEDOUT'],
     ] as const) {
-      const mailbox = createMailbox();
-      const { post, log } = setUp({ deliveries: [deliverTo(port, impatient), mailbox.delivery] });
+      const { post, readMails, log } = setUp({}, [deliverTo(port, impatient)]);
       assert.equal((await post(sampleMessage)).status, 200);
-      assert.equal((await mailbox.read()).length, 1);
+      assert.equal((await readMails()).length, 1);
       assert.deepEqual([log[0]?.via, log[0]?.attempts, log[0]?.code], ['outbox', 2, code]);
     }
     // The pause ends after the time: a timer that rings early must not be enough for a third attempt.

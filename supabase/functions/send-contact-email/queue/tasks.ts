@@ -6,14 +6,8 @@ import type { Background, Parts } from '../deployment.ts';
 import type { Alarm } from './alarm.ts';
 
 type TaskOptions = Parts & Background & { readonly alarm: Alarm };
-type Task = 'drain' | 'canary';
 
-/** Which task a request is for, below the function's own address. */
-export function readTask({ url }: Request): Task | undefined {
-  return /\/send-contact-email\/(drain|canary)$/.exec(new URL(url).pathname)?.[1] as Task | undefined;
-}
-
-/** Makes the handler of tasks: `/drain` mails what waits, `/canary` sends the daily proof that all of it works. */
+/** Makes the handler of tasks: `/drain` mails what waits, `/canary` proves that all of it works; undefined for others. */
 export function createTasks(options: TaskOptions) {
   const { taskSecret, log, now, queue, alarmTo } = options;
   const drain = createDrain(options);
@@ -33,7 +27,10 @@ export function createTasks(options: TaskOptions) {
     return (await queue.has(email.key)) ? 0 : 1;
   }
 
-  return async (event: Task, { method, headers }: Request, address: string | null | undefined) => {
+  return async ({ url, method, headers }: Request, address: string | null | undefined) => {
+    const task = /\/send-contact-email\/(drain|canary)$/.exec(new URL(url).pathname)?.[1];
+    if (!task) return undefined;
+    const event = task === 'drain' ? 'drain' : 'canary';
     const startedAt = now();
     const respond = (status: number, details: Readonly<Record<string, string | number | boolean>> = {}) => {
       log({ event, status, ms: now() - startedAt, ...details });

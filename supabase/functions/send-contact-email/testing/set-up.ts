@@ -55,30 +55,23 @@ export function readTestDeployment(
 const LOG_LINE =
   /^\{"rid":"(C|R)-[0-9a-f]{10}","status":\d{3},"ms":\d+,"outcome":"[a-z]+"(,"via":"[a-z]+")?(,"attempts":\d+)?(,"code":"\w+(:\d{3})?( \w+(:\d{3})?)*")?\}$/;
 
-/** Collects mails in memory. */
-export function createMailbox() {
+/** Makes a handler around a mailbox in memory; every answer and log line is checked for what holds for all. */
+export function setUp(overrides: Partial<ServiceOptions> = {}, before: readonly Delivery[] = []) {
   const taken: Uint8Array[] = [];
   const send: Delivery['send'] = async (email) => void taken.push(await composeMail(email));
-  const delivery: Delivery = { via: 'outbox', place: 'memory', send };
-  return { delivery, read: () => Promise.all(taken.map(readMail)) };
-}
-
-/** Makes a handler around a mailbox in memory; every answer and log line is checked for what holds for all. */
-export function setUp(overrides: Partial<ServiceOptions> = {}) {
-  const mailbox = createMailbox();
   const log: RequestEntry[] = [];
   const handle = createService({
     ...readTestDeployment({ CONTACT_DELIVERY: 'outbox' }),
-    deliveries: [mailbox.delivery],
+    deliveries: [...before, { via: 'outbox', place: 'memory', send }],
     log: (entry: RequestEntry | EventEntry) => {
       assert.match(JSON.stringify(entry), LOG_LINE);
       log.push(entry as RequestEntry);
     },
     ...overrides,
   });
-  const send = async (request: Request, address?: string) => check(await handle(request, { address }));
-  const post = (body: unknown, address?: string) => send(postOf(body), address);
-  return { send, post, log, readMails: mailbox.read };
+  const sendRequest = async (request: Request) => check(await handle(request));
+  const post = (body: unknown) => sendRequest(postOf(body));
+  return { send: sendRequest, post, log, readMails: () => Promise.all(taken.map(readMail)) };
 }
 
 /** A message that differs from others by its number, which `numberOf` finds in its mail; 0 for another mail. */
