@@ -57,7 +57,7 @@ test(`${LEADS} leads, each at two isolates at once, and ${LEADS} killed isolates
   assert.deepEqual([leads.size, differing, byApi], [LEADS, [], []]);
 });
 
-type Make = (number: number) => readonly [Request, address?: string];
+type Make = (number: number) => readonly [Request, address?: string | undefined];
 const page = (number: number, address?: string) => [postOf(numbered(number)), address] as const;
 const oneRange = (number: number) => `198.51.${number % 250}.${number >> 8}`;
 const floods: Record<string, Make> = {

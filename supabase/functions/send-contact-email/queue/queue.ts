@@ -27,9 +27,6 @@ export function openDatabase(url: string): Database {
   };
 }
 
-/** Where mails wait in the database, from which a drain takes them. */
-export type Queue = ReturnType<typeof createQueue>;
-
 /** What waits: how many and how many bytes, how many too long, and the oldest of those with the day they are deleted. */
 export interface QueueState {
   readonly leads: number;
@@ -39,7 +36,7 @@ export interface QueueState {
   readonly names: string;
 }
 
-/** Makes the queue of a deployment; its functions reject when the database fails. */
+/** Makes the queue in which mails wait for a drain; its functions reject when the database fails. */
 export function createQueue(
   { query }: Database,
   mailSettings: MailSettings,
