@@ -7,46 +7,28 @@ create index q_contact_rank on pgmq.q_contact (((message ->> 'rank')::integer), 
 
 create schema contact;
 
--- Unlogged: a crash of the database may forget them. `key` and `subject` are HMACs, so no address is in here.
-create unlogged table contact.claims (
-  key text primary key,
-  is_taken boolean not null,
-  expires_at timestamptz not null
-);
+-- What isolates count together: messages of a network, and who asked to send a message or an alarm. Unlogged, because
+-- a crash of the database may forget them. A key tells no address: it is an HMAC.
 create unlogged table contact.counts (
-  subject text primary key,
+  key text primary key,
   amount integer not null,
   expires_at timestamptz not null
 );
 
-create function contact.claim(_key text, _seconds float8) returns text
-language plpgsql set search_path = '' as $$
-begin
-  insert into contact.claims as c values (_key, false, clock_timestamp() + make_interval(secs => _seconds))
-  on conflict (key) do update set is_taken = false, expires_at = excluded.expires_at
-  where c.expires_at <= clock_timestamp();
-  if found then
-    return 'new';
-  end if;
-  return (select case when is_taken then 'taken' else 'busy' end from contact.claims where key = _key);
-end
+-- Counts one more for a key; starts again when its time is past.
+create function contact.count(_key text, _seconds float8) returns integer
+language sql set search_path = '' as $$
+  insert into contact.counts as c values (_key, 1, now() + make_interval(secs => _seconds))
+  on conflict (key) do update set
+    amount = case when c.expires_at > now() then c.amount else 0 end + 1,
+    expires_at = case when c.expires_at > now() then c.expires_at else excluded.expires_at end
+  returning amount
 $$;
 
-create function contact.keep(_key text, _seconds float8) returns void
+create function contact.set_count(_key text, _amount integer, _seconds float8) returns integer
 language sql set search_path = '' as $$
-  insert into contact.claims values (_key, true, clock_timestamp() + make_interval(secs => _seconds))
-  on conflict (key) do update set is_taken = true, expires_at = excluded.expires_at
-$$;
-
-create function contact.release(_key text) returns void
-language sql set search_path = '' as $$
-  delete from contact.claims where key = _key and not is_taken
-$$;
-
-create function contact.count(_subject text, _seconds float8) returns integer
-language sql set search_path = '' as $$
-  insert into contact.counts as c values (_subject, 1, clock_timestamp() + make_interval(secs => _seconds))
-  on conflict (subject) do update set amount = c.amount + 1
+  insert into contact.counts values (_key, _amount, now() + make_interval(secs => _seconds))
+  on conflict (key) do update set amount = excluded.amount, expires_at = excluded.expires_at
   returning amount
 $$;
 
@@ -105,7 +87,6 @@ language plpgsql set search_path = '' as $$
 declare
   expired integer;
 begin
-  delete from contact.claims where expires_at < clock_timestamp();
   delete from contact.counts where expires_at < clock_timestamp();
   -- The archive stays empty unless somebody fills it by hand.
   delete from pgmq.a_contact where (message ->> 'expires_at')::timestamptz < clock_timestamp();
@@ -118,7 +99,6 @@ $$;
 -- Only the owner of the tables reaches any of it.
 alter table pgmq.q_contact enable row level security;
 alter table pgmq.a_contact enable row level security;
-alter table contact.claims enable row level security;
 alter table contact.counts enable row level security;
 revoke all on pgmq.q_contact, pgmq.a_contact from public, anon, authenticated;
 revoke all on schema contact from public, anon, authenticated;

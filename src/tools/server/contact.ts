@@ -3,13 +3,13 @@ import { hostname, networkInterfaces } from 'node:os';
 
 import { getRequestListener } from '@hono/node-server';
 
-import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/delivery.ts';
+import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/deliver.ts';
 import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
-import { logLine } from '../../../supabase/functions/send-contact-email/log.ts';
-import type { EventEntry, RequestEntry } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { Environment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
+import { logLine } from '../../../supabase/functions/send-contact-email/outcome.ts';
+import type { EventEntry, RequestEntry } from '../../../supabase/functions/send-contact-email/outcome.ts';
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
-import type { Environment } from '../../../supabase/functions/send-contact-email/variables.ts';
 import company from '../../../content/bedrijf.json' with { type: 'json' };
 
 /** What only a host must set. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Parts } from './options.ts';
 import { Refusal } from './outcome.ts';
+import type { Parts } from './deployment.ts';
 
 const JSON_TYPE = /^application\/json *(; *charset="?utf-8"? *)?$/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(; *charset="?utf-8"? *)?$/i;
@@ -16,14 +16,10 @@ export function isFromPage(request: Request): boolean {
 }
 
 /** Throws a `Refusal` for a method, origin, key or content type that is not ours. */
-export function checkCaller(
-  request: Request,
-  { origins, anonKey }: Pick<Parts, 'origins' | 'anonKey'>,
-): void {
+export function checkCaller(request: Request, { origins, anonKey }: Parts): void {
   const { method, headers } = request;
-  if (method !== 'POST' && method !== 'OPTIONS') {
-    throw new Refusal(405, 'method', { headers: { Allow: 'POST, OPTIONS' } });
-  }
+  const Allow = 'POST, OPTIONS';
+  if (!Allow.split(', ').includes(method)) throw new Refusal(405, 'method', { Allow });
   // A browser always names the origin of a post; without one this is a program, which can bring the key.
   const isForm = isPlainForm(request);
   const origin = headers.get('Origin');
@@ -31,7 +27,7 @@ export function checkCaller(
   if (method === 'OPTIONS') return;
   // A plain form cannot carry the key; its origin, which no other site can claim, stands for it.
   if (!isForm && ![readBearer(headers), headers.get('apikey')].some((key) => key && isSame(key, anonKey))) {
-    throw new Refusal(401, 'key', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    throw new Refusal(401, 'key', { 'WWW-Authenticate': 'Bearer' });
   }
   if (!isForm && !JSON_TYPE.test(headers.get('Content-Type') ?? '')) throw new Refusal(415, 'type');
   if ((headers.get('Content-Encoding') ?? 'identity') !== 'identity') throw new Refusal(415, 'type');
@@ -44,17 +40,11 @@ export function readBearer(headers: Headers): string | undefined {
 
 /** Whether two texts are equal; takes one time, whatever was sent, because digests have one length. */
 export function isSame(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
-function digest(text: string): Uint8Array {
-  return createHash('sha256').update(text).digest();
-}
-
-/**
- * The network of a visitor: an IPv4 address, or the /64 of an IPv6 address, all of which one visitor has. Undefined for
- * no address, and for a list, in which a visitor may have written the first ones.
- */
+/** The network that one visitor has: an IPv4 address, or a /64 of IPv6; undefined for none, and for a list. */
 export function getNetwork(address: string | null | undefined): string | undefined {
   const text = address?.trim().replace(/^::ffff:(?=[\d.]+$)/i, '') ?? '';
   if (text === '' || text.includes(',')) return undefined;

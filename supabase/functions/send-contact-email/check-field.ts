@@ -1,6 +1,17 @@
 import { parseEmailAddress } from './email-address.ts';
 import type { FieldValue, MessageField } from './message.ts';
-import { cleanLine, cleanLines, countCharacters, isReadable } from './text.ts';
+
+const LINE_END = /\r\n|[\r\n\u0085\u2028\u2029]/gu;
+// What could end a header, and no browser lets into a one-line field.
+const HEADER_END = /[\r\n\0]/;
+// A paste from a table, a slide or a terminal brings them.
+const CONTROL_OR_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+const CONTROL_BUT_TAB_AND_LINE_FEED = /[^\P{Cc}\t\n]/gu;
+// They reverse what follows, so that a name or address reads as another one.
+const DIRECTION_CONTROL = /\p{Bidi_Control}/gu;
+// Zero-width characters, tags and fillers; some of them count as letters.
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const BLANK_BRAILLE = /\u2800/g;
 
 /** What a field holds once it is cleaned, or why it will not do; a length is in characters. */
 export type CheckedField =
@@ -12,10 +23,37 @@ export type CheckedField =
 export function checkField({ type, maxLength, required }: MessageField, typed: string): CheckedField {
   const text = type === 'textarea' ? cleanLines(typed) : cleanLine(typed);
   if (text === undefined) return { fault: 'characters' };
-  const length = countCharacters(text);
+  // In code points, as a writer counts them.
+  const { length } = [...text];
   if (length > maxLength) return { fault: 'length', length };
   if (required && !isReadable(text)) return { fault: 'missing' };
   if (type !== 'email' || text === '') return { value: text };
   const value = parseEmailAddress(text);
   return value ? { value } : { fault: 'address' };
+}
+
+/** Cleans a one-line text, in which control characters become spaces; undefined with a CR, LF or NUL inside. */
+function cleanLine(text: string): string | undefined {
+  const line = unify(text).trim();
+  return HEADER_END.test(line) ? undefined : line.replace(CONTROL_OR_BREAK, ' ').trim();
+}
+
+/** Cleans a text of several lines: line ends become `\n`, other control characters spaces. */
+function cleanLines(text: string): string {
+  return unify(text).replace(LINE_END, '\n').replace(CONTROL_BUT_TAB_AND_LINE_FEED, ' ').trim();
+}
+
+/** Writes a cleaned line as it may stand in a header: nothing invisible, nothing a mail program decodes (RFC 2047). */
+export function cleanHeader(line: string): string {
+  return line.replace(INVISIBLE, '').replaceAll('=?', '= ?').trim();
+}
+
+/** Whether there is anything to read in a text, and not only spaces or invisible characters. */
+export function isReadable(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, '').replace(BLANK_BRAILLE, ''));
+}
+
+// One way of writing for what looks the same; what is no valid text becomes U+FFFD.
+function unify(text: string): string {
+  return text.toWellFormed().replace(DIRECTION_CONTROL, '').normalize('NFC');
 }

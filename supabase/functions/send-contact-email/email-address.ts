@@ -20,18 +20,12 @@ const ASCII_ONLY = /^[!-~]+$/;
 /** Reads one plain e-mail address at a public domain; undefined for anything else. */
 export function parseEmailAddress(written: string): EmailAddress | undefined {
   const [local = '', domain = '', ...rest] = written.split('@');
-  if (rest.length > 0 || !LOCAL_PART.test(local) || local.length > LOCAL_PART_MAX_LENGTH) return undefined;
-  const asciiDomain = toAsciiDomain(domain);
-  if (asciiDomain === undefined) return undefined;
-  const ascii = `${local}@${asciiDomain}`;
-  if (ascii.length > ASCII_ADDRESS_MAX_LENGTH) return undefined;
-  return { written, ascii, isAnswerable: ASCII_ONLY.test(ascii) && !ascii.includes('=?') };
-}
-
-// The URL parser knows the rules for international names, in browsers, Node and Deno alike.
-function toAsciiDomain(domain: string): string | undefined {
-  if (!TYPED_DOMAIN.test(domain)) return undefined;
   const url = `http://${domain}`;
-  const hostname = URL.canParse(url) ? new URL(url).hostname : '';
-  return ASCII_DOMAIN.test(hostname) ? hostname : undefined;
+  // The URL parser knows the rules for international names, in browsers, Node and Deno alike.
+  const host = TYPED_DOMAIN.test(domain) && URL.canParse(url) ? new URL(url).hostname : '';
+  const ascii = `${local}@${host}`;
+  const isPlain = rest.length === 0 && LOCAL_PART.test(local) && ASCII_DOMAIN.test(host);
+  const isShort = local.length <= LOCAL_PART_MAX_LENGTH && ascii.length <= ASCII_ADDRESS_MAX_LENGTH;
+  if (!isPlain || !isShort) return undefined;
+  return { written, ascii, isAnswerable: ASCII_ONLY.test(ascii) && !ascii.includes('=?') };
 }

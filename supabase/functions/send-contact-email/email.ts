@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EmailAddress } from './email-address.ts';
 import { messageFields } from './message.ts';
 import type { CheckedMessage, ContactMessage, FieldValue, MessageField } from './message.ts';
-import { cleanHeader, isReadable } from './text.ts';
+import { cleanHeader, isReadable } from './check-field.ts';
 
 /** What every mail of a deployment has in common; addresses are plain ASCII. */
 export interface MailSettings {
@@ -14,7 +14,7 @@ export interface MailSettings {
 
 /** A text mail, before a mail system writes it out. */
 export interface Email {
-  /** 64 hex digits by which mail APIs and the queue recognise the mail. */
+  /** By which mail APIs and the queue know the mail. */
   readonly key: string;
   /** `C-` and 10 hex digits: short enough to say on the phone. */
   readonly reference: string;
@@ -37,16 +37,16 @@ export function buildEmail(
   rank: number,
 ): Email {
   const { company, name, email } = message;
-  const isMarked = rank > 0;
-  const tags = (isMarked ? ' [veel berichten]' : '') + (isLikelySpam ? ' [mogelijk spam]' : '');
+  const tags = (rank > 0 ? ' [veel berichten]' : '') + (isLikelySpam ? ' [mogelijk spam]' : '');
+  const from = cleanHeader(isReadable(company) ? company : name);
   return {
     ...fill(key, mailSettings),
     // A mail API takes one key for one mail, and the mark makes it another.
-    ...(isMarked && { key: `${key}-many` }),
+    key: rank > 0 ? `${key}-many` : key,
     rank,
     to: mailSettings.to,
     ...(email.isAnswerable && { replyTo: email.ascii }),
-    subject: `${getReference(key)}${tags} Bericht van ${cleanHeader(isReadable(company) ? company : name)}`,
+    subject: `${getReference(key)}${tags} Bericht van ${from}`,
     text: writeText(message, getReference(key), mailSettings),
   };
 }
@@ -54,11 +54,10 @@ export function buildEmail(
 /** Writes a mail of the function itself; `about` makes it one mail, however often it is sent. */
 export function writeOwnMail(
   about: string,
-  { subject, lines, to }: { subject: string; lines: readonly string[]; to: readonly string[] },
+  { lines, ...mail }: { subject: string; lines: readonly string[]; to: readonly string[] },
   { mailSettings, secret }: { mailSettings: MailSettings; secret: string },
 ): Email {
-  const key = sign(secret, about);
-  return { ...fill(key, mailSettings), to, subject, text: [...lines, ''].join('\n') };
+  return { ...fill(sign(secret, about), mailSettings), ...mail, text: [...lines, ''].join('\n') };
 }
 
 /** Derives 64 hex digits that tell nothing of what they are made from. */
@@ -86,16 +85,11 @@ function writeText(values: ContactMessage, reference: string, { companyName, kvk
   const fields: readonly (MessageField & { key: keyof ContactMessage })[] = messageFields;
   const write = (field: (typeof fields)[number]) => writeField(field, values[field.key] || 'niet ingevuld');
   return [
-    'Nieuw bericht via het contactformulier',
-    '',
-    `Referentie: ${reference}`,
+    ...['Nieuw bericht via het contactformulier', '', `Referentie: ${reference}`],
     // Whatever order the form has: what is one line first, what may be long below it.
     ...fields.filter(({ type }) => type !== 'textarea').flatMap(write),
     ...fields.filter(({ type }) => type === 'textarea').flatMap(write),
-    '',
-    '-- ',
-    `Verstuurd via de website van ${companyName} (KvK ${kvk})`,
-    '',
+    ...['', '-- ', `Verstuurd via de website van ${companyName} (KvK ${kvk})`, ''],
   ].join('\n');
 }
 
@@ -109,7 +103,6 @@ function warn({ written, ascii, isAnswerable }: EmailAddress): string[] {
   if (!isAnswerable) {
     return ['Let op: de knop Beantwoorden werkt niet bij dit adres; neem het over of bel.'];
   }
-  const domain = (address: string) => address.slice(address.indexOf('@') + 1).toLowerCase();
-  if (domain(written) === domain(ascii)) return [];
-  return [`Let op: dit adres heeft bijzondere letters en luidt voluit ${ascii}`];
+  const isAsWritten = written.toLowerCase() === ascii.toLowerCase();
+  return isAsWritten ? [] : [`Let op: dit adres heeft bijzondere letters en luidt voluit ${ascii}`];
 }

@@ -1,8 +1,7 @@
 // What may be in a field, and what the mail then says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messageFields } from './message.ts';
-import type { MessageField } from './message.ts';
+import { messageFields, type MessageField } from './message.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 import { setUp } from './testing/set-up.ts';
 

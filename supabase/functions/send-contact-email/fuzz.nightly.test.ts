@@ -1,8 +1,8 @@
 // Thousands of posts made of what breaks mail programs; the seed makes a failure come back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { composeMail } from './delivery/compose.ts';
-import type { Delivery } from './delivery/delivery.ts';
+import { composeMail } from './delivery/outbox.ts';
+import type { Email } from './email.ts';
 import { honeypotField, messageFields } from './message.ts';
 import { checkBytes, readMail } from './testing/mail.ts';
 import { createRandom } from './testing/random.ts';
@@ -48,25 +48,23 @@ function makeBody(): string {
 }
 
 test(`${POSTS} strange posts are refused, or become clean mails`, async () => {
-  const statuses = new Map<number, number>();
+  const statuses = new Set<number>();
   let accepted = 0;
-  const send: Delivery['send'] = async (email) => {
+  const send = async (email: Email): Promise<undefined> => {
     const bytes = await composeMail(email);
     checkBytes(bytes);
     assert.doesNotMatch(`${email.subject} ${email.replyTo}`, /=\?|[\p{Cc}\p{Cf}]/u);
     accepted += 1;
-    if (accepted % READ_EVERY !== 0) return undefined;
-    const mail = await readMail(bytes);
-    for (const part of ['subject', 'text', 'replyTo'] as const) assert.equal(mail[part], email[part]);
-    assert.deepEqual(mail.to, ['info@maquette.test']);
-    return undefined;
+    if (accepted % READ_EVERY !== 0) return;
+    const { subject, text, replyTo, to } = await readMail(bytes);
+    assert.deepEqual([subject, text, replyTo, to], [email.subject, email.text, email.replyTo, email.to]);
   };
   const handler = setUp({ deliveries: [{ via: 'outbox', place: 'nowhere', send }] });
   for (let number = 1; number <= POSTS; number += 1) {
     const body = makeBody();
     const before = accepted;
     const { status } = await handler.send(postOf(body));
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    statuses.add(status);
     // A fault found by the checks above fails the delivery, which makes this a 503.
     assert.ok([200, 400, 422].includes(status), `post ${number} of seed ${SEED}: ${status} ${body}`);
     assert.ok(accepted === before || status === 200);

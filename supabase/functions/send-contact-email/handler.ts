@@ -1,20 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { readPostedObject } from './body.ts';
 import { checkCaller, isFromPage, isPlainForm } from './caller.ts';
-import { checkMessage } from './check-message.ts';
-import { describeFault } from './log.ts';
 import { resultPaths } from './message.ts';
-import type { Parts } from './options.ts';
-import { Refusal } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { describeFault, Refusal, type Outcome } from './outcome.ts';
 import type { Alarm } from './queue/alarm.ts';
+import { readMessage } from './read-message.ts';
 import { createSender } from './sender.ts';
+import type { Parts } from './deployment.ts';
 
 /** Answers one web-standard request of a visitor with this network address; never rejects. */
 export type ContactHandler = (
   request: Request,
   client?: { readonly address?: string | null | undefined },
 ) => Promise<Response>;
+
+/** Tells a browser that a page of ours may post: JSON, with the key in a header. */
+const preflight: Outcome = {
+  status: 204,
+  outcome: 'preflight',
+  headers: {
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'authorization, content-type, apikey, x-client-info',
+    'Access-Control-Max-Age': '86400',
+  },
+};
 
 /** Makes the handler that turns a posted message into a mail, and answers ok once a mail system has taken it. */
 export function createHandler(parts: Parts, alarm: Alarm | undefined): ContactHandler {
@@ -24,38 +32,26 @@ export function createHandler(parts: Parts, alarm: Alarm | undefined): ContactHa
   async function receive(request: Request, address: string | null | undefined): Promise<Outcome> {
     const startedAt = performance.now();
     checkCaller(request, parts);
-    if (request.method === 'OPTIONS') return allowPreflight(settings.preflightMaxAgeS);
-    const checked = checkMessage(await readPostedObject(request, settings.body));
-    return send(checked, { address, isFromPage: isFromPage(request), startedAt });
+    if (request.method === 'OPTIONS') return preflight;
+    return send(await readMessage(request, settings.body), {
+      address,
+      isFromPage: isFromPage(request),
+      startedAt,
+    });
   }
 
   return async (request, client) => {
     const startedAt = now();
-    const result = await receive(request, client?.address).catch(explain);
+    const result = await receive(request, client?.address).catch((error: unknown): Outcome => {
+      if (error instanceof Refusal) return error.outcome;
+      const body = { ok: false, error: 'failed' };
+      return { status: 500, outcome: 'failed', code: describeFault(error), body };
+    });
     const { status, outcome, via, attempts, code } = result;
     const rid = result.reference ?? `R-${randomBytes(5).toString('hex')}`;
     log({ rid, status, ms: now() - startedAt, outcome, via, attempts, code });
     return createResponse(request, result, rid, origins);
   };
-}
-
-/** Tells a browser that a page of ours may post: JSON, with the key in a header. */
-function allowPreflight(maxAgeS: number): Outcome {
-  return {
-    status: 204,
-    outcome: 'preflight',
-    headers: {
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'authorization, content-type, apikey, x-client-info',
-      'Access-Control-Max-Age': String(maxAgeS),
-    },
-  };
-}
-
-function explain(error: unknown): Outcome {
-  if (error instanceof Refusal) return error.outcome;
-  const body = { ok: false, error: 'failed' };
-  return { status: 500, outcome: 'failed', code: describeFault(error), body };
 }
 
 /** A page of the site for a plain form of ours; else JSON, which one of our origins may read. */

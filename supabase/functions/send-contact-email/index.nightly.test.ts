@@ -1,12 +1,10 @@
 // The function as it is deployed: index.ts and deno.json under Deno, with no more rights than it needs.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import { test } from 'node:test';
-import type { TestContext } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { contactPath } from './message.ts';
 import { createPostgres } from './testing/isolates.ts';
@@ -16,10 +14,10 @@ import { isDeno, testEnv } from './testing/set-up.ts';
 
 // Under Deno this test would need the right to start programs.
 const skip = isDeno;
-
 const here = import.meta.dirname;
 const env = { ...testEnv, CONTACT_DELIVERY: 'smtp,queue', CONTACT_SMTP_HOST: '127.0.0.1' };
 
+/** Serves the function until the test ends; its address comes once Deno has started. */
 function serve(context: TestContext, changes: Record<string, string>) {
   const options = ['--frozen', '--node-modules-dir=manual', '--no-check', '--cached-only', '--no-prompt'];
   const rights = ['--allow-net=127.0.0.1', '--allow-env'];
@@ -29,23 +27,19 @@ function serve(context: TestContext, changes: Record<string, string>) {
     env: { ...process.env, ...env, NO_COLOR: '1', ...changes },
     shell: process.platform === 'win32',
   });
-  const ended = once(child, 'exit');
+  const [log, faults] = [text(child.stdout), text(child.stderr)];
+  const address = new Promise<string>((resolve) => {
+    child.stderr.on('data', (part) => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(String(part));
+      if (found) resolve(found[0]);
+    });
+  });
   const stop = async () => {
     child.kill('SIGKILL');
-    await ended;
+    await log;
   };
   context.after(stop);
-  return { child, stop };
-}
-
-async function findAddress(stream: AsyncIterable<Buffer>): Promise<string> {
-  let output = '';
-  for await (const part of stream) {
-    output += part.toString();
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`Deno did not start: ${output}`);
+  return { address, log, faults, stop };
 }
 
 test('under Deno a message is mailed, or waits in the queue and is drained', { skip }, async (context) => {
@@ -54,15 +48,12 @@ test('under Deno a message is mailed, or waits in the queue and is drained', { s
   // One more connection than this is answered but never closed, for which `stop` would wait without end.
   const postgres = new PGLiteSocketServer({ db: await createPostgres(), port: 0, maxConnections: 100 });
   await postgres.start();
-  const databaseUrl = `postgres://postgres:postgres@${postgres.getServerConn()}/postgres`;
-  const { child, stop } = serve(context, {
+  const { address, log, stop } = serve(context, {
     CONTACT_SMTP_PORT: String(server.port),
-    SUPABASE_DB_URL: databaseUrl,
+    SUPABASE_DB_URL: `postgres://postgres:postgres@${postgres.getServerConn()}/postgres`,
   });
   // After the function has ended, so that no connection of it is half open.
   context.after(() => postgres.stop());
-  const log = text(child.stdout);
-  const address = await findAddress(child.stderr);
   const call = async (path: string, key: string, body: object) => {
     const headers = {
       'Content-Type': 'application/json',
@@ -70,7 +61,7 @@ test('under Deno a message is mailed, or waits in the queue and is drained', { s
       Origin: env.CONTACT_ORIGINS,
       'CF-Connecting-IP': '203.0.113.7',
     };
-    const url = address + contactPath + path;
+    const url = (await address) + contactPath + path;
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     return (await response.json()) as { ok: boolean; reference: string; knowsAddress: boolean };
   };
@@ -89,6 +80,6 @@ test('under Deno a message is mailed, or waits in the queue and is drained', { s
 });
 
 test('under Deno a folder is no way out: it would be gone with the machine', { skip }, async (context) => {
-  const { child } = serve(context, { CONTACT_DELIVERY: 'smtp,outbox' });
-  assert.match(await text(child.stderr), /outbox is a folder on this machine/);
+  const { faults } = serve(context, { CONTACT_DELIVERY: 'smtp,outbox' });
+  assert.match(await faults, /outbox is a folder on this machine/);
 });

@@ -1,91 +1,51 @@
 import { withDeadline } from './deadline.ts';
-import { describeFault } from './log.ts';
-import type { Log } from './log.ts';
-import type { Database } from './queue/database.ts';
+import { describeFault, type Log } from './outcome.ts';
+import type { Database } from './queue/queue.ts';
 import type { ContactSettings } from './settings.ts';
 
-/** 'new' for who must do the work, 'busy' while another does it, 'taken' once it is done. */
-export type Claim = 'new' | 'busy' | 'taken';
+/** The count of work that is done; below it 1 is the first to ask, who does the work, and more is who comes later. */
+export const DONE = 1_000_000_000;
 
 /** What the function remembers from one message to the next; never rejects. */
-export interface Memory {
-  /** Claims work by its key, for so long. */
-  readonly claim: (key: string, ms: number) => Promise<Claim>;
-  /** Remembers for so long that the work is done. */
-  readonly keep: (key: string, ms: number) => Promise<void>;
-  /** Gives up a claim: the work was not done. */
-  readonly release: (key: string) => Promise<void>;
-  /** Counts one more for a subject; returns how many that makes in a window of this length. */
-  readonly count: (subject: string, windowMs: number) => Promise<number>;
-}
+export type Memory = ReturnType<typeof createMemory>;
 
-/** Remembers in this process, for its own messages only. */
-export function createLocalMemory(now: () => number): Memory {
-  const known = new Map<string, { isTaken: boolean; amount: number; expiresAt: number }>();
-
-  function recall(key: string) {
-    for (const [each, { expiresAt }] of known) if (expiresAt <= now()) known.delete(each);
-    return known.get(key);
-  }
-
-  return {
-    claim: async (key, ms) => {
-      const claim = recall(key);
-      if (claim) return claim.isTaken ? 'taken' : 'busy';
-      known.set(key, { isTaken: false, amount: 0, expiresAt: now() + ms });
-      return 'new';
-    },
-    keep: async (key, ms) => void known.set(key, { isTaken: true, amount: 0, expiresAt: now() + ms }),
-    release: async (key) => {
-      if (!recall(key)?.isTaken) known.delete(key);
-    },
-    count: async (subject, ms) => {
-      const { amount = 0, expiresAt = now() + ms } = recall(subject) ?? {};
-      known.set(subject, { isTaken: false, amount: amount + 1, expiresAt });
-      return amount + 1;
-    },
-  };
-}
-
-/** Remembers in Postgres, for all isolates; while the database does not answer, each goes by a memory of its own. */
-export function createSharedMemory(
-  { query }: Database,
-  own: Memory,
-  settings: ContactSettings['memory'],
+/** Remembers in this process and, where there is a database, for all isolates. */
+export function createMemory(
+  { memory }: ContactSettings,
+  now: () => number,
   log: Log,
-): Memory {
+  database: Database | undefined,
+) {
+  const known = new Map<string, { amount: number; expiresAt: number }>();
   let restsUntil = -Infinity;
 
-  async function ask<T>(call: string, values: readonly unknown[], otherwise: T): Promise<T> {
-    if (performance.now() < restsUntil) return otherwise;
+  /** While the database does not answer, an isolate goes by what it knows itself. */
+  async function ask(call: string, values: readonly unknown[], own: number): Promise<number> {
+    if (!database || performance.now() < restsUntil) return own;
     try {
-      const sql = `select contact.${call} as answer`;
-      const [row] = await withDeadline(settings.askMs, () => query<{ answer: T | null }>(sql, values));
-      return row?.answer ?? otherwise;
+      const sql = `select contact.${call} as amount`;
+      const [row] = await withDeadline(memory.askMs, () => database.query<{ amount: number }>(sql, values));
+      return row?.amount ?? own;
     } catch (error) {
       // A visitor waits, so the next ones are not made to find out again.
-      restsUntil = performance.now() + settings.restMs;
+      restsUntil = performance.now() + memory.restMs;
       log({ event: 'memory', code: describeFault(error) });
-      return otherwise;
+      return own;
     }
   }
 
   return {
-    claim: async (key, ms) => {
-      const answer = await own.claim(key, ms);
-      return answer === 'taken' ? answer : ask('claim($1::text, $2::float8)', [key, ms / 1000], answer);
+    /** Counts one more for a key; returns how many that makes within so long of the first. */
+    count: async (key: string, ms: number): Promise<number> => {
+      for (const [each, { expiresAt }] of known) if (expiresAt <= now()) known.delete(each);
+      const { amount = 0, expiresAt = now() + ms } = known.get(key) ?? {};
+      known.set(key, { amount: amount + 1, expiresAt });
+      return amount >= DONE ? amount : ask('count($1::text, $2::float8)', [key, ms / 1000], amount + 1);
     },
-    keep: async (key, ms) => {
-      await own.keep(key, ms);
-      await ask('keep($1::text, $2::float8)', [key, ms / 1000], undefined);
-    },
-    release: async (key) => {
-      await own.release(key);
-      await ask('release($1::text)', [key], undefined);
-    },
-    count: async (subject, ms) => {
-      const amount = await own.count(subject, ms);
-      return ask('count($1::text, $2::float8)', [subject, ms / 1000], amount);
+    /** Sets the count of a key, for so long. */
+    set: async (key: string, amount: number, ms: number): Promise<void> => {
+      known.set(key, { amount, expiresAt: now() + ms });
+      await ask('set_count($1::text, $2::integer, $3::float8)', [key, amount, ms / 1000], amount);
     },
   };
 }

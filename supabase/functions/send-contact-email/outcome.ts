@@ -1,8 +1,19 @@
-import type { RequestEntry } from './log.ts';
+/** The kinds of ways out. */
+export type Way = 'outbox' | 'smtp' | 'http' | 'queue';
 
-/** Why a request was not taken; in the response and in the log. */
-type RefusalCode =
-  'method' | 'origin' | 'key' | 'type' | 'size' | 'slow' | 'aborted' | 'encoding' | 'json' | 'fields';
+/** What a request came to; never anything a visitor typed, nor an address. */
+export interface RequestEntry {
+  /** The message's reference once there is one, else a random id; also in the response's `X-Request-Id`. */
+  readonly rid: string;
+  /** As JSON would have it: a plain form gets 303 instead. */
+  readonly status: number;
+  readonly ms: number;
+  readonly outcome: 'sent' | 'repeated' | 'undelivered' | 'refused' | 'preflight' | 'failed';
+  readonly via?: Way | undefined;
+  readonly attempts?: number | undefined;
+  /** Why it was refused, or the faults of delivery. */
+  readonly code?: string | undefined;
+}
 
 /** What a request comes to, for the visitor and for the log; a `body` is sent as JSON. */
 export interface Outcome extends Omit<RequestEntry, 'rid' | 'ms'> {
@@ -11,17 +22,42 @@ export interface Outcome extends Omit<RequestEntry, 'rid' | 'ms'> {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown when a request is not taken; `fields` are the keys of wrong fields. */
+/** What a task, an alarm or a caught error came to. */
+export interface EventEntry {
+  readonly event: 'drain' | 'canary' | 'alarm' | 'waiting mail' | 'memory' | 'clean';
+  readonly [detail: string]: string | number | boolean | undefined;
+}
+
+/** Takes a line for the log. */
+export type Log = (entry: RequestEntry | EventEntry) => void;
+
+/** Logs one line of JSON. */
+export const logLine: Log = (entry) => console.log(JSON.stringify(entry));
+
+// Codes of nodemailer, sockets, files and Postgres. A text that does not look like one could hold what a visitor typed.
+const CODE = /^[0-9A-Z_]{4,24}$/;
+const ERROR_NAME = /^[A-Z][A-Za-z]{0,30}Error$/;
+
+/** A fault as it may be logged: its code with the mail system's three digits, else its name, else 'unknown'. */
+export function describeFault(error: unknown): string {
+  const { name, code, responseCode, cause } = Object(error) as Readonly<Record<string, unknown>>;
+  if (CODE.test(String(code)))
+    return /^\d{3}$/.test(String(responseCode)) ? `${code}:${responseCode}` : `${code}`;
+  const below = cause ? describeFault(cause) : 'unknown';
+  if (below !== 'unknown') return below;
+  return ERROR_NAME.test(String(name)) ? String(name) : 'unknown';
+}
+
+/** Why a request was not taken; in the response and in the log. */
+type RefusalCode =
+  'method' | 'origin' | 'key' | 'type' | 'size' | 'slow' | 'aborted' | 'encoding' | 'json' | 'fields';
+
+/** Thrown when a request is not taken; `more` goes into the body. */
 export class Refusal extends Error {
   readonly outcome: Outcome;
 
-  constructor(
-    status: number,
-    code: RefusalCode,
-    { headers, fields }: { headers?: Record<string, string>; fields?: readonly string[] } = {},
-  ) {
+  constructor(status: number, code: RefusalCode, headers: Record<string, string> = {}, more = {}) {
     super(code);
-    const body = { ok: false, error: code, ...(fields && { fields }) };
-    this.outcome = { status, outcome: 'refused', code, body, ...(headers && { headers }) };
+    this.outcome = { status, outcome: 'refused', code, headers, body: { ok: false, error: code, ...more } };
   }
 }

@@ -17,6 +17,9 @@ const withKey = (Authorization?: string, apikey?: string) => postOf(sampleMessag
 const withType = (type: string) => postOf(sampleMessage, { 'Content-Type': type });
 const withOrigin = (Origin?: string) => postOf(sampleMessage, { Origin });
 
+const allowOrigin = 'Access-Control-Allow-Origin';
+const ours = { [allowOrigin]: pageOrigin };
+const otherMethods = ['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => postOf(null, {}, method));
 const elsewhere = [
   ...['https://evil.test', 'null', `${pageOrigin}.evil.test`, `${pageOrigin}:8443`, `${pageOrigin}/`],
   ...[pageOrigin.replace('https:', 'http:'), pageOrigin.toUpperCase()],
@@ -30,43 +33,17 @@ const notJson = [
   ...[null, '', json.slice(0, -5), '[]', '"x"', 'null', '42', '[{}]'],
   ...['['.repeat(30_000), '['.repeat(30_000) + ']'.repeat(30_000)],
 ];
-
-const refusals: [string, number, string, Request[], Record<string, string | null>?][] = [
-  [
-    ...(['a post from elsewhere is refused', 403, 'origin'] as const),
-    [
-      ...elsewhere.flatMap((Origin) => [withOrigin(Origin), formOf(sampleMessage, { Origin })]),
-      ...[formOf(sampleMessage, { Origin: undefined }), preflight('https://evil.test')],
-    ],
-    { 'Access-Control-Allow-Origin': null, 'Access-Control-Allow-Headers': null, Location: null },
-  ],
-  [
-    ...(['no key, a wrong key or another scheme is refused, readable for the page', 401, 'key'] as const),
-    [
-      ...[undefined, 'Bearer', 'Bearer fout', `Bearer ${anonKey}x`, `Basic ${anonKey}`, anonKey].map((key) =>
-        withKey(key),
-      ),
-      withKey(undefined, 'fout'),
-    ],
-    { 'WWW-Authenticate': 'Bearer', 'Access-Control-Allow-Origin': pageOrigin },
-  ],
-  [
-    ...(['another method is refused', 405, 'method'] as const),
-    ['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => postOf(null, {}, method)),
-    { Allow: 'POST, OPTIONS' },
-  ],
-  [
-    ...(['another type, charset or packing is refused', 415, 'type'] as const),
-    [...otherTypes.map(withType), postOf(sampleMessage, { 'Content-Encoding': 'gzip' })],
-  ],
-  ['a body that is no JSON object is refused', 400, 'json', notJson.map((body) => postOf(body))],
-  ['a body that is no UTF-8 is refused', 400, 'encoding', [postOf(notUtf8)]],
-  [
-    ...(['a body that is too large is refused, readable for the page', 413, 'size'] as const),
-    [postOf(ascii.padEnd(maxBytes + 1))],
-    { 'Access-Control-Allow-Origin': pageOrigin },
-  ],
+const noKeys = [
+  ...[undefined, 'Bearer', 'Bearer fout', `Bearer ${anonKey}x`, `Basic ${anonKey}`, anonKey].map((key) =>
+    withKey(key),
+  ),
+  withKey(undefined, 'fout'),
 ];
+const fromElsewhere = [
+  ...elsewhere.flatMap((Origin) => [withOrigin(Origin), formOf(sampleMessage, { Origin })]),
+  ...[formOf(sampleMessage, { Origin: undefined }), preflight('https://evil.test')],
+];
+const notOurs = { [allowOrigin]: null, 'Access-Control-Allow-Headers': null, Location: null };
 
 async function refuses(request: Request, status: number, code: string) {
   const { send, readMails, log } = setUp();
@@ -77,11 +54,20 @@ async function refuses(request: Request, status: number, code: string) {
   return response.headers;
 }
 
-for (const [title, status, code, requests, headers = {}] of refusals) {
-  test(title, async () => {
+for (const [what, status, code, requests, headers] of [
+  ['a post from elsewhere', 403, 'origin', fromElsewhere, notOurs],
+  ['no key, a wrong key or another scheme', 401, 'key', noKeys, { ...ours, 'WWW-Authenticate': 'Bearer' }],
+  ['another method', 405, 'method', otherMethods, { Allow: 'POST, OPTIONS' }],
+  ['another type or charset', 415, 'type', otherTypes.map(withType)],
+  ['a packed body', 415, 'type', [postOf(sampleMessage, { 'Content-Encoding': 'gzip' })]],
+  ['a body that is no JSON object', 400, 'json', notJson.map((body) => postOf(body))],
+  ['a body that is no UTF-8', 400, 'encoding', [postOf(notUtf8)]],
+  ['a body that is too large', 413, 'size', [postOf(ascii.padEnd(maxBytes + 1))], ours],
+] as [string, number, string, Request[], Record<string, string | null>?][]) {
+  test(`${what} is refused`, async () => {
     for (const request of requests) {
       const given = await refuses(request, status, code);
-      for (const [name, value] of Object.entries(headers)) assert.equal(given.get(name), value, name);
+      for (const [name, value] of Object.entries(headers ?? {})) assert.equal(given.get(name), value, name);
     }
   });
 }

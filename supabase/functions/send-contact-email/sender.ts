@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { getNetwork, getRange } from './caller.ts';
 import { deliver } from './delivery/deliver.ts';
-import type { DeliveryResult } from './delivery/deliver.ts';
 import { buildEmail, getReference, sign } from './email.ts';
-import type { Claim } from './memory.ts';
+import { DONE } from './memory.ts';
 import type { CheckedMessage } from './message.ts';
-import type { Parts } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Alarm } from './queue/alarm.ts';
+import type { Parts } from './deployment.ts';
 
 const RANKS_PER_DOUBT = 1_000_000;
 
@@ -18,88 +17,73 @@ interface Arrival {
   readonly startedAt: number;
 }
 
-interface Seen {
-  readonly at: number;
-  sending?: Promise<DeliveryResult | 'taken'> | undefined;
-}
-
 /** Makes the step that mails a checked message, once for equal messages. */
 export function createSender(parts: Parts, alarm: Alarm | undefined) {
   const { mailSettings, secret, settings, deliveries, memory, now } = parts;
   const queueFirst = deliveries.toSorted((a, b) => Number(b.via === 'queue') - Number(a.via === 'queue'));
-  const seen = new Map<string, Seen>();
-
   /** When an equal message came first, in this isolate. */
-  function see(content: string): Seen {
-    for (const [key, { at }] of seen) {
-      if (at + settings.sameMessageMs > now()) break;
-      seen.delete(key);
-    }
+  const seen = new Map<string, { readonly at: number; sending?: Promise<Outcome> | undefined }>();
+
+  function see(content: string) {
+    for (const [key, { at }] of seen) if (at + settings.sameMessageMs <= now()) seen.delete(key);
     const first = seen.get(content) ?? { at: now() };
     seen.set(content, first);
     return first;
   }
 
   /** Waits for another isolate that sends the same message; should that one die, this one sends. */
-  async function claim(content: string): Promise<Claim> {
-    const { waitMs, pollMs, claimMs } = settings.memory;
-    const endsAt = performance.now() + waitMs;
-    let answer = await memory.claim(content, claimMs);
-    while (answer === 'busy' && performance.now() < endsAt) {
+  async function claim(content: string, startedAt: number): Promise<number> {
+    const { waitMs, pollMs, claimMs, askMs } = settings.memory;
+    // A body that came slowly leaves less time to wait, because a try must follow.
+    const lastMoment = startedAt + settings.delivery.totalMs - settings.delivery.queueMs - askMs;
+    const endsAt = Math.min(performance.now() + waitMs, lastMoment);
+    let claimed = await memory.count(content, claimMs);
+    while (claimed > 1 && claimed < DONE && performance.now() < endsAt) {
       await setTimeout(pollMs);
-      answer = await memory.claim(content, claimMs);
+      claimed = await memory.count(content, claimMs);
     }
-    return answer;
+    return claimed;
   }
 
-  /**
-   * A message's place in the queue: 0 within the limits, else later the more doubt, and the more came from its part of
-   * the internet. A network or range beyond its own limit uses up nothing of the others'.
-   */
+  /** A message's place in the queue: 0 within the limits, else later the more doubt, and the more from its network. */
   async function findRank(network: string | undefined, doubt: number): Promise<number> {
     const { windowMs, perAddress, perRange, inAll } = settings.limits;
     const window = Math.floor(now() / windowMs);
     const count = (subject: string) => memory.count(sign(secret, [subject, window]), windowMs);
-    const limits =
-      network === undefined
-        ? []
-        : ([
-            [network, perAddress],
-            [getRange(network), perRange],
-          ] as const);
-    let rank = 1 + doubt * RANKS_PER_DOUBT;
-    for (const [subject, limit] of limits) {
-      const amount = await count(subject);
-      rank = amount + doubt * RANKS_PER_DOUBT;
-      if (amount > limit) return rank;
-    }
-    return (await count(`doubt ${doubt}`)) > inAll ? rank : 0;
+    const base = doubt * RANKS_PER_DOUBT;
+    const ofNetwork = network === undefined ? 1 : await count(network);
+    // Beyond its own limit a network or range uses up nothing of the others'.
+    if (ofNetwork > perAddress) return base + ofNetwork;
+    const ofRange = network === undefined ? 1 : await count(getRange(network));
+    const isBeyond = ofRange > perRange || (await count(`doubt ${doubt}`)) > inAll;
+    return isBeyond ? base + ofRange : 0;
   }
 
   async function send(
     checked: CheckedMessage,
     content: string,
     key: string,
-    { address, isFromPage, startedAt }: Arrival,
-  ) {
-    const claimed = await claim(content);
-    if (claimed === 'taken') return claimed;
-    let isTaken = false;
-    try {
-      const network = getNetwork(address);
-      const doubt = checked.isLikelySpam || !isFromPage ? 2 : network === undefined ? 1 : 0;
-      const email = buildEmail(checked, key, mailSettings, await findRank(network, doubt));
-      // The queue knows the key of what another isolate may have put there.
-      const isForQueue = email.rank > 0 || claimed === 'busy';
-      const ways = isForQueue ? queueFirst : deliveries;
-      const result = await deliver(email, ways, settings.delivery, startedAt);
-      isTaken = result.via !== undefined;
-      if (!isForQueue) alarm?.watch(result);
-      return result;
-    } finally {
-      if (isTaken) await memory.keep(content, settings.sameMessageMs);
-      else if (claimed === 'new') await memory.release(content);
+    arrival: Arrival,
+  ): Promise<Outcome> {
+    const reference = getReference(key);
+    const claimed = await claim(content, arrival.startedAt);
+    if (claimed >= DONE) return describeRepetition(reference);
+    const network = getNetwork(arrival.address);
+    const doubt = checked.isLikelySpam || !arrival.isFromPage ? 2 : network === undefined ? 1 : 0;
+    const email = buildEmail(checked, key, mailSettings, await findRank(network, doubt));
+    // The queue knows the key of what another isolate may have put there.
+    const isForQueue = email.rank > 0 || claimed > 1;
+    const ways = isForQueue ? queueFirst : deliveries;
+    const result = await deliver(email, ways, settings.delivery, arrival.startedAt);
+    if (result.via === undefined) {
+      if (claimed === 1) await memory.set(content, 0, 0);
+      const headers = { 'Retry-After': String(settings.delivery.retryAfterS) };
+      const body = { ok: false, error: 'undelivered', reference };
+      return { ...result, status: 503, outcome: 'undelivered', reference, headers, body };
     }
+    await memory.set(content, DONE, settings.sameMessageMs);
+    if (!isForQueue) alarm?.watch(result);
+    return { ...result, status: 200, outcome: 'sent', reference, body: { ok: true, reference } };
   }
 
   return async (checked: CheckedMessage, arrival: Arrival): Promise<Outcome> => {
@@ -109,15 +93,11 @@ export function createSender(parts: Parts, alarm: Alarm | undefined) {
     const key = sign(secret, [content, Math.floor(first.at / settings.sameMessageMs)]);
     const isRepeated = first.sending !== undefined;
     first.sending ??= send(checked, content, key, arrival).finally(() => (first.sending = undefined));
-    const result = await first.sending;
-    const reference = getReference(key);
-    if (result !== 'taken' && result.via === undefined) {
-      const headers = { 'Retry-After': String(settings.delivery.retryAfterS) };
-      const body = { ok: false, error: 'undelivered', reference };
-      return { ...result, status: 503, outcome: 'undelivered', reference, headers, body };
-    }
-    const sent = { status: 200, reference, body: { ok: true, reference } };
-    if (result === 'taken' || isRepeated) return { ...sent, outcome: 'repeated', attempts: 0 };
-    return { ...sent, ...result, outcome: 'sent' };
+    const outcome = await first.sending;
+    return isRepeated && outcome.status === 200 ? describeRepetition(getReference(key)) : outcome;
   };
+}
+
+function describeRepetition(reference: string): Outcome {
+  return { status: 200, outcome: 'repeated', attempts: 0, reference, body: { ok: true, reference } };
 }

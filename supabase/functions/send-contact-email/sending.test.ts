@@ -31,8 +31,7 @@ test('equal messages at once and for ten minutes are one mail, and all are answe
   responses.push(await post({ ...sampleMessage, name: ` ${sampleMessage.name} ` }));
   now += sameMessageMs - 1;
   responses.push(await post(sampleMessage));
-  assert.ok(responses.every(({ status }) => status === 200));
-  assert.equal(new Set(responses.map(({ body }) => body?.['reference'])).size, 1);
+  assert.equal(new Set(responses.map(({ status, body }) => `${status} ${body?.['reference']}`)).size, 1);
   assert.deepEqual(log.map(({ outcome }) => outcome).sort(), [...Array<string>(4).fill('repeated'), 'sent']);
   assert.equal((await readMails()).length, 1);
   now += 1;
@@ -66,9 +65,7 @@ test('a fault that holds what was typed tells nobody, and a fault of ours is a p
     Object.assign(new Error('x'), { code: 'EENVELOPE', responseCode: 5501234 }),
     ...[email, undefined, null],
   ]) {
-    const send = () => {
-      throw fault;
-    };
+    const send = () => Promise.reject(fault);
     const { post, log } = setUp({ deliveries: [{ via: 'smtp', place: 'nowhere', send }] });
     assert.deepEqual(Object.keys((await post(sampleMessage)).body ?? {}), ['ok', 'error', 'reference']);
     assert.match(`${log[0]?.code} ${log[0]?.attempts}`, /^(unknown|EENVELOPE) 2$/);

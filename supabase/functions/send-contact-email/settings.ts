@@ -54,7 +54,6 @@ export const contactSettings = {
     socketTimeout: 8 * SECOND,
     socketCloseTimeout: 500,
   },
-  preflightMaxAgeS: 86_400,
 };
 
 /** The same numbers, open to be changed. */

@@ -1,9 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { withDeadline } from '../deadline.ts';
 import type { Email } from '../email.ts';
-import { describeFault } from '../log.ts';
+import { describeFault, type Way } from '../outcome.ts';
 import type { ContactSettings } from '../settings.ts';
-import type { Delivery, Way } from './delivery.ts';
+
+/** One way for a mail to leave. */
+export interface Delivery {
+  readonly via: Way;
+  /** Where mails go, for the start-up line of a server: a folder or a host. */
+  readonly place: string;
+  /** Resolves once the mail is taken, with a code when not for all; an error is `permanent` when a retry cannot help. */
+  readonly send: (email: Email, signal: AbortSignal) => Promise<string | undefined>;
+}
 
 /** How a delivery went: the way that took the mail, and the codes of all faults. */
 export interface DeliveryResult {
@@ -11,30 +19,29 @@ export interface DeliveryResult {
   readonly attempts: number;
   readonly code: string | undefined;
   /** Every way refused this mail for good. */
-  readonly isRefused?: boolean;
+  readonly isRefused: boolean;
 }
 
-/**
- * Tries every way in order, then once more those whose fault may pass, until one has taken the mail or the time is up.
- * Never rejects.
- */
+/** Tries every way in order, then again those whose fault may pass, until one takes it or time is up; never rejects. */
 export async function deliver(
   email: Email,
   ways: readonly Delivery[],
   limits: ContactSettings['delivery'],
   startedAt = performance.now(),
 ): Promise<DeliveryResult> {
+  const endsAt = startedAt + limits.totalMs;
+  const reservedMs = ways.some(({ via }) => via === 'queue') ? limits.queueMs : 0;
   const codes = new Set<string>();
   let attempts = 0;
-  const finish = (via?: Way) => ({ via, attempts, code: [...codes].join(' ') || undefined });
-  const hasQueue = ways.some(({ via }) => via === 'queue');
   let turns = ways;
+  const finish = (via?: Way): DeliveryResult => {
+    return { via, attempts, code: [...codes].join(' ') || undefined, isRefused: turns.length === 0 };
+  };
   for (let round = 1; round <= limits.attemptsPerWay && turns.length > 0; round += 1) {
     if (round > 1) await setTimeout(limits.retryPauseMs);
     const again: Delivery[] = [];
     for (const way of turns) {
-      const reservedMs = hasQueue && way.via !== 'queue' ? limits.queueMs : 0;
-      const msLeft = startedAt + limits.totalMs - reservedMs - performance.now();
+      const msLeft = endsAt - (way.via === 'queue' ? 0 : reservedMs) - performance.now();
       if (msLeft < 1) {
         again.push(way);
         continue;
@@ -42,9 +49,8 @@ export async function deliver(
       attempts += 1;
       try {
         const ms = Math.min(limits.attemptMs, msLeft);
-        const taken = await withDeadline(ms, async (signal) => way.send(email, signal));
-        // A mailbox that is refused is a fault for the log, though the mail is taken.
-        if ((taken?.refusedReceivers ?? 0) > 0) codes.add('ERECEIVER');
+        const fault = await withDeadline(ms, async (signal) => way.send(email, signal));
+        if (fault) codes.add(fault);
         return finish(way.via);
       } catch (error) {
         codes.add(describeFault(error));
@@ -53,5 +59,5 @@ export async function deliver(
     }
     turns = again;
   }
-  return { ...finish(), isRefused: turns.length === 0 };
+  return finish();
 }

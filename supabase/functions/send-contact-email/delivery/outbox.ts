@@ -1,7 +1,17 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeMail } from './compose.ts';
-import type { Delivery } from './delivery.ts';
+import nodemailer from 'nodemailer';
+import type { Email } from '../email.ts';
+import type { Delivery } from './deliver.ts';
+import { toMailOptions } from './smtp.ts';
+
+const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+/** Writes the mail out as the bytes of an `.eml` file, dated now. */
+export async function composeMail(email: Email): Promise<Uint8Array> {
+  const { message } = await composer.sendMail(toMailOptions(email));
+  return message as Buffer;
+}
 
 /** Delivers into a folder for its owner alone, one `.eml` file per message. */
 export function createOutboxDelivery(folder: string): Delivery {

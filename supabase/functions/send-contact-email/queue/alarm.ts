@@ -1,7 +1,7 @@
-import { deliver } from '../delivery/deliver.ts';
-import type { DeliveryResult } from '../delivery/deliver.ts';
+import { deliver, type DeliveryResult } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
-import type { Parts } from '../options.ts';
+import { DONE } from '../memory.ts';
+import type { Parts } from '../deployment.ts';
 import type { QueueState } from './queue.ts';
 
 /** Tells the owner, at most once in a while of each kind, and never anything of a visitor. */
@@ -11,15 +11,14 @@ export type Alarm = ReturnType<typeof createAlarm>;
 export function createAlarm(parts: Parts, alarmTo: readonly string[]) {
   const { deliveries, settings, memory, log, now, afterwards } = parts;
 
-  /** By the way that works, then the others; when none takes it the next occasion tries again. */
+  /** By any way that takes it; when none does, the next occasion tries again. */
   async function raise(kind: string, everyMs: number, subject: string, lines: readonly string[]) {
     const key = `alarm ${kind}`;
-    if ((await memory.claim(key, settings.memory.claimMs)) !== 'new') return;
+    if ((await memory.count(key, settings.memory.claimMs)) > 1) return;
     const mail = { subject: `[alarm] ${subject}`, lines, to: alarmTo };
     const email = writeOwnMail(`${key} ${Math.floor(now() / everyMs)}`, mail, parts);
-    const ways = deliveries.toSorted((a, b) => Number(b.via === kind) - Number(a.via === kind));
-    const { via, code } = await deliver(email, kind === 'queue' ? deliveries : ways, settings.delivery);
-    await (via === undefined ? memory.release(key) : memory.keep(key, everyMs));
+    const { via, code } = await deliver(email, deliveries, settings.delivery);
+    if (via) await memory.set(key, DONE, everyMs);
     log({ event: 'alarm', kind, via, code });
   }
 

@@ -1,11 +1,31 @@
-import type { Delivery } from '../delivery/delivery.ts';
-import { getSender } from '../email.ts';
-import type { Email, MailSettings } from '../email.ts';
+import postgres from 'postgres';
+import { getSender, type Email, type MailSettings } from '../email.ts';
 import type { ContactSettings } from '../settings.ts';
-import type { Database } from './database.ts';
 
-/** Where mails wait in the database, from which a drain takes them. */
-export type Queue = ReturnType<typeof createQueue>;
+/** The project's own Postgres: asks one question, with `$1` for values; rejects when it fails. */
+export interface Database {
+  readonly query: <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+}
+
+/** Opens the database on first use: one connection, given back when idle, as an isolate should. */
+export function openDatabase(url: string): Database {
+  const sql = postgres(url, {
+    max: 1,
+    // A pooler hands every transaction another connection, which knows no prepared statement of ours.
+    prepare: false,
+    ssl: 'prefer',
+    connect_timeout: 3,
+    idle_timeout: 10,
+    // By default a connection that failed is tried ever later, while a visitor waits.
+    backoff: () => 0,
+    fetch_types: false,
+    onnotice: () => undefined,
+  });
+  return {
+    query: async <Row>(text: string, values: readonly unknown[] = []) =>
+      (await sql.unsafe(text, values as string[])) as unknown as readonly Row[],
+  };
+}
 
 /** What waits: how many and how many bytes, how many too long, and the oldest of those with the day they are deleted. */
 export interface QueueState {
@@ -16,27 +36,20 @@ export interface QueueState {
   readonly names: string;
 }
 
-/** Makes the queue of a deployment; its functions reject when the database fails. */
+/** Makes the queue in which mails wait for a drain; its functions reject when the database fails. */
 export function createQueue(
   { query }: Database,
   mailSettings: MailSettings,
   { keepMs, hideMs, alarmAfterMs, maxMarkedBytes }: ContactSettings['queue'],
 ) {
-  async function add(email: Email): Promise<undefined> {
-    const mail = {
-      ...email,
-      // A mailbox that is wrong may be mended while the mail waits.
-      from: undefined,
-      to: String(email.to) === String(mailSettings.to) ? undefined : email.to,
-      expires_at: new Date(Date.now() + keepMs),
-    };
-    await query('select contact.enqueue_once($1::jsonb, $2::bigint)', [mail, maxMarkedBytes]);
-  }
-  const delivery: Delivery = { via: 'queue', place: 'contact', send: add };
-
   return {
-    /** The queue as a way out. */
-    delivery,
+    /** Puts a mail in the queue unless it is there. */
+    add: async (email: Email): Promise<undefined> => {
+      // A mailbox that is wrong may be mended while the mail waits.
+      const to = String(email.to) === String(mailSettings.to) ? undefined : email.to;
+      const mail = { ...email, from: undefined, to, expires_at: new Date(Date.now() + keepMs) };
+      await query('select contact.enqueue_once($1::jsonb, $2::bigint)', [mail, maxMarkedBytes]);
+    },
     /** Takes the first mail: leads before marked ones, then the oldest or those tried least. */
     take: async (withMarked: boolean, fewestTries: boolean) => {
       const [row] = await query<{ id: string; mail: Email }>(

@@ -1,22 +1,13 @@
 import { getNetwork, isSame, readBearer } from '../caller.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
-import { describeFault } from '../log.ts';
-import type { Background, Parts } from '../options.ts';
+import { describeFault } from '../outcome.ts';
+import type { Background, Parts } from '../deployment.ts';
 import type { Alarm } from './alarm.ts';
 
-/** What the tasks take beside what every part takes. */
-interface TaskOptions extends Parts, Background {
-  readonly alarm: Alarm;
-}
+type TaskOptions = Parts & Background & { readonly alarm: Alarm };
 
-/** Which task a request is for, below the function's own address. */
-export function readTask({ url }: Request): 'drain' | 'canary' | undefined {
-  const { pathname } = new URL(url);
-  return (['drain', 'canary'] as const).find((task) => pathname.endsWith(`/send-contact-email/${task}`));
-}
-
-/** Makes the handler of tasks: `/drain` mails what waits, `/canary` sends the daily proof that all of it works. */
+/** Makes the handler of tasks: `/drain` mails what waits, `/canary` proves that all of it works; undefined for others. */
 export function createTasks(options: TaskOptions) {
   const { taskSecret, log, now, queue, alarmTo } = options;
   const drain = createDrain(options);
@@ -31,38 +22,33 @@ export function createTasks(options: TaskOptions) {
     ];
     const mail = { subject: '[proef] Het contactformulier werkt', lines, to: alarmTo };
     const email = writeOwnMail(`canary ${minute}`, mail, options);
-    await queue.delivery.send(email, new AbortController().signal);
+    await queue.add(email);
     await drain();
-    const isSent = !(await queue.has(email.key));
-    return { ok: isSent, sent: isSent ? 1 : 0 };
+    return (await queue.has(email.key)) ? 0 : 1;
   }
 
-  return async (
-    event: 'drain' | 'canary',
-    { method, headers }: Request,
-    address: string | null | undefined,
-  ) => {
+  return async ({ url, method, headers }: Request, address: string | null | undefined) => {
+    const task = /\/send-contact-email\/(drain|canary)$/.exec(new URL(url).pathname)?.[1];
+    if (!task) return undefined;
+    const event = task === 'drain' ? 'drain' : 'canary';
     const startedAt = now();
-    const respond = (status: number, { ok, ...details }: { ok: boolean; code?: string }) => {
+    const respond = (status: number, details: Readonly<Record<string, string | number | boolean>> = {}) => {
       log({ event, status, ms: now() - startedAt, ...details });
-      return Response.json({ ok, ...details }, { status, headers: { 'Cache-Control': 'no-store' } });
+      const body = { ok: status === 200, ...details };
+      return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
     };
-    const isCalled = method === 'POST' && isSame(readBearer(headers) ?? '', taskSecret);
-    if (!isCalled) return respond(401, { ok: false });
+    if (method !== 'POST' || !isSame(readBearer(headers) ?? '', taskSecret)) return respond(401);
     try {
-      if (event === 'drain') return respond(200, { ok: true, ...(await drain()) });
-      const result = { ...(await sendCanary()), knowsAddress: getNetwork(address) !== undefined };
-      return respond(result.ok ? 200 : 503, result);
+      if (event === 'drain') return respond(200, await drain());
+      const sent = await sendCanary();
+      return respond(sent === 1 ? 200 : 503, { sent, knowsAddress: getNetwork(address) !== undefined });
     } catch (error) {
-      return respond(503, { ok: false, code: describeFault(error) });
+      return respond(503, { code: describeFault(error) });
     }
   };
 }
 
-/**
- * Makes the step that mails what waits, one by one: leads first, the oldest first, then some of the marked ones. A mail
- * leaves the queue only after it was mailed: a drain that is killed loses nothing.
- */
+/** Makes the step that mails what waits, one by one: leads first, the oldest first, then some of the marked ones. */
 function createDrain({ queue, deliveries, settings, alarm, log, now }: TaskOptions) {
   const { drainMs, refusedPauseMs, markedPerDrain } = settings.queue;
   const ways = deliveries.filter(({ via }) => via !== 'queue');

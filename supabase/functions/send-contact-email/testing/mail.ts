@@ -11,10 +11,9 @@ const MAX_LINE_LENGTH = 998;
 /** Parses a mail; fails the test when it is anything but a clean, text-only mail. */
 export async function readMail(bytes: Uint8Array) {
   const raw = checkBytes(bytes);
-  const mail = await PostalMime.parse(bytes);
-  assert.equal(mail.html, undefined);
-  assert.deepEqual(mail.attachments, []);
-  assert.ok(Math.abs(Date.now() - Date.parse(mail.date ?? '')) < 60_000, 'dated now');
+  const { html, attachments, date = '', ...mail } = await PostalMime.parse(bytes);
+  assert.deepEqual([html, attachments], [undefined, []]);
+  assert.ok(Math.abs(Date.now() - Date.parse(date)) < 60_000, 'dated now');
   assert.ok((mail.replyTo?.length ?? 0) <= 1);
   return {
     raw,

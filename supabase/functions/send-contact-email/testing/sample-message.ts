@@ -1,6 +1,5 @@
 // For tests: a message with something Dutch in every field of the list, whatever the list holds.
-import { messageFields } from '../message.ts';
-import type { MessageField } from '../message.ts';
+import { messageFields, type MessageField } from '../message.ts';
 
 const samples: Record<MessageField['type'], (label: string) => string> = {
   text: (label) => `${label} van Zoë Ĳssel`,

@@ -1,17 +1,17 @@
 // For tests: a handler with a mailbox in memory, and what goes in and comes out of it.
 import assert from 'node:assert/strict';
-import { composeMail } from '../delivery/compose.ts';
-import type { Delivery } from '../delivery/delivery.ts';
-import type { EventEntry, RequestEntry } from '../log.ts';
+import type { Delivery } from '../delivery/deliver.ts';
+import { composeMail } from '../delivery/outbox.ts';
+import { readDeployment, type ServiceOptions } from '../deployment.ts';
+import type { EventEntry, RequestEntry } from '../outcome.ts';
+import { contactPath } from '../message.ts';
+import type { Database } from '../queue/queue.ts';
 import { createService } from '../service.ts';
-import type { ServiceOptions } from '../options.ts';
-import { contactSettings } from '../settings.ts';
-import type { ContactSettings } from '../settings.ts';
+import { contactSettings, type ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
 import { sampleMessage } from './sample-message.ts';
 
 export const pageOrigin = 'https://www.example.test';
-const functionUrl = 'https://project.example.test/functions/v1/send-contact-email';
 export const anonKey = 'sb_publishable_voorbeeld';
 
 /** The variables of a whole deployment. */
@@ -43,45 +43,35 @@ export const testSettings: ContactSettings = {
   delivery: { ...contactSettings.delivery, retryPauseMs: 5 },
 };
 
-/** The mailbox of the tests. */
-export const mailSettings = {
-  from: testEnv.CONTACT_FROM,
-  to: [testEnv.CONTACT_TO],
-  companyName: testEnv.CONTACT_COMPANY,
-  kvk: testEnv.CONTACT_KVK,
-};
+/** Reads the deployment of the tests, in which opening a real database takes more rights than Deno has here. */
+export function readTestDeployment(
+  env: Readonly<Record<string, string | undefined>>,
+  settings = testSettings,
+  database: Database = { query: async () => [] },
+) {
+  return readDeployment({ ...testEnv, ...env }, { open: () => database, settings });
+}
 
 const LOG_LINE =
   /^\{"rid":"(C|R)-[0-9a-f]{10}","status":\d{3},"ms":\d+,"outcome":"[a-z]+"(,"via":"[a-z]+")?(,"attempts":\d+)?(,"code":"\w+(:\d{3})?( \w+(:\d{3})?)*")?\}$/;
 
-/** Collects mails in memory. */
-export function createMailbox() {
+/** Makes a handler around a mailbox in memory; every answer and log line is checked for what holds for all. */
+export function setUp(overrides: Partial<ServiceOptions> = {}, before: readonly Delivery[] = []) {
   const taken: Uint8Array[] = [];
   const send: Delivery['send'] = async (email) => void taken.push(await composeMail(email));
-  const delivery: Delivery = { via: 'outbox', place: 'memory', send };
-  return { delivery, read: () => Promise.all(taken.map(readMail)) };
-}
-
-/** Makes a handler around a mailbox in memory; every answer and log line is checked for what holds for all. */
-export function setUp(overrides: Partial<ServiceOptions> = {}) {
-  const mailbox = createMailbox();
   const log: RequestEntry[] = [];
   const handle = createService({
-    origins: new Set([pageOrigin]),
-    anonKey,
-    secret: testEnv.CONTACT_SECRET,
-    mailSettings,
-    settings: testSettings,
-    deliveries: [mailbox.delivery],
+    ...readTestDeployment({ CONTACT_DELIVERY: 'outbox' }),
+    deliveries: [...before, { via: 'outbox', place: 'memory', send }],
     log: (entry: RequestEntry | EventEntry) => {
       assert.match(JSON.stringify(entry), LOG_LINE);
-      if ('rid' in entry && 'outcome' in entry) log.push(entry as RequestEntry);
+      log.push(entry as RequestEntry);
     },
     ...overrides,
   });
-  const send = async (request: Request, address?: string) => check(await handle(request, { address }));
-  const post = (body: unknown, address?: string) => send(postOf(body), address);
-  return { handle, send, post, log, readMails: mailbox.read };
+  const sendRequest = async (request: Request) => check(await handle(request));
+  const post = (body: unknown) => sendRequest(postOf(body));
+  return { send: sendRequest, post, log, readMails: () => Promise.all(taken.map(readMail)) };
 }
 
 /** A message that differs from others by its number, which `numberOf` finds in its mail; 0 for another mail. */
@@ -93,15 +83,11 @@ type Headers = Readonly<Record<string, string | undefined>>;
 
 /** A post as the page's script sends it; a string, bytes or null go as they are, anything else as JSON. */
 export function postOf(body: unknown, headers: Headers = {}, method = 'POST'): Request {
-  const sent = {
-    'Content-Type': 'application/json',
-    Authorization: `Bearer ${anonKey}`,
-    Origin: pageOrigin,
-    ...headers,
-  };
+  const type = 'application/json';
+  const sent = { 'Content-Type': type, Authorization: `Bearer ${anonKey}`, Origin: pageOrigin, ...headers };
   const present = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const isRaw = typeof body === 'string' || body instanceof Uint8Array || body === null;
-  return new Request(functionUrl, {
+  return new Request(`https://project.example.test${contactPath}`, {
     method,
     headers: present,
     body: isRaw ? (body as BodyInit | null) : JSON.stringify(body),
@@ -117,12 +103,11 @@ export function formOf(body: Readonly<Record<string, string>> | string | Uint8Ar
 
 async function check(response: Response) {
   const { status, headers } = response;
-  assert.equal(headers.get('Cache-Control'), 'no-store');
-  assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');
-  assert.equal(headers.get('Vary'), 'Origin');
+  const names = ['Cache-Control', 'X-Content-Type-Options', 'Vary', 'Access-Control-Allow-Credentials'];
+  const common = names.map((name) => headers.get(name));
+  assert.deepEqual(common, ['no-store', 'nosniff', 'Origin', null]);
   assert.match(headers.get('X-Request-Id') ?? '', /^[CR]-[0-9a-f]{10}$/);
   assert.ok([null, pageOrigin].includes(headers.get('Access-Control-Allow-Origin')));
-  assert.equal(headers.get('Access-Control-Allow-Credentials'), null);
   const text = await response.text();
   return { status, headers, body: text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>) };
 }

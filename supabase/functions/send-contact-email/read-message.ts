@@ -1,0 +1,76 @@
+import { Buffer } from 'node:buffer';
+import { isPlainForm } from './caller.ts';
+import { checkField } from './check-field.ts';
+import { withDeadline } from './deadline.ts';
+import { honeypotField, messageFields } from './message.ts';
+import type { CheckedMessage, ContactMessage, FieldValue } from './message.ts';
+import { describeFault, Refusal } from './outcome.ts';
+import type { ContactSettings } from './settings.ts';
+
+/** Reads and checks a posted message; throws a `Refusal` that says what it is too much or too little of. */
+export async function readMessage(
+  request: Request,
+  limits: ContactSettings['body'],
+): Promise<CheckedMessage> {
+  const posted = await readPostedObject(request, limits);
+  const wrongFields: string[] = [];
+  const values: [string, FieldValue][] = [];
+  for (const field of messageFields) {
+    const typed = readOwn(posted, field.key);
+    const checked = typeof typed === 'string' ? checkField(field, typed) : undefined;
+    if (checked && 'value' in checked) values.push([field.key, checked.value]);
+    else wrongFields.push(field.key);
+  }
+  if (wrongFields.length > 0) throw new Refusal(422, 'fields', {}, { fields: wrongFields });
+  const spam = readOwn(posted, honeypotField);
+  // The type is made from the same list.
+  const message = Object.fromEntries(values) as ContactMessage;
+  return { message, isLikelySpam: typeof spam !== 'string' || spam.trim() !== '' };
+}
+
+async function readPostedObject(request: Request, limits: ContactSettings['body']): Promise<object> {
+  const bytes = await readBytes(request, limits);
+  const text = attempt('encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (isPlainForm(request)) {
+    // Alone it says whether what is written in percents is UTF-8.
+    attempt('encoding', () => decodeURIComponent(text));
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  const posted = attempt('json', (): unknown => JSON.parse(text));
+  if (typeof posted === 'object' && posted !== null && !Array.isArray(posted)) return posted;
+  throw new Refusal(400, 'json');
+}
+
+async function readBytes({ body, headers }: Request, { maxBytes, timeoutMs }: ContactSettings['body']) {
+  const chunks: Uint8Array[] = [];
+  let size = Number(headers.get('Content-Length') ?? 0) > maxBytes ? Infinity : 0;
+  const sink = new WritableStream<Uint8Array>({
+    start: (controller) => (size > maxBytes ? controller.error() : undefined),
+    write: (chunk) => {
+      size += chunk.length;
+      if (size > maxBytes) throw new Error('Too large');
+      chunks.push(chunk);
+    },
+  });
+  try {
+    // A sink that fails or is aborted cancels the body.
+    await withDeadline(timeoutMs, async (signal) => body?.pipeTo(sink, { signal }));
+  } catch (error) {
+    if (size > maxBytes) throw new Refusal(413, 'size');
+    throw describeFault(error) === 'ETIMEDOUT' ? new Refusal(408, 'slow') : new Refusal(400, 'aborted');
+  }
+  return Buffer.concat(chunks);
+}
+
+function attempt<T>(code: 'encoding' | 'json', parse: () => T): T {
+  try {
+    return parse();
+  } catch {
+    throw new Refusal(400, code);
+  }
+}
+
+// What an object inherits (`constructor`, `toString`) was not posted.
+function readOwn(posted: object, field: string): unknown {
+  return (Object.hasOwn(posted, field) ? (posted as Record<string, unknown>)[field] : undefined) ?? '';
+}
