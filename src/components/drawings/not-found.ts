@@ -1,17 +1,12 @@
 import { blockFaces, line, outline } from './isometric.ts';
 import { moving, path, type Drawing } from './parts.ts';
-import { base, block, type Box } from './volumes.ts';
+import { base, blocksInTurn, readBoxes } from './volumes.ts';
 import { dimension } from './words.ts';
 
 const z = 40;
 // Back to front; the one without walls is the page that is not there.
-const pieces: readonly Box[] = [
-  { at: [14, 14, z], size: [64, 70, 84] },
-  { at: [90, 14, z], size: [60, 70, 34] },
-  { at: [162, 14, z], size: [64, 70, 54] },
-  { at: [14, 98, z], size: [64, 68, 22] },
-  { at: [162, 98, z], size: [64, 68, 22] },
-];
+const behind = readBoxes(z, '14,14,64,70,84 90,14,60,70,34 162,14,64,70,54');
+const before = readBoxes(z, '14,98,64,68,22 162,98,64,68,22');
 const missing = Object.values(blockFaces([90, 98, z], [60, 68, 34])).join('');
 
 export const notFound: Drawing = {
@@ -19,9 +14,9 @@ export const notFound: Drawing = {
   label: 'Een maquette van vijf blokken; waar het zesde hoort, staan alleen stippellijnen en een vlag',
   parts: [
     base([240, 180], z, [
-      pieces.slice(0, 3).map(({ at, size }) => block(at, size)),
+      blocksInTurn(behind),
       path(missing, 'cut'),
-      pieces.slice(3).map(({ at, size }) => block(at, size)),
+      blocksInTurn(before),
       moving('layer-3', [
         path(outline([120, 132, z + 96], [158, 132, z + 84], [120, 132, z + 70]), 'signal'),
         path(line([120, 132, z], [120, 132, z + 100]), 'penInk'),

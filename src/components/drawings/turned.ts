@@ -1,4 +1,13 @@
-import { line, outline, repeat, type Axes, type BlockSize, type Point, type Size } from './isometric.ts';
+import {
+  line,
+  outline,
+  readRows,
+  repeat,
+  type Axes,
+  type BlockSize,
+  type Point,
+  type Size,
+} from './isometric.ts';
 
 /** A place on something that lies turned: along its width and its depth from its middle, and above it. */
 export type Turned = (along: number, across: number, up?: number) => Point;
@@ -32,6 +41,17 @@ export function bundle(place: Turned, [width, depth, height]: BlockSize) {
     edges: repeat(edge, Math.max(1, Math.round(height / 6) - 1), [0, 0, 6]),
   };
 }
+
+/** Blocks that lie turned: centre of the foot, size and degrees of each, back to front and from below. */
+export type Pile = readonly (readonly [centre: Point, size: BlockSize, degrees: number])[];
+
+/** A pile on a floor, from rows of text: centre of the foot (x, y, up), width, depth, height and degrees. */
+export const readPile = (z: number, rows: string): Pile =>
+  readRows<[...Point, ...BlockSize, number]>(rows).map(([x, y, up, width, depth, height, degrees]) => [
+    [x, y, z + up],
+    [width, depth, height],
+    degrees,
+  ]);
 
 /** Path data of the rows of a list on a turned leaf, every third of them short. */
 export function rowsOn(place: Turned, [width, depth]: Size, count: number, up = 0): string {

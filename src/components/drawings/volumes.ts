@@ -6,6 +6,7 @@ import {
   cylinder,
   grid,
   plane,
+  readRows,
   uprights,
   type BlockSize,
   type Point,
@@ -30,6 +31,10 @@ export interface Box {
   size: BlockSize;
 }
 
+/** Blocks on a floor, from rows of text: back corner (x, y), then width, depth and height. */
+export const readBoxes = (z: number, rows: string): Box[] =>
+  readRows<[number, number, ...BlockSize]>(rows).map(([x, y, ...size]) => ({ at: [x, y, z], size }));
+
 /** Blocks of which none hides a part of another: faces that look alike become one path. */
 export function blocks(of: readonly Box[], looks: Faces | false = {}): Parts {
   const { top = 'sheet', left = 'wash', right = 'shade' } = looks || {};
@@ -48,6 +53,10 @@ export function blocks(of: readonly Box[], looks: Faces | false = {}): Parts {
 
 /** One block, from its back corner. */
 export const block = (at: Point, size: BlockSize, looks: Faces | false = {}) => blocks([{ at, size }], looks);
+
+/** Blocks one by one, back to front. */
+export const blocksInTurn = (of: readonly Box[], looks: Faces | false = {}): Parts =>
+  of.map(({ at, size }) => block(at, size, looks));
 
 /** A floor `z` above its dashed plan, with the back corner at the origin, and what stands on it. */
 export function base([width, depth, thickness = 8]: Size | BlockSize, z: number, parts: Parts): Parts {

@@ -1,6 +1,6 @@
-import { circle, line, outline, plane, repeat, type Point } from '../isometric.ts';
+import { circle, line, outline, plane, pointsOn, repeat, type Point } from '../isometric.ts';
 import { path, type Parts } from '../parts.ts';
-import { block, blocks, pawn, type Box } from '../volumes.ts';
+import { block, blocks, pawn, readBoxes } from '../volumes.ts';
 
 /** A flight of stairs from its lowest step, open below. */
 function flight(foot: Point, rise: number): Parts {
@@ -29,6 +29,7 @@ export function house(z: number): Parts {
   const [left, right, back, front] = [150, 450, 76, 186];
   // The stairwell is open from floor to floor.
   const [stairs, inner] = [310, 138];
+  const edge = `${left},${back} ${right},${back} ${right},${front} ${stairs},${front} ${stairs},${inner} ${left},${inner}`;
   const slab = (up: number): Parts => [
     path(
       plane([left, inner, up], [stairs - left, -6], 'xz') +
@@ -36,34 +37,17 @@ export function house(z: number): Parts {
       'wash',
     ),
     path(plane([right, back, up], [front - back, -6], 'yz'), 'shade'),
-    path(
-      outline(
-        [left, back, up],
-        [right, back, up],
-        [right, front, up],
-        [stairs, front, up],
-        [stairs, inner, up],
-        [left, inner, up],
-      ),
-      'sheet',
-    ),
+    path(outline(...pointsOn('xy', up, edge)), 'sheet'),
   ];
   const upper = z + 2 * storey;
   const high = 2 * storey + 26;
-  const partitions: Box[] = [
-    { at: [306, back, upper], size: [6, 34, 20] },
-    { at: [386, 122, upper], size: [64, 6, 20] },
-  ];
   return [
     block([left - 6, back - 6, z], [right - left + 6, 6, high], { top: 'ink' }),
     block([left - 6, back, z], [6, front - back, high], { top: 'ink' }),
     [z, z + storey].map((up) => [
       up > z ? slab(up) : path(plane([left, back, up], [right - left, front - back]), 'sheet'),
       path(plane([stairs, back, up], [inner - back, storey - 6], 'yz'), 'shade'),
-      blocks([
-        { at: [346, 84, up], size: [60, 34, 12] },
-        { at: [424, 96, up], size: [18, 60, 26] },
-      ]),
+      blocks(readBoxes(up, '346,84,60,34,12 424,96,18,60,26')),
       pawn([up > z ? 380 : 404, 174, up]),
       flight([stairs - 4, front, up], storey),
     ]),
@@ -72,6 +56,6 @@ export function house(z: number): Parts {
       plane([330, 84, upper], [46, 26]) + plane([402, 134, upper], [30, 44]) + circle([356, 152, upper], 12),
       'fine',
     ),
-    blocks(partitions, { top: 'ink' }),
+    blocks(readBoxes(upper, '306,76,6,34,20 386,122,64,6,20'), { top: 'ink' }),
   ];
 }

@@ -1,28 +1,19 @@
 import { ball, grid, line, outline, plane, repeat, type BlockSize, type Point } from '../isometric.ts';
 import { path, type Parts } from '../parts.ts';
-import { leaf, turn } from '../turned.ts';
-import { base, block, pawn, pawns } from '../volumes.ts';
+import { leaf, readPile, turn } from '../turned.ts';
+import { base, block, pawn, pawns, blocksInTurn, readBoxes } from '../volumes.ts';
 import { floor as z, floorSize, plan } from '../stages/plans.ts';
 import { pile, signalPile } from './pile.ts';
 
 /** The plan of what should stand there, and all its parts in a heap. */
 export function general(): Parts {
-  const heap: [Point, BlockSize, number][] = [
-    [[84, 62, z], [76, 60, 44], 10],
-    [[156, 72, z], [60, 50, 34], -18],
-    [[58, 116, z], [56, 52, 30], -24],
-    [[104, 64, z + 44], [64, 44, 26], -16],
-    [[132, 118, z], [66, 54, 24], 16],
-  ];
+  const heap = '84,62,0,76,60,44,10 156,72,0,60,50,34,-18 58,116,0,56,52,30,-24 104,64,44,64,44,26,-16';
   return base(floorSize, z, [
     path(plan(z), 'cut'),
-    pile(heap),
+    pile(readPile(z, heap)),
+    pile(readPile(z, '132,118,0,66,54,24,16')),
     signalPile([[[104, 92, z + 30], [44, 36, 22], 24]]),
-    pile([
-      [[192, 142, z], [40, 30, 16], -12],
-      [[70, 168, z], [46, 26, 12], 18],
-      [[150, 176, z], [30, 26, 20], -30],
-    ]),
+    pile(readPile(z, '192,142,0,40,30,16,-12 70,168,0,46,26,12,18 150,176,0,30,26,20,-30')),
     pawns(z, [214, 100], [30, 176]),
   ]);
 }
@@ -43,23 +34,14 @@ export function documents(): Parts {
     path(repeat(drawers, 4, [0, 0, 32]) + repeat(handle, 4, [0, 0, 32])),
     pile(tower(132, 56, [3, -5, 8, -2, 6, -9, 4], 0.5)),
     block([16, 84, z + 104], [56, 44, 26]),
-    pile([
-      [[44, 104, z + 130], [44, 32, 12], 8],
-      [[44, 106, z + 142], [40, 28, 4], -12],
-    ]),
+    pile(readPile(z, '44,104,130,44,32,12,8 44,106,142,40,28,4,-12')),
     pawn([92, 110, z]),
     pile([[[160, 122, z], [56, 48, 34], 12]], 'shade'),
-    pile([
-      [[160, 122, z + 34], [44, 36, 6], -10],
-      [[158, 120, z + 40], [44, 36, 6], 14],
-    ]),
+    pile(readPile(z, '160,122,34,44,36,6,-10 158,120,40,44,36,6,14')),
     pile(tower(64, 170, [-4, 7, -3], 0.8)),
     signalPile(tower(64, 170, [10], 0.8, 3)),
     pile(tower(64, 170, [-6, 5, -9, 12], 0.8, 4)),
-    pile([
-      [[150, 190, z], [40, 28, 3], 24],
-      [[154, 188, z + 3], [40, 28, 3], -8],
-    ]),
+    pile(readPile(z, '150,190,0,40,28,3,24 154,188,3,40,28,3,-8')),
   ]);
 }
 
@@ -74,8 +56,7 @@ export function inspection(): Parts {
   ]);
   return base([240, 200], z, [
     path(grid([0, 0, z], [240, 200], 6, 5), 'fine', 'faint'),
-    block([20, 18, z], [8, 72, 36]),
-    block([206, 18, z], [8, 72, 36]),
+    blocksInTurn(readBoxes(z, '20,18,8,72,36 206,18,8,72,36')),
     block([12, 12, desk - 8], [212, 84, 8]),
     pile(forms),
     block([96, 24, desk], [64, 5, 44], { left: 'ink' }),

@@ -1,10 +1,6 @@
-import type { BlockSize, Point } from '../isometric.ts';
 import type { Look } from '../looks.ts';
 import { path, paths, type Parts } from '../parts.ts';
-import { bundle, turn } from '../turned.ts';
-
-/** Blocks that lie turned: centre of the foot, size and degrees of each, back to front and from below. */
-export type Pile = readonly (readonly [centre: Point, size: BlockSize, degrees: number])[];
+import { bundle, turn, type Pile } from '../turned.ts';
 
 const listFaces = (of: Pile) => of.map(([centre, size, degrees]) => bundle(turn(centre, degrees), size));
 

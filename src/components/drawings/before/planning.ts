@@ -1,7 +1,7 @@
 import { circle, curve, line, plane, readRows, repeat, type BlockSize, type Point } from '../isometric.ts';
 import { path, paths, type Parts } from '../parts.ts';
 import { leaf, turn } from '../turned.ts';
-import { base, block, pawn, signal } from '../volumes.ts';
+import { base, block, pawn, blocksInTurn, readBoxes, signal } from '../volumes.ts';
 import { signalPile } from './pile.ts';
 
 /** A week on a whiteboard: magnets slide, notes fall, and the job of today lies on the floor. */
@@ -14,8 +14,7 @@ export function planning(): Parts {
   const fallen = notes.map(([x, y, degrees]) => leaf(turn([x, y, z], degrees), [30, 20]));
   const scribble = (x: number, y: number) => line([x - 8, y - 3, z], [x + 8, y - 3, z]);
   return base([240, 200], z, [
-    block([26, 26, z], [6, 6, 40]),
-    block([208, 26, z], [6, 6, 40]),
+    blocksInTurn(readBoxes(z, '26,26,6,6,40 208,26,6,6,40')),
     block([12, face - 6, foot], [216, 6, 118], { left: 'sheet' }),
     path(plane([12, face, foot + 104], [216, 14], 'xz'), 'ink', 'penInk'),
     path(

@@ -1,6 +1,6 @@
 import { circle, curve, line, outline, plane, points, type BlockSize, type Point } from '../isometric.ts';
 import { path, paths, type Parts } from '../parts.ts';
-import { base, block, blocks, pawn, type Box } from '../volumes.ts';
+import { base, block, blocks, pawn, blocksInTurn, readBoxes } from '../volumes.ts';
 import { pile } from './pile.ts';
 
 /** Everything comes in by mail and by phone: the stack grows, and nobody picks up. */
@@ -17,14 +17,10 @@ export function portal(): Parts {
   const envelope = ([x, y]: readonly [number, number]) => plane([x - 18, y - 13, z], [36, 26]);
   const flap = ([x, y]: readonly [number, number]) =>
     line([x - 18, y - 13, z], [x, y + 3, z], [x + 18, y - 13, z]);
-  const folders = [
-    [226, 130],
-    [212, 168],
-  ] as const;
+  const folders = points('226,130 212,168');
   const fallen = points('44,132 92,172 24,172');
   return base([240, 200], z, [
-    block([24, 24, z], [10, 72, 36]),
-    block([186, 24, z], [10, 72, 36]),
+    blocksInTurn(readBoxes(z, '24,24,10,72,36 186,24,10,72,36')),
     block([16, 18, desk - 8], [188, 84, 8]),
     pile(letters),
     path(line([33, 34, top], [62, 57, top], [91, 34, top])),
@@ -40,7 +36,6 @@ export function portal(): Parts {
 
 /** A telephone on a desk, off the hook: its handset hangs from the cord, in front of the desk. */
 function phone(z: number): Parts {
-  const hooks = [142, 182].map((x): Box => ({ at: [x, 34, z + 12], size: [8, 12, 8] }));
   const cord = curve([154, 82, z + 6], [154, 140, z + 30], [150, 96, z - 30], [138, 110, z - 6]);
   const [left, front, low] = [122, 118, z - 66];
   const profile = points('0,0 24,0 24,60 0,60 0,44 11,44 11,16 0,16');
@@ -51,7 +46,7 @@ function phone(z: number): Parts {
     outline([left, front, low + 16], [left + 11, front, low + 16], [left, front - 11, low + 16]);
   return [
     block([138, 30, z], [56, 52, 12]),
-    blocks(hooks),
+    blocks(readBoxes(z + 12, '142,34,8,12,8 182,34,8,12,8')),
     path(circle([166, 62, z + 12], 12), 'cobalt'),
     path(cord),
     path(handset, 'signal'),

@@ -1,8 +1,8 @@
 import { blockFaces, line, readRows, repeat } from '../isometric.ts';
 import { path, type Parts } from '../parts.ts';
-import { leaf, turn } from '../turned.ts';
+import { leaf, readPile, turn, type Pile } from '../turned.ts';
 import { base, block, blocks, pawn, type Box } from '../volumes.ts';
-import { pile, signalPile, type Pile } from './pile.ts';
+import { pile, signalPile } from './pile.ts';
 
 /** The same racks: half of them bare, half too full, and the box that should lie there stands on the floor. */
 export function stock(): Parts {
@@ -31,16 +31,10 @@ export function stock(): Parts {
       pile(boxes(z, shelf)),
     ]),
     blocks(posts(front)),
-    pile([
-      [[200, 104, floor], [46, 38, 28], 14],
-      [[204, 106, floor + 28], [36, 30, 22], -16],
-    ]),
+    pile(readPile(floor, '200,104,0,46,38,28,14 204,106,28,36,30,22,-16')),
     pawn([118, 104, floor]),
     signalPile([[[44, 128, floor], [50, 40, 36], -12]]),
-    pile([
-      [[98, 152, floor], [56, 40, 30], 9],
-      [[100, 152, floor + 30], [40, 34, 26], -8],
-    ]),
+    pile(readPile(floor, '98,152,0,56,40,30,9 100,152,30,40,34,26,-8')),
     path(leaf(turn([170, 150, floor], 16), [34, 44]), 'sheet'),
     path(repeat(line([160, 138, floor], [186, 145, floor]), 4, [-2, 7, 0]), 'fine'),
   ]);

@@ -13,11 +13,7 @@ export function houses(): Parts {
     return {
       front: plane([left, front, 0], [wide, high], 'xz'),
       gable: outline(
-        [right, y, 0],
-        [right, front, 0],
-        [right, front, high],
-        [right, ridge, high + roof],
-        [right, y, high],
+        ...pointsOn('yz', right, `${y},0 ${front},0 ${front},${high} ${ridge},${high + roof} ${y},${high}`),
       ),
       roof: outline(
         [left, front, high],

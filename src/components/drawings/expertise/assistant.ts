@@ -1,6 +1,6 @@
 import { line, plane, repeat } from '../isometric.ts';
 import { moving, path, type Drawing } from '../parts.ts';
-import { base, block, pawn } from '../volumes.ts';
+import { base, block, pawn, blocksInTurn, readBoxes } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 40;
@@ -23,8 +23,7 @@ export const assistant: Drawing = {
       block([0, 36, z], [240, 60, 10]),
       path(sheets(8, 2), 'wash'),
       path(text(8, 46) + text(46, 46)),
-      block([92, 24, z], [34, 10, 72]),
-      block([92, 98, z], [34, 10, 72]),
+      blocksInTurn(readBoxes(z, '92,24,34,10,72 92,98,34,10,72')),
       block([92, 24, z + 72], [34, 84, 30]),
       path(letters),
       path(sheets(138, 1) + sheets(204, 1), 'sheet'),

@@ -11,17 +11,9 @@ const tiers = [
   { x: 178, servers: 5 },
 ] as const;
 const [back, deep, wide] = [40, 60, 48];
-const lamps = (x: number, servers: number) =>
-  repeat(line([x + 10, back + deep, z + 11], [x + 18, back + deep, z + 11]), Math.min(servers, 4), [
-    0,
-    0,
-    slab + 4,
-  ]) +
-  repeat(line([x + 26, back + deep, z + 11], [x + 38, back + deep, z + 11]), Math.min(servers, 4), [
-    0,
-    0,
-    slab + 4,
-  ]);
+// One in each server but the fifth, which hangs above the others.
+const lamps = (from: number, to: number, servers: number) =>
+  repeat(line([from, 100, z + 11], [to, 100, z + 11]), Math.min(servers, 4), [0, 0, slab + 4]);
 
 export const cloud: Drawing = {
   viewBox: '-240 -168 520 420',
@@ -36,7 +28,7 @@ export const cloud: Drawing = {
             index === 4 && signal,
           ),
         ),
-        path(lamps(x, servers)),
+        path(lamps(x + 10, x + 18, servers) + lamps(x + 26, x + 38, servers)),
       ]),
       path(repeat(plane([14, 140, z], [48, 40]), 3, [82, 0, 0]), 'wash'),
       path(repeat(circle([38, 160, z], 5), 3, [82, 0, 0]), 'cobalt'),

@@ -35,11 +35,9 @@ const doors = locked.map((z) => plane([right, door, z], [gate, 34], 'yz'));
 function elevator(): Parts {
   const [left, width, roof] = [right + 4 + away, 40, ground + 234];
   const stops = [second, third, fourth];
-  const posts = [
-    [left, door + gate],
-    [left + width, door + gate],
-    [left + width, door],
-  ].map(([x = 0, y = 0]) => line([x, y, ground], [x, y, roof]));
+  const posts = points(`${left},${door + gate} ${left + width},${door + gate} ${left + width},${door}`).map(
+    ([x, y]) => line([x, y, ground], [x, y, roof]),
+  );
   return [
     blocks(stops.map((stop) => ({ at: [left - away, door, stop - 6], size: [away, gate, 6] }))),
     path(plane([left, door, ground], [width, gate]), 'wash'),

@@ -1,6 +1,6 @@
 import { ball, line, plane, repeat } from '../isometric.ts';
 import { path, paths, type Drawing } from '../parts.ts';
-import { base, block, pawns, signal, type Box } from '../volumes.ts';
+import { base, block, pawns, blocksInTurn, signal, type Box } from '../volumes.ts';
 
 // Rooms for questions; how many there are is not said, because the table below it may get one more.
 const z = 30;
@@ -36,10 +36,10 @@ export const questionRooms: Drawing = {
   parts: base([length, depth], z, [
     path(plane([0, back + wall, z], [4 * room, front - back - wall]), 'wash'),
     paths(rooms, (x, at) => dots(x, 18, 2 * at + 1), 'cobalt', 'flat'),
-    walls.map(place).map(({ at, size }) => block(at, size, { top: 'ink' })),
+    blocksInTurn(walls.map(place), { top: 'ink' }),
     path(route, 'dots'),
     block([4 * room, back + wall, z], [wall, front - back - wall, high + 10], signal),
-    wallsInFront.map(place).map(({ at, size }) => block(at, size, { top: 'ink' })),
+    blocksInTurn(wallsInFront.map(place), { top: 'ink' }),
     paths(rooms, (x, at) => dots(x, 178, 2 * at + 2), 'cobalt', 'flat'),
     pawns(z, [26, 109], [416, 116]),
   ]),

@@ -1,28 +1,15 @@
 import { line, outline, plane, readRows, repeat } from '../isometric.ts';
 import { path, placeAt, type Drawing, type Parts } from '../parts.ts';
-import { block, pawn, type Box } from '../volumes.ts';
+import { block, pawn, blocksInTurn, readBoxes } from '../volumes.ts';
 
 /** One application in modules: a house of rooms with doors, and someone who walks through them. */
 function oneApplication(): Parts {
   const z = 40;
   const [wide, deep] = [176, 170];
-  // Walls, back to front: place on the floor and size.
   const walls = [
-    [0, 0, wide, 5],
-    [0, 5, 5, deep - 10],
-    [86, 5, 5, 24],
-    [86, 54, 5, 26],
-    [5, 80, 24, 5],
-    [56, 80, 68, 5],
-    [150, 80, 21, 5],
-    [60, 85, 5, 24],
-    [60, 136, 5, 29],
-    [116, 85, 5, 30],
-    [116, 142, 5, 23],
-    [wide - 5, 5, 5, deep - 5],
-    [0, deep - 5, 18, 5],
-    [44, deep - 5, wide - 49, 5],
-  ].map(([x = 0, y = 0, across = 0, along = 0]): Box => ({ at: [x, y, z], size: [across, along, 30] }));
+    '0,0,176,5,30 0,5,5,160,30 86,5,5,24,30 86,54,5,26,30 5,80,24,5,30 56,80,68,5,30 150,80,21,5,30',
+    '60,85,5,24,30 60,136,5,29,30 116,85,5,30,30 116,142,5,23,30 171,5,5,165,30',
+  ];
   const carpets = readRows<[number, number, number, number]>(
     '14,14,64,58 100,14,62,58 14,94,38,62 74,94,34,62 130,94,32,62',
   ).map(([x = 0, y = 0, across = 0, along = 0]) => plane([x, y, z], [across, along]));
@@ -31,10 +18,10 @@ function oneApplication(): Parts {
     path(plane([0, 0, 0], [wide, deep]), 'cut'),
     block([0, 0, z - 8], [wide, deep, 8]),
     path(carpets, 'wash', 'flat'),
-    walls.slice(0, -2).map(({ at, size }) => block(at, size, { top: 'ink' })),
+    walls.map((rows) => blocksInTurn(readBoxes(z, rows), { top: 'ink' })),
     path(walk, 'dots'),
     pawn([134, 124, z]),
-    walls.slice(-2).map(({ at, size }) => block(at, size, { top: 'ink' })),
+    blocksInTurn(readBoxes(z, '0,165,18,5,30 44,165,127,5,30'), { top: 'ink' }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { curve, line, plane, repeat, type Point } from '../isometric.ts';
 import { path, type Drawing, type Parts } from '../parts.ts';
-import { base, block, pawn, type Box } from '../volumes.ts';
+import { base, block, pawn, blocksInTurn, type Box } from '../volumes.ts';
 
 /** A bookcase of binders, from which one was taken. */
 function bookcase(z: number, to: Point): Parts {
@@ -19,10 +19,7 @@ function bookcase(z: number, to: Point): Parts {
     .join('');
   return [
     path(plane([left, 10, z], [wide, 3 * storey], 'xz'), 'shade'),
-    shelves.map((low, shelf) => [
-      block([left, 10, low], [wide, deep, 6]),
-      binders(shelf).map(({ at, size }) => block(at, size)),
-    ]),
+    shelves.map((low, shelf) => [block([left, 10, low], [wide, deep, 6]), blocksInTurn(binders(shelf))]),
     path(spines, 'fine'),
     path(plane(hole, [18, 36], 'xz'), 'shade', 'cut'),
     block([left, 10, z + 3 * storey], [wide, deep, 6]),

@@ -1,6 +1,6 @@
 import { circle, line, plane, readRows, repeat, type Point } from '../isometric.ts';
 import { path, type Drawing } from '../parts.ts';
-import { base, block, pawn, signal } from '../volumes.ts';
+import { base, block, pawn, blocksInTurn, readBoxes, signal } from '../volumes.ts';
 
 const z = 30;
 const [length, depth] = [480, 176];
@@ -31,8 +31,7 @@ export const tunnel: Drawing = {
     ]),
     items(172, road + 10, z + 8).map((at) => block(at, [18, 30, 20], signal)),
     pawn([296, 84, z]),
-    block([from, 148, z], [14, 12, high]),
-    block([to - 14, 148, z], [14, 12, high]),
+    blocksInTurn(readBoxes(z, `${from},148,14,12,${high} ${to - 14},148,14,12,${high}`)),
     hill.map(([x, y, wide, deep], at) => block([from + x, 36 + y, z + high + at * 12], [wide, deep, 12])),
     path(mast(388)),
     path(waves(388), 'fine'),

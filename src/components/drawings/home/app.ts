@@ -1,22 +1,16 @@
-import { plane, repeat, uprights, type BlockSize } from '../isometric.ts';
+import { plane, repeat, uprights } from '../isometric.ts';
 import type { Look } from '../looks.ts';
 import { path, placeAt, type Drawing, type Parts } from '../parts.ts';
-import { block, blocks, type Box } from '../volumes.ts';
+import { block, blocks, blocksInTurn, readBoxes, type Box } from '../volumes.ts';
 import { bar, cardPlaces, cardSize, row, screenSize } from './screen.ts';
 
 /** The application; its button may have the signal colour. */
 export function app(button: Look = 'sheet'): Parts {
-  const [list, chart, board] = cardPlaces;
+  const [list] = cardPlaces;
   const [panel, card] = [14, 8];
-  const on = (x: number, y: number, ...size: BlockSize): Box => ({ at: [x, y, card], size });
   const cards = cardPlaces.map((x): Box => ({ at: [x, 112, 0], size: [...cardSize, card] }));
-  const bars = [46, 30, 14].map((height, at) => on(chart + 8 + at * 15, 126, 11, 28, height));
-  const tiles = [
-    on(board + 8, 118, 18, 18, 12),
-    on(board + 32, 118, 18, 18, 24),
-    on(board + 8, 140, 18, 18, 6),
-    on(board + 32, 140, 18, 18, 12),
-  ];
+  const bars = readBoxes(card, '100,126,11,28,46 115,126,11,28,30 130,126,11,28,14');
+  const tiles = readBoxes(card, '176,118,18,18,12 200,118,18,18,24 176,140,18,18,6 200,140,18,18,12');
   return [
     block([0, 0, -8], [...screenSize, 8]),
     path(bar, 'ink'),
@@ -30,8 +24,8 @@ export function app(button: Look = 'sheet'): Parts {
     blocks(cards),
     path(repeat(plane([list + 8, 120, card], [8, 8]), 3, [0, 14, 0]), 'cobalt'),
     path(repeat(row(list + 24, 124, 26, card), 3, [0, 14, 0])),
-    bars.map(({ at, size }) => block(at, size, { top: 'cobalt' })),
-    tiles.map(({ at, size }) => block(at, size)),
+    blocksInTurn(bars, { top: 'cobalt' }),
+    blocksInTurn(tiles),
   ];
 }
 

@@ -46,12 +46,8 @@ export function laptop(): Parts {
     repeat(line([x + 8, y, 18], [x + wide - 8, y, 18]), 4, [0, 0, 11]) +
     repeat(line([x + 26, y, 8], [x + 26, y, high - 8]), 4, [20, 0, 0]);
   const notes =
-    outline(
-      [x + 66, y + 3, high + 8],
-      [x + 86, y + 3, high + 6],
-      [x + 85, y + 3, high - 15],
-      [x + 64, y + 3, high - 12],
-    ) + outline([x + 88, y + 3, 34], [x + 110, y + 3, 36], [x + 111, y + 3, 15], [x + 90, y + 3, 14]);
+    outline(...pointsOn('xz', y + 3, '72,78 92,76 91,55 70,58')) +
+    outline(...pointsOn('xz', y + 3, '94,34 116,36 117,15 96,14'));
   return [
     block([x, y - 4, 0], [wide, 4, high]),
     path(plane([x + 6, y, 7], [wide - 12, high - 13], 'xz'), 'sheet'),

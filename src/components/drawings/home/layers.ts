@@ -1,4 +1,4 @@
-import { grid, line, plane, repeat, uprights } from '../isometric.ts';
+import { grid, line, plane, pointsOn, repeat, uprights } from '../isometric.ts';
 import { moving, path, placeAt, type Drawing, type Parts } from '../parts.ts';
 import { block, blocks, signal, type Box } from '../volumes.ts';
 import { layerNames } from '../words.ts';
@@ -13,17 +13,12 @@ function mockupLayer(): Parts {
 
 function productLayer(): Parts {
   const top = 8;
-  const [list, chart, checks] = cardPlaces;
+  const [list, , checks] = cardPlaces;
   const lines = repeat(row(list + 10, 128, 38, top), 2, [0, 12, 0]) + row(list + 10, 152, 22, top);
   const boxes =
     repeat(plane([checks + 10, 124, top], [10, 10]), 2, [0, 22, 0]) + plane([156, 52, top], [20, 24]);
   const besides = repeat(row(checks + 28, 128, 20, top), 2, [0, 22, 0]);
-  const curve = line(
-    [chart + 8, 154, top],
-    [chart + 24, 134, top],
-    [chart + 34, 144, top],
-    [chart + 50, 120, top],
-  );
+  const curve = line(...pointsOn('xy', top, '100,154 116,134 126,144 142,120'));
   return [
     block([0, 0, -8], [...screenSize, 8]),
     path(bar, 'ink'),

@@ -1,11 +1,11 @@
-import { ball, chain, line, outline, plane, readRows, type BlockSize, type Point } from '../isometric.ts';
+import { ball, chain, line, outline, plane, pointsOn, readRows, type Point } from '../isometric.ts';
 import { path, type Drawing, type Parts } from '../parts.ts';
-import { bundle, leaf, rowsOn, turn } from '../turned.ts';
+import { bundle, leaf, readPile, rowsOn, turn, type Pile } from '../turned.ts';
 import { block, desk, drum } from '../volumes.ts';
 import { laptop, threads, whiteboard } from './behind-the-desk.ts';
 
 /** A turned stack of paper; its first sheet has rows, or the columns of a table too. */
-function stack(at: Point, size: BlockSize, turned: number, rows: number, isTable = false): Parts {
+function stack([at, size, turned]: Pile[number], rows: number, isTable = false): Parts {
   const [width, depth, height] = size;
   const place = turn(at, turned);
   const { top, left, right, edges } = bundle(place, size);
@@ -48,12 +48,7 @@ function onTheFloor(): Parts {
     path(plane([x + 4, y + 4, rim], [66, 52]), 'shade'),
     path(
       plane([x + 8, y + 18, rim], [56, 24], 'xz') +
-        outline(
-          [x + 12, y + 32, rim],
-          [x + 4, y + 32, rim + 20],
-          [x + 56, y + 32, rim + 28],
-          [x + 64, y + 32, rim],
-        ),
+        outline(...pointsOn('xz', y + 32, '64,-26 56,-6 108,2 116,-26')),
       'sheet',
     ),
     path(plane([x + 8, y + 46, rim], [58, 14], 'xz'), 'wash'),
@@ -62,14 +57,12 @@ function onTheFloor(): Parts {
   ];
 }
 
-// Middle of the foot, then width, depth, height and turn of each bundle: a tower that leans, and tables before it.
-const tower = readRows<[number, number, number, number, number, number, number]>(
+// A tower that leans, and tables before it.
+const tower = readPile(
+  0,
   '76,64,0,104,76,28,6 72,68,28,98,70,18,-12 82,66,46,100,72,24,10 76,72,70,94,68,14,-4 88,72,84,98,72,26,15 90,84,110,92,66,12,-9 100,82,122,96,68,16,9',
 );
-const tables = [
-  [184, 106, 0, 118, 84, 14, -6],
-  [190, 112, 14, 112, 80, 12, 8],
-] as const;
+const tables = readPile(0, '184,106,0,118,84,14,-6 190,112,14,112,80,12,8');
 
 export const pile: Drawing = {
   viewBox: '-282 -212 612 556',
@@ -77,13 +70,9 @@ export const pile: Drawing = {
   parts: [
     whiteboard(),
     desk([290, 250]),
-    tower.map(([x, y, z, width, depth, height, turned], at) =>
-      stack([x, y, z], [width, depth, height], turned, at === 6 ? 6 : 0),
-    ),
+    tower.map((paper, at) => stack(paper, at === 6 ? 6 : 0)),
     binders(),
-    tables.map(([x, y, z, width, depth, height, turned], at) =>
-      stack([x, y, z], [width, depth, height], turned, at * 7, true),
-    ),
+    tables.map((paper, at) => stack(paper, at * 7, true)),
     laptop(),
     mail(),
     onTheFloor(),

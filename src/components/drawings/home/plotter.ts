@@ -1,4 +1,4 @@
-import { curve, grid, line, outline, plane, pointsOn, repeat } from '../isometric.ts';
+import { curve, grid, line, outline, plane, pointsOn, readRows, repeat, type Point } from '../isometric.ts';
 import { moving, path, type Drawing, type Parts } from '../parts.ts';
 import { block, desk, pawns } from '../volumes.ts';
 
@@ -15,12 +15,7 @@ function gantryBlocks(): Parts {
     line([gantry + 8, face, 60], [gantry + 16, face, 84], [gantry + 24, face, 60]) +
     line([gantry + 11, face, 68], [gantry + 21, face, 68]) +
     line([gantry + 32, face, 60], [gantry + 32, face, 84]);
-  const cable = curve(
-    [x + 9, pen + 12, 120],
-    [x + 9, pen + 20, 168],
-    [x - 21, pen + 80, 150],
-    [x - 21, pen + 92, 128],
-  );
+  const cable = curve(...readRows<Point>('217,126,120 217,134,168 187,194,150 187,206,128'));
   return [
     block([gantry, 8, 8], [gantryWidth, 16, high - 8]),
     block([gantry, 256, 8], [gantryWidth, 16, high - 8]),

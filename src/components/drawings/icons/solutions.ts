@@ -1,6 +1,6 @@
 import { line, outline, plane, pointsOn, repeat } from '../isometric.ts';
 import { path } from '../parts.ts';
-import { block, signal } from '../volumes.ts';
+import { block, blocksInTurn, readBoxes, signal } from '../volumes.ts';
 
 export const solutionIcons = {
   portal() {
@@ -22,8 +22,7 @@ export const solutionIcons = {
       path(plane([-12, -12, z], [24, 24]), 'sheet'),
       path(plane([-12, -12, z], [24, 5]), 'cobalt'),
       path(repeat(line([-4, -7, z], [-4, 12, z]), 2, [8, 0, 0]), 'fine'),
-      block([-10, -5, z], [10, 5, 5]),
-      block([-10, 5, z], [14, 5, 5]),
+      blocksInTurn(readBoxes(z, '-10,-5,10,5,5 -10,5,14,5,5')),
       path(plane([0, 0, z], [10, 5]), 'cut'),
       block([0, 0, -3], [10, 5, 5], signal),
     ];
@@ -55,8 +54,7 @@ export const solutionIcons = {
     return [
       path(post(-13, -7) + post(13, -7)),
       path(plane([-13, -7, -17], [26, 14]), 'wash'),
-      block([-10, -4, -17], [9, 9, 9]),
-      block([2, -4, -17], [9, 9, 9]),
+      blocksInTurn(readBoxes(-17, '-10,-4,9,9,9 2,-4,9,9,9')),
       path(plane([-13, -7, 0], [26, 14]), 'wash'),
       block([-11, -5, 0], [10, 10, 11], signal),
       path(post(-13, 7) + post(13, 7)),
@@ -76,9 +74,7 @@ export const solutionIcons = {
   tenants: () => [
     path(plane([-12, -12, -15], [24, 24]), 'cut'),
     block([-12, -12, -11], [24, 24, 3]),
-    block([-9, -9, -8], [7, 7, 16]),
-    block([2, -9, -8], [7, 7, 8]),
-    block([-9, 2, -8], [7, 7, 6]),
+    blocksInTurn(readBoxes(-8, '-9,-9,7,7,16 2,-9,7,7,8 -9,2,7,7,6')),
     block([2, 2, -8], [7, 7, 11], signal),
   ],
 };

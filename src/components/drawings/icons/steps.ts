@@ -1,6 +1,6 @@
 import { line, outline, plane } from '../isometric.ts';
 import { path } from '../parts.ts';
-import { block, signal } from '../volumes.ts';
+import { block, blocksInTurn, readBoxes, signal } from '../volumes.ts';
 
 export const stepIcons = {
   sketch() {
@@ -37,17 +37,14 @@ export const stepIcons = {
       line([-1, -1, 3], [-1, -1, -1]) + line([-9, -1, 3], [-9, -1, -1]) + line([-1, -9, 3], [-1, -9, -1]),
       'cut',
     ),
-    block([1, -9, -15], [8, 8, 8]),
-    block([-9, 1, -15], [8, 8, 8]),
+    blocksInTurn(readBoxes(-15, '1,-9,8,8,8 -9,1,8,8,8')),
     path(plane([1, 1, -15], [8, 8]), 'cut'),
     block([-9, -9, 4], [8, 8, 8], signal),
     path(line([-5, -5, 12], [-5, -5, 22])),
   ],
   launch: () => [
     path(plane([-12, -12, -13], [24, 24]), 'sheet'),
-    block([-9, -9, -13], [8, 8, 17]),
-    block([1, -9, -13], [8, 8, 12]),
-    block([-9, 1, -13], [18, 8, 7]),
+    blocksInTurn(readBoxes(-13, '-9,-9,8,8,17 1,-9,8,8,12 -9,1,18,8,7')),
     path(outline([-5, -5, 21], [6, -5, 18], [-5, -5, 13]), 'signal'),
     path(line([-5, -5, 4], [-5, -5, 21.5]), 'penInk'),
   ],

@@ -1,24 +1,13 @@
 import { circle, line, plane, points, pointsOn } from '../isometric.ts';
 import { moving, path, paths, type Drawing } from '../parts.ts';
-import { base, block, blocks, type Box } from '../volumes.ts';
+import { base, block, blocks, readBoxes } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 50;
-const wall = (x: number, y: number, width: number, depth: number): Box => ({
-  at: [x, y, z],
-  size: [width, depth, 18],
-});
 // Cut through at 18 units, as on a section: the tops are ink.
 const walls = [
-  wall(0, 0, 240, 6),
-  wall(0, 6, 6, 194),
-  wall(126, 6, 6, 24),
-  wall(126, 68, 6, 26),
-  wall(6, 94, 42, 6),
-  wall(84, 94, 86, 6),
-  wall(206, 94, 34, 6),
-  wall(108, 100, 6, 22),
-  wall(108, 164, 6, 36),
+  ...readBoxes(z, '0,0,240,6,18 0,6,6,194,18 126,6,6,24,18 126,68,6,26,18'),
+  ...readBoxes(z, '6,94,42,6,18 84,94,86,6,18 206,94,34,6,18 108,100,6,22,18 108,164,6,36,18'),
 ];
 const furniture =
   plane([14, 14, z], [44, 20]) +

@@ -1,20 +1,11 @@
-import {
-  blockFaces,
-  circle,
-  line,
-  outline,
-  plane,
-  repeat,
-  type BlockSize,
-  type Point,
-} from '../isometric.ts';
+import { blockFaces, circle, line, outline, plane, readRows, repeat } from '../isometric.ts';
 import { moving, path, paths, type Parts } from '../parts.ts';
-import { base, block, pawns, signal } from '../volumes.ts';
+import { base, block, pawns, signal, type Box } from '../volumes.ts';
 import { floor, floorSize, parts, plan } from './plans.ts';
 
 export function build(): Parts {
   const z = floor;
-  const ghost = (at: Point, size: BlockSize) => Object.values(blockFaces(at, size)).join('');
+  const ghost = ({ at, size }: Box) => Object.values(blockFaces(at, size)).join('');
   // The crane stands between the back blocks; its jib reaches over the part that hangs.
   const [mast, jib] = [114, z + 156];
   const brace = line([110, 14, z], [118, 14, z + 15], [110, 14, z + 30]);
@@ -27,10 +18,10 @@ export function build(): Parts {
   return base(floorSize, z, [
     path(plan(z), 'cut', 'wash'),
     block([20, 22, z], [84, 72, 58]),
-    path(ghost([20, 22, z + 58], [84, 72, 58]), 'cut'),
+    path(ghost({ at: [20, 22, z + 58], size: [84, 72, 58] }), 'cut'),
     path(crane, 'penInk'),
     block([124, 22, z], [96, 72, 58]),
-    path(ghost([68, 114, z], [72, 64, 36]), 'cut'),
+    path(ghost({ at: [68, 114, z], size: [72, 64, 36] }), 'cut'),
     block([20, 114, z], [48, 64, 36]),
     path(line([mast, 146, z + 108], [mast, 146, jib]), 'penInk'),
     moving('layer-3', [
@@ -52,24 +43,11 @@ export function live(): Parts {
     repeat(line([136, 60, z + 58], [196, 60, z + 58]), 2, [0, 14, 0]) +
     repeat(plane([28, 124, z + 36], [28, 44]), 3, [38, 0, 0]);
   // From the edge of the floor to what the product is linked with.
-  const links = [
-    [
-      [240, 58, z],
-      [286, 58, z],
-    ],
-    [
-      [60, 200, z],
-      [60, 240, z],
-    ],
-    [
-      [190, 200, z],
-      [190, 240, z],
-    ],
-  ] as const;
+  const links = readRows<[number, number, number, number]>('240,58,286,58 60,200,60,240 190,200,190,240');
   return base(floorSize, z, [
-    path(links.map(([from, to]) => line(from, to))),
-    paths(links, ([, [x, y]]) => plane([x - 13, y - 13, z], [26, 26]), 'wash'),
-    paths(links, ([, to]) => circle(to, 4), 'cobalt'),
+    path(links.map(([x, y, toX, toY]) => line([x, y, z], [toX, toY, z]))),
+    paths(links, ([, , x, y]) => plane([x - 13, y - 13, z], [26, 26]), 'wash'),
+    paths(links, ([, , x, y]) => circle([x, y, z], 4), 'cobalt'),
     block([tower.x, tower.y, z], tower.size),
     path(windows, 'sheet'),
     others.map(({ x, y, size }) => block([x, y, z], size)),
