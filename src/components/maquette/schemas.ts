@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 
-import { partSchemas } from '../mdx/schemas.ts';
+import { part, partSchemas } from '../mdx/schemas.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
 const href = z.string().min(2).describe('Waar het heen gaat: # en de kop van een scherm, zoals #week-24');
@@ -19,85 +19,56 @@ const place = z.strictObject({
 
 /** The parts of a screen by their name in MDX. */
 export const screenPartSchemas = {
-  Board: z
-    .strictObject({})
-    .meta({ description: 'Bord: kolommen naast elkaar', place: 'around', holds: 'Lane' }),
-  Button: z
-    .strictObject({
-      href,
-      label: text('Wat erop staat'),
-      /** The one thing to press next, in the signal colour. */
-      next: z.boolean().default(false).describe('De knop waarmee je verdergaat; hooguit één per scherm'),
-    })
-    .meta({ description: 'Knop: naar een ander scherm', place: 'alone' }),
-  Calendar: z.strictObject({ caption: text('Wat er gepland is, en wanneer') }).meta({
-    description: 'Rooster: een tabel met een rij per persoon en een kolom per dag',
-    place: 'around',
+  Board: part('Bord: kolommen naast elkaar', 'around', {}, { holds: 'Lane' }),
+  Button: part('Knop: naar een ander scherm', 'alone', {
+    href,
+    label: text('Wat erop staat'),
+    /** The one thing to press next, in the signal colour. */
+    next: z.boolean().default(false).describe('De knop waarmee je verdergaat; hooguit één per scherm'),
   }),
-  Chat: z
-    .strictObject({})
-    .meta({ description: 'Gesprek: berichten onder elkaar', place: 'around', holds: 'Message' }),
-  Field: z
-    .strictObject({
-      label: text('Naam van het veld'),
-      type: z
-        .enum(['tekst', 'getal', 'datum', 'tijd', 'zoeken', 'verhaal', 'lijst', 'vinkjes', 'keuze'])
-        .default('tekst')
-        .describe('Soort veld'),
-      /** Of a list, ticks or a choice: between semicolons. */
-      options: text('Waaruit je kiest, met ; ertussen').optional(),
-      value: text('Wat er is ingevuld').optional(),
-      /** What is wrong with the value, as the application says it. */
-      fault: text('Foutmelding onder het veld').optional(),
-    })
-    .meta({ description: 'Veld: om in te vullen; wat je typt gaat nergens heen', place: 'alone' }),
-  Fold: z
-    .strictObject({ title: text('Wat er staat als het dicht is') })
-    .meta({ description: 'Vouw: opent waar hij staat', place: 'around' }),
-  Form: z
-    .strictObject({})
-    .meta({ description: 'Formulier: velden naast en onder elkaar', place: 'around', holds: 'Field' }),
+  Calendar: part('Rooster: een tabel met een rij per persoon en een kolom per dag', 'around', {
+    caption: text('Wat er gepland is, en wanneer'),
+  }),
+  Chat: part('Gesprek: berichten onder elkaar', 'around', {}, { holds: 'Message' }),
+  Field: part('Veld: om in te vullen; wat je typt gaat nergens heen', 'alone', {
+    label: text('Naam van het veld'),
+    type: z
+      .enum(['tekst', 'getal', 'datum', 'tijd', 'zoeken', 'verhaal', 'lijst', 'vinkjes', 'keuze'])
+      .default('tekst')
+      .describe('Soort veld'),
+    /** Of a list, ticks or a choice: between semicolons. */
+    options: text('Waaruit je kiest, met ; ertussen').optional(),
+    value: text('Wat er is ingevuld').optional(),
+    /** What is wrong with the value, as the application says it. */
+    fault: text('Foutmelding onder het veld').optional(),
+  }),
+  Fold: part('Vouw: opent waar hij staat', 'around', { title: text('Wat er staat als het dicht is') }),
+  Form: part('Formulier: velden naast en onder elkaar', 'around', {}, { holds: 'Field' }),
   KeyFigures: partSchemas.KeyFigures,
-  Lane: z
-    .strictObject({ title: text('Kop van de kolom') })
-    .meta({ description: 'Kolom: een lijst met kaarten', place: 'around' }),
-  Message: z
-    .strictObject({
-      from: text('Wie het schrijft'),
-      time: text('Wanneer'),
-      own: z.boolean().default(false).describe('Of het van de aangemelde persoon is'),
-    })
-    .meta({ description: 'Bericht: in een gesprek', place: 'around' }),
-  Note: z
-    .strictObject({})
-    .meta({ description: 'Kanttekening: waarom dit scherm zo is; staat onder het scherm', place: 'around' }),
-  Notice: z
-    .strictObject({
-      tone: z.enum(['rustig', 'goed', 'let op', 'fout']).default('rustig').describe('Hoe dringend'),
-    })
-    .meta({ description: 'Melding: een leeg scherm, een fout, geen bereik', place: 'around' }),
-  Photo: z
-    .strictObject({ label: text('Wat er op de foto staat') })
-    .meta({ description: 'Foto: getekend', place: 'alone' }),
-  Places: z
-    .strictObject({
-      caption: text('Wat de kaart laat zien'),
-      items: z.array(place).describe('De plekken op de kaart'),
-    })
-    .meta({ description: 'Kaart: plekken met een nummer', place: 'alone' }),
-  Screen: z
-    .strictObject({
-      /** One of the file's roles. */
-      role: text('Wie ernaar kijkt: een naam uit het veld roles'),
-      device: z.enum(['computer', 'telefoon']).default('computer').describe('Waarop iemand kijkt'),
-    })
-    .meta({ description: 'Scherm: alles wat erop staat', place: 'around' }),
-  Status: z
-    .strictObject({
-      tone: z.enum(['open', 'goed', 'let op', 'fout']).describe('Hoe het ervoor staat'),
-      text: text('Een of twee woorden'),
-    })
-    .meta({ description: 'Status: een paar woorden met een merk', place: 'inline' }),
+  Lane: part('Kolom: een lijst met kaarten', 'around', { title: text('Kop van de kolom') }),
+  Message: part('Bericht: in een gesprek', 'around', {
+    from: text('Wie het schrijft'),
+    time: text('Wanneer'),
+    own: z.boolean().default(false).describe('Of het van de aangemelde persoon is'),
+  }),
+  Note: part('Kanttekening: waarom dit scherm zo is; staat onder het scherm', 'around'),
+  Notice: part('Melding: een leeg scherm, een fout, geen bereik', 'around', {
+    tone: z.enum(['rustig', 'goed', 'let op', 'fout']).default('rustig').describe('Hoe dringend'),
+  }),
+  Photo: part('Foto: getekend', 'alone', { label: text('Wat er op de foto staat') }),
+  Places: part('Kaart: plekken met een nummer', 'alone', {
+    caption: text('Wat de kaart laat zien'),
+    items: z.array(place).describe('De plekken op de kaart'),
+  }),
+  Screen: part('Scherm: alles wat erop staat', 'around', {
+    /** One of the file's roles. */
+    role: text('Wie ernaar kijkt: een naam uit het veld roles'),
+    device: z.enum(['computer', 'telefoon']).default('computer').describe('Waarop iemand kijkt'),
+  }),
+  Status: part('Status: een paar woorden met een merk', 'inline', {
+    tone: z.enum(['open', 'goed', 'let op', 'fout']).describe('Hoe het ervoor staat'),
+    text: text('Een of twee woorden'),
+  }),
 };
 
 /** The name of a part of a screen. */

@@ -10,102 +10,90 @@ import { promiseNames } from '../../site/promises.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
 
-const titled = z.strictObject({ title: text('Kop van het onderdeel: 2 tot 5 woorden') });
+const titled = { title: text('Kop van het onderdeel: 2 tot 5 woorden') };
 
 const keyFigure = z.strictObject({
   value: text('Het cijfer, zoals 2-3 weken'),
   label: text('Wat het cijfer betekent'),
 });
 
-/**
- * The parts by their name in MDX. Metadata: an editor's name for it, its place (`around` a text, `alone`, or `inline` in
- * a sentence), the only part that it `holds`, and whether it is `filled` where files are read.
- */
+/** A part: an editor's name for it, its place, what it is given, the only part it holds, and whether it is filled where files are read. */
+export const part = <Fields extends z.ZodRawShape = Record<never, never>>(
+  description: string,
+  place: 'around' | 'alone' | 'inline',
+  fields?: Fields,
+  more?: { holds?: string; filled?: boolean },
+) => z.strictObject((fields ?? {}) as Fields).meta({ description, place, ...more });
+
+/** The parts by their name in MDX. */
 export const partSchemas = {
-  Callout: titled.meta({ description: 'Kader: een waarschuwing of een uitzondering', place: 'around' }),
-  Card: titled.meta({ description: 'Kaart', place: 'around' }),
-  CardGrid: z
-    .strictObject({})
-    .meta({ description: 'Kaarten: twee of meer naast elkaar', place: 'around', holds: 'Card' }),
-  CompanyFact: z
-    .strictObject({
-      name: z
-        .enum(['name', 'legalName', 'email', 'phone', 'address', 'kvk', 'vatId'])
-        .describe('Welk gegeven uit content/bedrijf.json'),
-    })
-    .meta({ description: 'Bedrijfsgegeven: zodat het altijd klopt', place: 'inline' }),
-  Comparison: z
-    .strictObject({
-      /** Also the table's name for assistive technology. */
-      caption: text('Wat de tabel vergelijkt'),
-    })
-    .meta({ description: 'Vergelijking: een tabel met een bijschrift', place: 'around' }),
-  /** Filled where files are read (`collections/expand.ts`), so it has no component. */
-  Count: z
-    .strictObject({
-      of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
-    })
-    .meta({ description: 'Aantal: een getal dat uit de inhoud volgt', place: 'inline', filled: true }),
-  Figure: z
-    .strictObject({
-      photo: text('Foto: een sleutel uit content/fotos.json, of naam van een map in content/beelden').meta({
-        list: 'photos',
-      }),
-      caption: text('Wat de lezer eraan ziet'),
-    })
-    .meta({ description: 'Foto: met een bijschrift', place: 'alone' }),
-  KeyFigures: z
-    .strictObject({
-      items: z.array(keyFigure).describe('Twee tot vier cijfers'),
-    })
-    .meta({ description: 'Cijfers: twee tot vier, groot', place: 'alone' }),
-  Plate: z
-    .strictObject({
-      name: z
-        .enum([
-          'verdiepingen',
-          'hostingkosten',
-          'klantendatabase',
-          'dienstenketen',
-          'bronnen',
-          'tunnel',
-          'gegevensbron',
-          'vragenroute',
-        ])
-        .describe('Welke tekening van de site'),
-      /** What the drawing means for the text around it. */
-      caption: text('Wat de lezer eraan ziet: één korte zin'),
-    })
-    .meta({ description: 'Tekening: van een lastig idee, met een bijschrift', place: 'alone' }),
-  Quote: z
-    .strictObject({
-      /** A name, a law's article, a report. */
-      source: text('Wie het zei, en waar').optional(),
-      href: text('Adres van de bron').optional(),
-    })
-    .meta({ description: 'Citaat: letterlijk, met de bron', place: 'around' }),
-  /** Filled like a count. */
-  Rate: z.strictObject({ of: z.enum(figureNames).describe('Welk bedrag of getal') }).meta({
-    description: 'Tarief: een prijs, duur of ander cijfer dat op één plek staat',
-    place: 'inline',
-    filled: true,
+  Callout: part('Kader: een waarschuwing of een uitzondering', 'around', titled),
+  Card: part('Kaart', 'around', titled),
+  CardGrid: part('Kaarten: twee of meer naast elkaar', 'around', {}, { holds: 'Card' }),
+  CompanyFact: part('Bedrijfsgegeven: zodat het altijd klopt', 'inline', {
+    name: z
+      .enum(['name', 'legalName', 'email', 'phone', 'address', 'kvk', 'vatId'])
+      .describe('Welk gegeven uit content/bedrijf.json'),
   }),
-  ServicePromise: z
-    .strictObject({
-      name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
-    })
-    .meta({ description: 'Belofte: uit content/beloften.json', place: 'inline' }),
-  /** Filled like a count. */
-  StartList: z
-    .strictObject({
-      of: z.enum(startNames).describe('Waarvan de regels bij het veld start onder elkaar komen'),
-    })
-    .meta({
-      description: 'Waar je begint: de regels bij het veld start, onder elkaar',
-      place: 'alone',
-      filled: true,
+  Comparison: part('Vergelijking: een tabel met een bijschrift', 'around', {
+    /** Also the table's name for assistive technology. */
+    caption: text('Wat de tabel vergelijkt'),
+  }),
+  /** Filled where files are read (`collections/expand.ts`), so it has no component. */
+  Count: part(
+    'Aantal: een getal dat uit de inhoud volgt',
+    'inline',
+    { of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin') },
+    { filled: true },
+  ),
+  Figure: part('Foto: met een bijschrift', 'alone', {
+    photo: text('Foto: een sleutel uit content/fotos.json, of naam van een map in content/beelden').meta({
+      list: 'photos',
     }),
-  Steps: z.strictObject({}).meta({ description: 'Stappen: een genummerde lijst', place: 'around' }),
+    caption: text('Wat de lezer eraan ziet'),
+  }),
+  KeyFigures: part('Cijfers: twee tot vier, groot', 'alone', {
+    items: z.array(keyFigure).describe('Twee tot vier cijfers'),
+  }),
+  Plate: part('Tekening: van een lastig idee, met een bijschrift', 'alone', {
+    name: z
+      .enum([
+        'verdiepingen',
+        'hostingkosten',
+        'klantendatabase',
+        'dienstenketen',
+        'bronnen',
+        'tunnel',
+        'gegevensbron',
+        'vragenroute',
+      ])
+      .describe('Welke tekening van de site'),
+    /** What the drawing means for the text around it. */
+    caption: text('Wat de lezer eraan ziet: één korte zin'),
+  }),
+  Quote: part('Citaat: letterlijk, met de bron', 'around', {
+    /** A name, a law's article, a report. */
+    source: text('Wie het zei, en waar').optional(),
+    href: text('Adres van de bron').optional(),
+  }),
+  /** Filled like a count. */
+  Rate: part(
+    'Tarief: een prijs, duur of ander cijfer dat op één plek staat',
+    'inline',
+    { of: z.enum(figureNames).describe('Welk bedrag of getal') },
+    { filled: true },
+  ),
+  ServicePromise: part('Belofte: uit content/beloften.json', 'inline', {
+    name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
+  }),
+  /** Filled like a count. */
+  StartList: part(
+    'Waar je begint: de regels bij het veld start, onder elkaar',
+    'alone',
+    { of: z.enum(startNames).describe('Waarvan de regels bij het veld start onder elkaar komen') },
+    { filled: true },
+  ),
+  Steps: part('Stappen: een genummerde lijst', 'around'),
 };
 
 /** The name of a part. */
