@@ -38,7 +38,13 @@ const states: Record<string, Reach> = {
     await getMenuToggle(page).click();
     await scrollTo(page, floatingBarSettings.showAfterScrollPx + 1);
     const island = page.locator('astro-island[component-export="FloatingBar"]');
-    if (await island.count()) await expect(island).not.toHaveAttribute('ssr');
+    if (await island.count()) {
+      await expect(island).not.toHaveAttribute('ssr');
+      // Its style comes after it, and then the browser looks where it may be.
+      const isBesideForm = (await page.locator('form').count()) > 0;
+      const placed = isBesideForm ? '[data-placement="hidden"]' : ':not([data-placement="hidden"])';
+      await expect(page.locator(`.floating-bar:not([hidden])${placed}`)).toHaveCount(1);
+    }
     await waitForFrames(page);
   },
   paper: (page) => page.emulateMedia({ media: 'print' }),
