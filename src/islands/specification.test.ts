@@ -14,7 +14,7 @@ for (const [what, constant, specified] of [
   ['the header is frosted after', headerMenuSettings.frostedAfterScrollPx, 20],
   ['the height of the header', readToken('spacing-header'), '80px'],
   ['the floating bar comes after', floatingBarSettings.showAfterScrollPx, 500],
-  ['a page fades for', readToken('duration-page-fade'), '200ms'],
+  ['a page fades for', readToken('duration-page-fade'), '0.2s'],
   ['the particles', particleCanvasSettings.particleCount, 50],
   ['the link distance', particleCanvasSettings.linkDistancePx, 150],
   ['the particles rest after', particleCanvasSettings.restAfterMs, 20_000],

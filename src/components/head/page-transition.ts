@@ -12,9 +12,8 @@ function followLink(event: MouseEvent): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.preventDefault();
   root.toggleAttribute('data-leaving', true);
-  // Minified, 200ms becomes .2s.
-  const token = getComputedStyle(root).getPropertyValue('--duration-page-fade');
-  setTimeout(() => location.assign(link.href), parseFloat(token) * (token.endsWith('ms') ? 1 : 1000));
+  const seconds = parseFloat(getComputedStyle(root).getPropertyValue('--duration-page-fade'));
+  setTimeout(() => location.assign(link.href), seconds * 1000);
 }
 
 const leavesPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
