@@ -56,7 +56,7 @@ test('a graph begins with its page, and names pages of the sitemap', ({ document
   for (const document of listPages(documents)) {
     const graph = readGraph(document);
     expect(graph[0]?.['@id']).toBe(`${getHead(document, 'canonical')}#webpage`);
-    const nodes = listNodes(graph).filter((node) => node['@type'] !== 'ImageObject');
+    const nodes = listNodes(graph);
     const named = nodes.flatMap(({ url, item }) => [url, item]).filter((value) => typeof value === 'string');
     expect(named.length).toBeGreaterThan(0);
     const unlisted = named.filter((address) => !sitemap.includes(address));

@@ -13,16 +13,16 @@ export const cropped = { fit: 'cover', position: 'entropy', background: readToke
 const ratios = [16 / 9, 4 / 3, 1];
 const widest = photoWidths[3];
 
-/** The photo of an article in each ratio, as large as possible. */
+/** The address of an article's photo in each ratio, as large as possible. */
 export function getArticlePhotos(key: string) {
   return Promise.all(ratios.map((ratio) => crop(key, ratio)));
 }
 
-async function crop(key: string, ratio: number) {
+async function crop(key: string, ratio: number): Promise<string> {
   const own = findOwnPhoto(key);
   const picture = own && (await loadOwnPhoto(key, own.file));
   const size = fitRatio(picture ?? { width: widest, height: widest }, ratio, widest);
-  if (!picture) return { ...size, url: createPhotoAddress(key, size.width, size.height) };
+  if (!picture) return createPhotoAddress(key, size.width, size.height);
   const { src } = await getImage({ ...cropped, ...size, src: picture, format: 'webp' });
-  return { ...size, url: createCanonical(src) };
+  return createCanonical(src);
 }

@@ -1,4 +1,4 @@
-import type { BlogPosting, ImageObject } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 
 import { toIsoMoment } from '../../site/dates.ts';
 import { createCanonical } from '../../site/addresses.ts';
@@ -10,8 +10,8 @@ export interface ShownArticle {
   category: string;
   date: Date;
   updated?: Date | undefined;
-  /** The photo in each ratio that search engines show. */
-  photos: { url: string; width: number; height: number }[];
+  /** The addresses of the photo in each ratio that search engines show. */
+  photos: string[];
   /** Without a role it is the company. */
   author: { name: string; role?: string };
 }
@@ -40,11 +40,6 @@ export function createArticle(article: ShownArticle, path: string): BlogPosting 
     inLanguage: 'nl-NL',
     author: role ? { '@type': 'Person', name, jobTitle: role, worksFor: organisationRef } : organisationRef,
     publisher: organisationRef,
-    image: photos.map(({ url, width, height }): ImageObject => ({
-      '@type': 'ImageObject',
-      url,
-      width: `${width}`,
-      height: `${height}`,
-    })),
+    image: photos,
   };
 }

@@ -32,7 +32,6 @@ const askedProperties: Record<string, string[]> = {
     ...['headline', 'description', 'image', 'datePublished', 'dateModified', 'author.name', 'author.url'],
     ...['publisher.name', 'mainEntityOfPage', 'articleSection', 'inLanguage'],
   ],
-  ImageObject: ['url', 'width', 'height'],
 };
 
 const address = /^https?:\/\/\S+$/;
