@@ -40,7 +40,7 @@ export function createLocalContact(env: Environment) {
   const log = (entry: RequestEntry | EventEntry) => report(entry, deliveries);
   const handle = createService({ ...deployment, settings, origins, log });
   const listener = getRequestListener(
-    (request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress }),
+    (request, { incoming }) => handle(request, incoming.socket.remoteAddress),
     { overrideGlobalObjects: false },
   );
   return {

@@ -10,11 +10,6 @@ export function isPlainForm({ method, headers }: Request): boolean {
   return method === 'POST' && FORM_TYPE.test(headers.get('Content-Type') ?? '');
 }
 
-/** Whether a request that passed the checks came as the page's script sends it: with an origin and the key. */
-export function isFromPage(request: Request): boolean {
-  return request.headers.has('Origin') && !isPlainForm(request);
-}
-
 /** Throws a `Refusal` for a method, origin, key or content type that is not ours. */
 export function checkCaller(request: Request, { origins, anonKey }: Parts): void {
   const { method, headers } = request;

@@ -38,10 +38,10 @@ export function readDeployment(
     kvk: read('CONTACT_KVK', "the company's KvK number, 8 digits", matching(/^\d{8}$/)),
   };
   const readBackground = () => {
-    const database = open(read('SUPABASE_DB_URL', 'the address of the database, because of queue'));
+    const query = open(read('SUPABASE_DB_URL', 'the address of the database, because of queue'));
     return {
-      database,
-      queue: createQueue(database, mailSettings, settings.queue),
+      query,
+      queue: createQueue(query, mailSettings, settings.queue),
       /** What the database's clock shows when it calls for a drain or a canary. */
       taskSecret: readSecret('CONTACT_DRAIN_SECRET'),
       /** Who is told when something is wrong: not the mailbox that leads go to. */

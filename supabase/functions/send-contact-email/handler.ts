@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkCaller, isFromPage, isPlainForm } from './caller.ts';
+import { checkCaller, isPlainForm } from './caller.ts';
 import { resultPaths } from './message.ts';
 import { describeFault, Refusal, type Outcome } from './outcome.ts';
 import type { Alarm } from './queue/alarm.ts';
@@ -8,10 +8,7 @@ import { createSender } from './sender.ts';
 import type { Parts } from './deployment.ts';
 
 /** Answers one web-standard request of a visitor with this network address; never rejects. */
-export type ContactHandler = (
-  request: Request,
-  client?: { readonly address?: string | null | undefined },
-) => Promise<Response>;
+export type ContactHandler = (request: Request, address?: string | null) => Promise<Response>;
 
 /** Tells a browser that a page of ours may post: JSON, with the key in a header. */
 const preflight: Outcome = {
@@ -29,20 +26,18 @@ export function createHandler(parts: Parts, alarm: Alarm | undefined): ContactHa
   const { log, now, origins, settings } = parts;
   const send = createSender(parts, alarm);
 
-  async function receive(request: Request, address: string | null | undefined): Promise<Outcome> {
+  async function receive(request: Request, address?: string | null): Promise<Outcome> {
     const startedAt = performance.now();
     checkCaller(request, parts);
     if (request.method === 'OPTIONS') return preflight;
-    return send(await readMessage(request, settings.body), {
-      address,
-      isFromPage: isFromPage(request),
-      startedAt,
-    });
+    const checked = await readMessage(request, settings.body);
+    const isFromPage = request.headers.has('Origin') && !isPlainForm(request);
+    return send({ ...checked, address, isFromPage, startedAt });
   }
 
-  return async (request, client) => {
+  return async (request, address) => {
     const startedAt = now();
-    const result = await receive(request, client?.address).catch((error: unknown): Outcome => {
+    const result = await receive(request, address).catch((error: unknown): Outcome => {
       if (error instanceof Refusal) return error.outcome;
       const body = { ok: false, error: 'failed' };
       return { status: 500, outcome: 'failed', code: describeFault(error), body };
@@ -55,12 +50,8 @@ export function createHandler(parts: Parts, alarm: Alarm | undefined): ContactHa
 }
 
 /** A page of the site for a plain form of ours; else JSON, which one of our origins may read. */
-function createResponse(
-  request: Request,
-  { status, body, headers: own }: Outcome,
-  rid: string,
-  origins: ReadonlySet<string>,
-): Response {
+function createResponse(request: Request, outcome: Outcome, rid: string, origins: ReadonlySet<string>) {
+  const { status, body, headers: own } = outcome;
   const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' };
   const headers = new Headers({ ...common, 'X-Request-Id': rid, ...own });
   const origin = request.headers.get('Origin') ?? '';

@@ -15,6 +15,5 @@ const afterwards = (work: Promise<void>) => {
 const handle = createService({ ...deployment, afterwards });
 
 export default {
-  fetch: (request: Request): Promise<Response> =>
-    handle(request, { address: request.headers.get(deployment.addressHeader) }),
+  fetch: (request: Request) => handle(request, request.headers.get(deployment.addressHeader)),
 };

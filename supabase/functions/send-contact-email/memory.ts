@@ -1,6 +1,6 @@
 import { withDeadline } from './deadline.ts';
 import { describeFault, type Log } from './outcome.ts';
-import type { Database } from './queue/queue.ts';
+import type { Query } from './queue/queue.ts';
 import type { ContactSettings } from './settings.ts';
 
 /** The count of work that is done; below it 1 is the first to ask, who does the work, and more is who comes later. */
@@ -10,21 +10,16 @@ export const DONE = 1_000_000_000;
 export type Memory = ReturnType<typeof createMemory>;
 
 /** Remembers in this process and, where there is a database, for all isolates. */
-export function createMemory(
-  { memory }: ContactSettings,
-  now: () => number,
-  log: Log,
-  database: Database | undefined,
-) {
+export function createMemory({ memory }: ContactSettings, now: () => number, log: Log, query?: Query) {
   const known = new Map<string, { amount: number; expiresAt: number }>();
   let restsUntil = -Infinity;
 
   /** While the database does not answer, an isolate goes by what it knows itself. */
   async function ask(call: string, values: readonly unknown[], own: number): Promise<number> {
-    if (!database || performance.now() < restsUntil) return own;
+    if (!query || performance.now() < restsUntil) return own;
     try {
       const sql = `select contact.${call} as amount`;
-      const [row] = await withDeadline(memory.askMs, () => database.query<{ amount: number }>(sql, values));
+      const [row] = await withDeadline(memory.askMs, () => query<{ amount: number }>(sql, values));
       return row?.amount ?? own;
     } catch (error) {
       // A visitor waits, so the next ones are not made to find out again.

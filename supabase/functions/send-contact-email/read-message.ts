@@ -3,15 +3,12 @@ import { isPlainForm } from './caller.ts';
 import { checkField } from './check-field.ts';
 import { withDeadline } from './deadline.ts';
 import { honeypotField, messageFields } from './message.ts';
-import type { CheckedMessage, ContactMessage, FieldValue } from './message.ts';
+import type { ContactMessage, FieldValue } from './message.ts';
 import { describeFault, Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
 
 /** Reads and checks a posted message; throws a `Refusal` that says what it is too much or too little of. */
-export async function readMessage(
-  request: Request,
-  limits: ContactSettings['body'],
-): Promise<CheckedMessage> {
+export async function readMessage(request: Request, limits: ContactSettings['body']) {
   const posted = await readPostedObject(request, limits);
   const wrongFields: string[] = [];
   const values: [string, FieldValue][] = [];

@@ -10,8 +10,8 @@ import type { Parts } from './deployment.ts';
 
 const RANKS_PER_DOUBT = 1_000_000;
 
-/** How a message came in; `startedAt` is of `performance.now()`. */
-interface Arrival {
+/** A message and how it came in; `startedAt` is of `performance.now()`. */
+interface Arrival extends CheckedMessage {
   readonly address: string | null | undefined;
   readonly isFromPage: boolean;
   readonly startedAt: number;
@@ -24,25 +24,17 @@ export function createSender(parts: Parts, alarm: Alarm | undefined) {
   /** When an equal message came first, in this isolate. */
   const seen = new Map<string, { readonly at: number; sending?: Promise<Outcome> | undefined }>();
 
-  function see(content: string) {
-    for (const [key, { at }] of seen) if (at + settings.sameMessageMs <= now()) seen.delete(key);
-    const first = seen.get(content) ?? { at: now() };
-    seen.set(content, first);
-    return first;
-  }
-
   /** Waits for another isolate that sends the same message; should that one die, this one sends. */
   async function claim(content: string, startedAt: number): Promise<number> {
     const { waitMs, pollMs, claimMs, askMs } = settings.memory;
     // A body that came slowly leaves less time to wait, because a try must follow.
     const lastMoment = startedAt + settings.delivery.totalMs - settings.delivery.queueMs - askMs;
     const endsAt = Math.min(performance.now() + waitMs, lastMoment);
-    let claimed = await memory.count(content, claimMs);
-    while (claimed > 1 && claimed < DONE && performance.now() < endsAt) {
+    for (;;) {
+      const claimed = await memory.count(content, claimMs);
+      if (claimed === 1 || claimed >= DONE || performance.now() >= endsAt) return claimed;
       await setTimeout(pollMs);
-      claimed = await memory.count(content, claimMs);
     }
-    return claimed;
   }
 
   /** A message's place in the queue: 0 within the limits, else later the more doubt, and the more from its network. */
@@ -59,18 +51,13 @@ export function createSender(parts: Parts, alarm: Alarm | undefined) {
     return isBeyond ? base + ofRange : 0;
   }
 
-  async function send(
-    checked: CheckedMessage,
-    content: string,
-    key: string,
-    arrival: Arrival,
-  ): Promise<Outcome> {
+  async function send(arrival: Arrival, content: string, key: string): Promise<Outcome> {
     const reference = getReference(key);
     const claimed = await claim(content, arrival.startedAt);
     if (claimed >= DONE) return describeRepetition(reference);
     const network = getNetwork(arrival.address);
-    const doubt = checked.isLikelySpam || !arrival.isFromPage ? 2 : network === undefined ? 1 : 0;
-    const email = buildEmail(checked, key, mailSettings, await findRank(network, doubt));
+    const doubt = arrival.isLikelySpam || !arrival.isFromPage ? 2 : network === undefined ? 1 : 0;
+    const email = buildEmail(arrival, key, mailSettings, await findRank(network, doubt));
     // The queue knows the key of what another isolate may have put there.
     const isForQueue = email.rank > 0 || claimed > 1;
     const ways = isForQueue ? queueFirst : deliveries;
@@ -82,17 +69,19 @@ export function createSender(parts: Parts, alarm: Alarm | undefined) {
       return { ...result, status: 503, outcome: 'undelivered', reference, headers, body };
     }
     await memory.set(content, DONE, settings.sameMessageMs);
-    if (!isForQueue) alarm?.watch(result);
+    if (!isForQueue) alarm?.watch(result.via);
     return { ...result, status: 200, outcome: 'sent', reference, body: { ok: true, reference } };
   }
 
-  return async (checked: CheckedMessage, arrival: Arrival): Promise<Outcome> => {
-    const content = sign(secret, [checked.isLikelySpam, ...Object.values(checked.message)]);
-    const first = see(content);
+  return async (arrival: Arrival): Promise<Outcome> => {
+    const content = sign(secret, [arrival.isLikelySpam, ...Object.values(arrival.message)]);
+    for (const [each, { at }] of seen) if (at + settings.sameMessageMs <= now()) seen.delete(each);
+    const first = seen.get(content) ?? { at: now() };
+    seen.set(content, first);
     // The same words hours later are a new mail, also to mail systems that keep doubles out.
     const key = sign(secret, [content, Math.floor(first.at / settings.sameMessageMs)]);
     const isRepeated = first.sending !== undefined;
-    first.sending ??= send(checked, content, key, arrival).finally(() => (first.sending = undefined));
+    first.sending ??= send(arrival, content, key).finally(() => (first.sending = undefined));
     const outcome = await first.sending;
     return isRepeated && outcome.status === 200 ? describeRepetition(getReference(key)) : outcome;
   };

@@ -9,7 +9,7 @@ import { createTasks } from './queue/tasks.ts';
 export function createService({ background, ...options }: ServiceOptions): ContactHandler {
   const given = { now: Date.now, log: logLine, afterwards: () => undefined, ...options };
   const { settings, now, log, afterwards } = given;
-  const parts = { ...given, memory: createMemory(settings, now, log, background?.database) };
+  const parts = { ...given, memory: createMemory(settings, now, log, background?.query) };
   if (!background) return createHandler(parts, undefined);
 
   const alarm = createAlarm(parts, background.alarmTo);
@@ -18,8 +18,8 @@ export function createService({ background, ...options }: ServiceOptions): Conta
   let cleaning: Promise<void> | undefined;
   const reportFault = (error: unknown) => log({ event: 'clean', code: describeFault(error) });
 
-  return async (request, client) => {
-    const response = (await runTask(request, client?.address)) ?? (await handle(request, client));
+  return async (request, address) => {
+    const response = (await runTask(request, address)) ?? (await handle(request, address));
     // Once in every isolate, because without its clock nothing else deletes what is past its time.
     if (!cleaning) afterwards((cleaning = background.queue.clean().then(() => undefined, reportFault)));
     return response;

@@ -13,28 +13,20 @@ export interface Delivery {
   readonly send: (email: Email, signal: AbortSignal) => Promise<string | undefined>;
 }
 
-/** How a delivery went: the way that took the mail, and the codes of all faults. */
-export interface DeliveryResult {
-  readonly via: Way | undefined;
-  readonly attempts: number;
-  readonly code: string | undefined;
-  /** Every way refused this mail for good. */
-  readonly isRefused: boolean;
-}
-
-/** Tries every way in order, then again those whose fault may pass, until one takes it or time is up; never rejects. */
+/** Tries every way in order, then again those whose fault may pass, until one takes it or time is up; never rejects, but gives all codes. */
 export async function deliver(
   email: Email,
   ways: readonly Delivery[],
   limits: ContactSettings['delivery'],
   startedAt = performance.now(),
-): Promise<DeliveryResult> {
+) {
   const endsAt = startedAt + limits.totalMs;
   const reservedMs = ways.some(({ via }) => via === 'queue') ? limits.queueMs : 0;
   const codes = new Set<string>();
   let attempts = 0;
   let turns = ways;
-  const finish = (via?: Way): DeliveryResult => {
+  const finish = (via?: Way) => {
+    // `isRefused`: every way refused this mail for good.
     return { via, attempts, code: [...codes].join(' ') || undefined, isRefused: turns.length === 0 };
   };
   for (let round = 1; round <= limits.attemptsPerWay && turns.length > 0; round += 1) {

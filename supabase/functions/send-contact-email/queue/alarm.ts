@@ -1,7 +1,8 @@
-import { deliver, type DeliveryResult } from '../delivery/deliver.ts';
+import { deliver } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
 import { DONE } from '../memory.ts';
 import type { Parts } from '../deployment.ts';
+import type { Way } from '../outcome.ts';
 import type { QueueState } from './queue.ts';
 
 /** Tells the owner, at most once in a while of each kind, and never anything of a visitor. */
@@ -24,8 +25,8 @@ export function createAlarm(parts: Parts, alarmTo: readonly string[]) {
 
   return {
     /** Looks at how a lead was taken; mails in the background when it took another way than the first. */
-    watch: ({ via }: DeliveryResult): void => {
-      if (via === undefined || via === deliveries[0]?.via) return;
+    watch: (via: Way): void => {
+      if (via === deliveries[0]?.via) return;
       const [subject, what] =
         via === 'queue'
           ? ['Mailen lukt niet, berichten wachten', 'kon niet gemaild worden en wacht in de database']

@@ -2,13 +2,11 @@ import postgres from 'postgres';
 import { getSender, type Email, type MailSettings } from '../email.ts';
 import type { ContactSettings } from '../settings.ts';
 
-/** The project's own Postgres: asks one question, with `$1` for values; rejects when it fails. */
-export interface Database {
-  readonly query: <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-}
+/** Asks the project's own Postgres one question, with `$1` for values; rejects when it fails. */
+export type Query = <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** Opens the database on first use: one connection, given back when idle, as an isolate should. */
-export function openDatabase(url: string): Database {
+export function openDatabase(url: string): Query {
   const sql = postgres(url, {
     max: 1,
     // A pooler hands every transaction another connection, which knows no prepared statement of ours.
@@ -21,40 +19,28 @@ export function openDatabase(url: string): Database {
     fetch_types: false,
     onnotice: () => undefined,
   });
-  return {
-    query: async <Row>(text: string, values: readonly unknown[] = []) =>
-      (await sql.unsafe(text, values as string[])) as unknown as readonly Row[],
-  };
+  return async <Row>(text: string, values: readonly unknown[] = []) =>
+    (await sql.unsafe(text, values as string[])) as unknown as readonly Row[];
 }
 
 /** What waits: how many and how many bytes, how many too long, and the oldest of those with the day they are deleted. */
-export interface QueueState {
-  readonly leads: number;
-  readonly marked: number;
-  readonly bytes: number;
-  readonly late: number;
-  readonly names: string;
-}
+export type QueueState = Readonly<Record<'leads' | 'marked' | 'bytes' | 'late', number> & { names: string }>;
 
 /** Makes the queue in which mails wait for a drain; its functions reject when the database fails. */
-export function createQueue(
-  { query }: Database,
-  mailSettings: MailSettings,
-  { keepMs, hideMs, alarmAfterMs, maxMarkedBytes }: ContactSettings['queue'],
-) {
+export function createQueue(query: Query, mailSettings: MailSettings, settings: ContactSettings['queue']) {
   return {
     /** Puts a mail in the queue unless it is there. */
     add: async (email: Email): Promise<undefined> => {
       // A mailbox that is wrong may be mended while the mail waits.
       const to = String(email.to) === String(mailSettings.to) ? undefined : email.to;
-      const mail = { ...email, from: undefined, to, expires_at: new Date(Date.now() + keepMs) };
-      await query('select contact.enqueue_once($1::jsonb, $2::bigint)', [mail, maxMarkedBytes]);
+      const mail = { ...email, from: undefined, to, expires_at: new Date(Date.now() + settings.keepMs) };
+      await query('select contact.enqueue_once($1::jsonb, $2::bigint)', [mail, settings.maxMarkedBytes]);
     },
     /** Takes the first mail: leads before marked ones, then the oldest or those tried least. */
     take: async (withMarked: boolean, fewestTries: boolean) => {
       const [row] = await query<{ id: string; mail: Email }>(
         'select id::text, mail from contact.take_one($1::float8, $2::boolean, $3::boolean)',
-        [hideMs / 1000, withMarked, fewestTries],
+        [settings.hideMs / 1000, withMarked, fewestTries],
       );
       if (!row) return undefined;
       const to = row.mail.to ?? mailSettings.to;
@@ -72,6 +58,7 @@ export function createQueue(
       const sql = `select 1 from pgmq.q_contact where message ->> 'key' = $1::text`;
       return (await query(sql, [key])).length > 0;
     },
-    inspect: () => query<QueueState>('select * from contact.inspect($1::float8)', [alarmAfterMs / 1000]),
+    inspect: () =>
+      query<QueueState>('select * from contact.inspect($1::float8)', [settings.alarmAfterMs / 1000]),
   };
 }

@@ -27,7 +27,7 @@ export function createTasks(options: TaskOptions) {
     return (await queue.has(email.key)) ? 0 : 1;
   }
 
-  return async ({ url, method, headers }: Request, address: string | null | undefined) => {
+  return async ({ url, method, headers }: Request, address?: string | null) => {
     const task = /\/send-contact-email\/(drain|canary)$/.exec(new URL(url).pathname)?.[1];
     if (!task) return undefined;
     const event = task === 'drain' ? 'drain' : 'canary';

@@ -54,7 +54,7 @@ export async function setUpIsolates(changes: Partial<typeof testSettings> = {}) 
   function open(given: Record<string, string> = {}, step = <T>(work: () => Promise<T>) => work()) {
     const query = <Row>(sql: string, values: readonly unknown[] = []) =>
       step(async () => (await postgres.query<Row>(sql, [...values])).rows);
-    const deployment = readTestDeployment(given, { ...testSettings, ...changes }, { query });
+    const deployment = readTestDeployment(given, { ...testSettings, ...changes }, query);
     const deliveries = deployment.deliveries.map((way): Delivery => {
       const { via } = way;
       return via === 'http' || via === 'smtp'
@@ -71,8 +71,10 @@ export async function setUpIsolates(changes: Partial<typeof testSettings> = {}) 
     });
     return {
       handle,
-      post: async (body: unknown, address?: string) => (await handle(postOf(body), { address })).status,
+      post: async (body: unknown, address?: string) => (await handle(postOf(body), address)).status,
+      /** Calls a task, after what runs in the background. */
       call: async (task: string, secret = testEnv.CONTACT_DRAIN_SECRET) => {
+        await Promise.all(background);
         const headers = { Authorization: `Bearer ${secret}` };
         const url = `${pageOrigin}${contactPath}/${task}`;
         const response = await handle(new Request(url, { method: 'POST', headers }));

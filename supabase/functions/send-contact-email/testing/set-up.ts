@@ -5,7 +5,7 @@ import { composeMail } from '../delivery/outbox.ts';
 import { readDeployment, type ServiceOptions } from '../deployment.ts';
 import type { EventEntry, RequestEntry } from '../outcome.ts';
 import { contactPath } from '../message.ts';
-import type { Database } from '../queue/queue.ts';
+import type { Query } from '../queue/queue.ts';
 import { createService } from '../service.ts';
 import { contactSettings, type ContactSettings } from '../settings.ts';
 import { readMail } from './mail.ts';
@@ -47,9 +47,9 @@ export const testSettings: ContactSettings = {
 export function readTestDeployment(
   env: Readonly<Record<string, string | undefined>>,
   settings = testSettings,
-  database: Database = { query: async () => [] },
+  query: Query = async () => [],
 ) {
-  return readDeployment({ ...testEnv, ...env }, { open: () => database, settings });
+  return readDeployment({ ...testEnv, ...env }, { open: () => query, settings });
 }
 
 const LOG_LINE =
