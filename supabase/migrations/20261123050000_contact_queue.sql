@@ -83,17 +83,14 @@ $$;
 
 -- Deletes what is past its time; returns how many mails that were.
 create function contact.clean() returns integer
-language plpgsql set search_path = '' as $$
-declare
-  expired integer;
-begin
+language sql set search_path = '' as $$
   delete from contact.counts where expires_at < clock_timestamp();
   -- The archive stays empty unless somebody fills it by hand.
   delete from pgmq.a_contact where (message ->> 'expires_at')::timestamptz < clock_timestamp();
-  delete from pgmq.q_contact where (message ->> 'expires_at')::timestamptz < clock_timestamp();
-  get diagnostics expired = row_count;
-  return expired;
-end
+  with expired as (
+    delete from pgmq.q_contact where (message ->> 'expires_at')::timestamptz < clock_timestamp() returning 1
+  )
+  select count(*)::integer from expired
 $$;
 
 -- Only the owner of the tables reaches any of it.

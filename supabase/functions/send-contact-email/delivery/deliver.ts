@@ -13,7 +13,7 @@ export interface Delivery {
   readonly send: (email: Email, signal: AbortSignal) => Promise<string | undefined>;
 }
 
-/** Tries every way in order, then again those whose fault may pass, until one takes it or time is up; never rejects, but gives all codes. */
+/** Tries every way, then again those whose fault may pass, until one takes the mail or time is up; never rejects. */
 export async function deliver(
   email: Email,
   ways: readonly Delivery[],
