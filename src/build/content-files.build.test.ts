@@ -105,16 +105,18 @@ test('neither an original, a photo that no text shows, nor a place, camera or pr
   }
 });
 
-test('an article offers search engines its photo in three ratios, with the right sizes', async () => {
+test('an article offers search engines its photo in three ratios', async () => {
   const [, list = ''] = /"image":(\[.*?\])/.exec(await read('kennis/eerste-artikel.html')) ?? [];
-  const images = JSON.parse(list) as { url: string; width: string; height: string }[];
-  const sizes = images.map(({ width, height }) => `${width} x ${height}`);
-  assert.deepEqual(sizes, ['1600 x 900', '1600 x 1200', '1400 x 1400']);
-  for (const { url, width, height } of images) {
-    assert.ok(url.startsWith(`${siteUrl}/_astro/`), url);
-    const real = await measure(url.slice(siteUrl.length));
-    assert.deepEqual([real.width, real.height], [Number(width), Number(height)]);
-  }
+  const addresses = JSON.parse(list) as string[];
+  assert.ok(
+    addresses.every((address) => address.startsWith(`${siteUrl}/_astro/`)),
+    list,
+  );
+  const sizes = await Promise.all(addresses.map((address) => measure(address.slice(siteUrl.length))));
+  assert.deepEqual(
+    sizes.map(({ width, height }) => `${width} x ${height}`),
+    ['1600 x 900', '1600 x 1200', '1400 x 1400'],
+  );
 });
 
 test('a feed reader gets a photo in one format, by its whole address', async () => {
