@@ -13,10 +13,10 @@ export const estimate = (sprints: Range, users: UserGroup = 'middel'): Estimate 
 
 const minutesPerMonth = (365.25 / 12) * 24 * 60;
 
-/** The lowest price and the weeks of `sprints`, such as `Vanaf € 25.000, 8-12 weken`. */
+/** The lowest price and the weeks of `sprints`, both with the mockup, such as `Vanaf € 25.000, 10-15 weken`. */
 export function describeStart(sprints: Range): string {
-  const { price, weeks } = estimate(sprints);
-  return `Vanaf ${formatEuros(price.min)}, ${formatRange(weeks)} weken`;
+  const { price, weeksInAll } = estimate(sprints);
+  return `Vanaf ${formatEuros(price.min)}, ${formatRange(weeksInAll)} weken`;
 }
 
 /** The figures of an estimate, with the word that their names begin with. */
