@@ -50,7 +50,7 @@ export async function setUpIsolates(changes: Partial<typeof testSettings> = {}) 
     taken.push({ ...email, via });
   }
 
-  /** Opens an isolate; `step` stands around all it does outside itself, and may never end. */
+  /** Opens an isolate that answers when its work in the background is done; `step` stands around all it does outside itself, and may never end. */
   function open(given: Record<string, string> = {}, step = <T>(work: () => Promise<T>) => work()) {
     const query = <Row>(sql: string, values: readonly unknown[] = []) =>
       step(async () => (await postgres.query<Row>(sql, [...values])).rows);
@@ -62,25 +62,27 @@ export async function setUpIsolates(changes: Partial<typeof testSettings> = {}) 
         : way;
     });
     const background = new Set<Promise<void>>();
-    const handle = createService({
+    const answer = createService({
       ...deployment,
       deliveries,
       now: () => clock.at,
       log: (entry) => void log.push(entry),
       afterwards: (work) => void background.add(work),
     });
+    const handle: typeof answer = async (...request) => {
+      const response = await answer(...request);
+      await Promise.all(background);
+      return response;
+    };
     return {
       handle,
       post: async (body: unknown, address?: string) => (await handle(postOf(body), address)).status,
-      /** Calls a task, after what runs in the background. */
       call: async (task: string, secret = testEnv.CONTACT_DRAIN_SECRET) => {
-        await Promise.all(background);
         const headers = { Authorization: `Bearer ${secret}` };
         const url = `${pageOrigin}${contactPath}/${task}`;
         const response = await handle(new Request(url, { method: 'POST', headers }));
         return { status: response.status, body: (await response.json()) as Record<string, unknown> };
       },
-      settle: () => Promise.all(background),
     };
   }
 
