@@ -60,21 +60,9 @@ export const messageFields = [
   },
 ] as const satisfies readonly MessageField[];
 
-type Field = (typeof messageFields)[number];
-
-/** What a checked field holds; an optional one that was left open is ''. */
-export type FieldValue = string | EmailAddress;
-
-/** What each field of the list holds. */
+/** What each field of the list holds once it is checked; an optional one that was left open is ''. */
 export type ContactMessage = {
-  readonly [Each in Field as Each['key']]: Each extends { type: 'email' }
+  readonly [Each in (typeof messageFields)[number] as Each['key']]: Each extends { type: 'email' }
     ? EmailAddress | (Each extends { required: string } ? never : '')
     : string;
 };
-
-/** A message that passed all checks. */
-export interface CheckedMessage {
-  readonly message: ContactMessage;
-  /** The honeypot was filled. */
-  readonly isLikelySpam: boolean;
-}

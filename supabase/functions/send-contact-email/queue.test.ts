@@ -17,8 +17,7 @@ const isAlarm = ({ subject }: { subject: string }) => subject.startsWith('[alarm
 const isLead = (email: { subject: string }) => !isAlarm(email);
 
 test('leads wait for an hour without mail, and drains at once mail each once, the oldest first', async () => {
-  const { open, mail, calls, taken, countWaiting, pass } = await setUpIsolates();
-  const { post, call } = open();
+  const { open, post, call, mail, calls, taken, countWaiting, pass } = await setUpIsolates();
   mail.http = () => 'fails';
   for (let number = 1; number <= 30; number += 1) {
     assert.equal(await post(numbered(number)), 200);
@@ -35,17 +34,14 @@ test('leads wait for an hour without mail, and drains at once mail each once, th
   await Promise.all(drains);
   assert.deepEqual([calls.length, await countWaiting()], [taken.length, 0]);
   const leads = taken.filter(isLead);
-  assert.deepEqual(
-    leads.map(numberOf),
-    Array.from({ length: 30 }, (_, index) => index + 1),
-  );
+  const inOrder = Array.from({ length: 30 }, (_, index) => index + 1);
+  assert.deepEqual(leads.map(numberOf), inOrder);
   const ends = new Set(leads.map(({ to, replyTo }) => `${String(to)} ${replyTo}`));
   assert.deepEqual([...ends], [`nieuw@maquette.test ${sampleMessage.email}`]);
 });
 
 test('what is refused for good waits by itself, and is tried again later', async () => {
-  const { open, mail, taken, countWaiting, pass } = await setUpIsolates();
-  const { post, call } = open();
+  const { post, call, mail, taken, countWaiting, pass } = await setUpIsolates();
   mail.http = () => 'fails';
   for (let number = 1; number <= 60; number += 1) await post(numbered(number));
   mail.http = (email) => (isLead(email) && numberOf(email) <= 45 ? 'refuses' : 'takes it');
@@ -79,11 +75,10 @@ test('mails that fail slowly hold up no later lead', async () => {
 });
 
 test('beyond a limit messages are marked and mailed after the leads, rare senders first', async () => {
-  const { open, mail, taken, countWaiting, clock, log } = await setUpIsolates({
+  const { open, post, call, mail, taken, countWaiting, clock, log } = await setUpIsolates({
     limits: { ...limits, perAddress: 2, perRange: 3, inAll: 4 },
     queue: { ...queue, markedPerDrain: 2 },
   });
-  const { post, call } = open();
   const spam = { [honeypotField]: 'x' };
   const fromPage = [visitor, visitor, `${visitor} later`, '203.0.9.9', '203.0.9.10 later', '2001:db8::7'];
   const doubtful = ['192.8.2.1', '192.9.2.1', '192.10.2.1', '192.11.2.1', '192.12.2.1 later'];
@@ -112,8 +107,7 @@ test('beyond a limit messages are marked and mailed after the leads, rare sender
 
 test('a full queue refuses no lead, and what is marked is mailed at once', async () => {
   const small = { ...queue, maxMarkedBytes: 1_000, markedPerDrain: 1 };
-  const { open, mail, taken, countWaiting } = await setUpIsolates({ limits, queue: small });
-  const { post, call } = open();
+  const { post, call, mail, taken, countWaiting } = await setUpIsolates({ limits, queue: small });
   for (let number = 1; number <= 20; number += 1) assert.equal(await post(numbered(number), visitor), 200);
   const waiting = await countWaiting();
   assert.ok(waiting < 10, `${waiting} wait`);
@@ -152,8 +146,7 @@ test('equal messages at two isolates are one mail, also when one died in the mid
 });
 
 test('the owner is told once in a while, over a way that works, and nothing of a visitor', async () => {
-  const { open, mail, taken, pass, log } = await setUpIsolates();
-  const { post, call } = open();
+  const { post, call, mail, taken, pass, log } = await setUpIsolates();
   mail.smtp = () => 'takes it';
   mail.http = () => 'fails';
   for (const number of [1, 2]) await post(numbered(number));
@@ -166,14 +159,12 @@ test('the owner is told once in a while, over a way that works, and nothing of a
   await call('drain');
   await call('drain');
   const alarms = taken.filter(isAlarm);
-  assert.deepEqual(
-    alarms.map(({ via, subject, to }) => `${via} ${String(to)} ${subject}`),
-    [
-      `smtp ${alarmTo} [alarm] De eerste manier om te mailen werkt niet`,
-      `http ${alarmTo} [alarm] Mailen lukt niet, berichten wachten`,
-      `http ${alarmTo} [alarm] Berichten wachten al langer dan tien minuten`,
-    ],
-  );
+  const told = alarms.map(({ via, subject, to }) => `${via} ${String(to)} ${subject}`);
+  assert.deepEqual(told, [
+    `smtp ${alarmTo} [alarm] De eerste manier om te mailen werkt niet`,
+    `http ${alarmTo} [alarm] Mailen lukt niet, berichten wachten`,
+    `http ${alarmTo} [alarm] Berichten wachten al langer dan tien minuten`,
+  ]);
   assert.match(alarms.at(-1)?.text ?? '', /C-[0-9a-f]{10} \(\d{4}-\d\d-\d\d\)/);
   assert.doesNotMatch(JSON.stringify([alarms, log]), personal);
   const isWaiting = log.find((entry) => 'event' in entry && entry.event === 'waiting mail');
@@ -181,8 +172,7 @@ test('the owner is told once in a while, over a way that works, and nothing of a
 });
 
 test('the canary takes the long way to another mailbox, and says so when it does not arrive', async () => {
-  const { open, mail, taken, pass } = await setUpIsolates();
-  const { call } = open();
+  const { call, mail, taken, pass } = await setUpIsolates();
   assert.deepEqual(await call('canary'), { status: 200, body: { ok: true, sent: 1, knowsAddress: false } });
   await pass(60);
   assert.equal((await call('canary')).status, 200);
@@ -194,8 +184,7 @@ test('the canary takes the long way to another mailbox, and says so when it does
 });
 
 test('nothing is kept for longer than the privacy page says, also without the clock', async () => {
-  const { open, mail, query, pass, countWaiting } = await setUpIsolates();
-  const { post, call } = open();
+  const { open, post, call, mail, query, pass, countWaiting } = await setUpIsolates();
   mail.http = () => 'fails';
   await post(sampleMessage, visitor);
   await pass(15 * 24 * 3600);
