@@ -17,7 +17,7 @@ export function Field({ field, fault, readOnly, onInput }: Props) {
   const shared = {
     className:
       'min-h-13 w-full scroll-mt-10 rounded-md border-[1.5px] border-ink-soft bg-sheet px-3.5 py-3 aria-invalid:border-error',
-    required: required !== false,
+    required: required !== undefined,
     autoComplete,
     inputMode: type === 'email' || type === 'tel' ? type : undefined,
     readOnly,

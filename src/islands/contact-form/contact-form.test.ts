@@ -37,7 +37,6 @@ const optional: MessageField = {
   label: 'Budget',
   type: 'text',
   maxLength: 40,
-  required: false,
   autoComplete: 'off',
 };
 const required = { ...optional, required: 'Vul een budget in.' };

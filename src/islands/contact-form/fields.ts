@@ -9,7 +9,7 @@ export function describeFault(field: MessageField, typed: string): string | unde
   if ('value' in checked) return undefined;
   switch (checked.fault) {
     case 'missing':
-      return field.required || undefined;
+      return field.required;
     case 'address':
       return 'Dit lijkt geen e-mailadres. Schrijf het zoals naam@bedrijf.nl.';
     case 'characters':

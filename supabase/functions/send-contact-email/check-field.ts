@@ -1,5 +1,5 @@
-import { parseEmailAddress } from './email-address.ts';
-import type { FieldValue, MessageField } from './message.ts';
+import { parseEmailAddress, type EmailAddress } from './email-address.ts';
+import type { MessageField } from './message.ts';
 
 const LINE_END = /\r\n|[\r\n\u0085\u2028\u2029]/gu;
 // What could end a header, and no browser lets into a one-line field.
@@ -15,7 +15,7 @@ const BLANK_BRAILLE = /\u2800/g;
 
 /** What a field holds once it is cleaned, or why it will not do; a length is in characters. */
 export type CheckedField =
-  | { readonly value: FieldValue }
+  | { readonly value: string | EmailAddress }
   | { readonly fault: 'missing' | 'characters' | 'address' }
   | { readonly fault: 'length'; readonly length: number };
 

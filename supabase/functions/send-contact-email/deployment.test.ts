@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import type { Environment } from './deployment.ts';
 import { readTestDeployment, testEnv } from './testing/set-up.ts';
 
-const overSmtp = { CONTACT_DELIVERY: 'smtp' };
-
 function assertRefuses(env: Environment, name: string, fault: 'not set' | 'not valid'): void {
   assert.throws(
     () => readTestDeployment(env),
@@ -18,18 +16,18 @@ function assertRefuses(env: Environment, name: string, fault: 'not set' | 'not v
 }
 
 test('a deployment is read from its variables', () => {
-  const lists = {
+  const { mailSettings, origins, addressHeader, background } = readTestDeployment({
+    CONTACT_DELIVERY: 'smtp',
     CONTACT_TO: 'info@maquette.nl, kantoor@elders.nl',
     CONTACT_ORIGINS: 'https://a.nl,http://localhost:1',
-  };
-  const { mailSettings, origins, addressHeader, background } = readTestDeployment({ ...overSmtp, ...lists });
+  });
   assert.deepEqual(mailSettings.to, ['info@maquette.nl', 'kantoor@elders.nl']);
   assert.deepEqual([...origins], ['https://a.nl', 'http://localhost:1']);
   assert.deepEqual([addressHeader, background], ['cf-connecting-ip', undefined]);
   const { alarmTo, taskSecret } = readTestDeployment({}).background ?? assert.fail();
   assert.deepEqual([alarmTo, taskSecret], [[testEnv.CONTACT_ALARM_TO], testEnv.CONTACT_DRAIN_SECRET]);
   for (const [env, expected] of [
-    [overSmtp, 'smtp smtp.example.test:465'],
+    [{ CONTACT_DELIVERY: 'smtp' }, 'smtp smtp.example.test:465'],
     [{}, 'http api.example.test, smtp smtp.example.test:465, queue contact'],
     [{ CONTACT_DELIVERY: 'outbox', CONTACT_OUTBOX: '/var/post' }, 'outbox /var/post'],
   ] as const) {
@@ -38,15 +36,12 @@ test('a deployment is read from its variables', () => {
   }
 });
 
-test('what a deployment needs and lacks is named', () => {
+test('a value that is missing or will not do is named, not repeated', () => {
   for (const name of Object.keys(testEnv)) assertRefuses({ [name]: ' ' }, name, 'not set');
   assertRefuses({ CONTACT_SMTP_USER: 'website' }, 'CONTACT_SMTP_PASSWORD', 'not set');
   // The platform's own key is not the one the page sends.
   const platform = { PUBLIC_SUPABASE_ANON_KEY: '', SUPABASE_ANON_KEY: 'van het platform' };
   assertRefuses(platform, 'PUBLIC_SUPABASE_ANON_KEY', 'not set');
-});
-
-test('a value that will not do is named, not repeated', () => {
   const wrong: Record<string, string[]> = {
     CONTACT_DELIVERY: ['post', 'SMTP', 'toString', 'smtp,post', 'smtp,smtp', ',smtp', 'queue'],
     CONTACT_DRAIN_SECRET: ['te kort'],

@@ -56,9 +56,8 @@ export function readDeployment(
       const host = read('CONTACT_SMTP_HOST', 'a host name');
       const port = read('CONTACT_SMTP_PORT', 'a port number', parsePort, 465);
       const user = env['CONTACT_SMTP_USER']?.trim();
-      const readPassword = () => read('CONTACT_SMTP_PASSWORD', 'the password of CONTACT_SMTP_USER');
-      const login = user ? { auth: { user, pass: readPassword() } } : {};
-      return createSmtpDelivery(host, port, { ...settings.smtp, ...login });
+      const auth = user && { user, pass: read('CONTACT_SMTP_PASSWORD', 'the password of CONTACT_SMTP_USER') };
+      return createSmtpDelivery(host, port, { ...settings.smtp, ...(auth && { auth }) });
     },
     http: () => {
       const meaning = 'an https address such as https://api.resend.com/emails';
@@ -86,14 +85,8 @@ export function readDeployment(
   };
 }
 
-/** What a deployment gives: its ways out, addresses and secrets, and a database where the queue is one of those ways. */
-type Deployment = Omit<ReturnType<typeof readDeployment>, 'addressHeader'>;
-
-/** The database of a deployment, and who its clock is and who is told. */
-export type Background = NonNullable<Deployment['background']>;
-
 /** A deployment, and what a host or a test has of its own: log, clock (in ms) and work after the response. */
-export interface ServiceOptions extends Deployment {
+export interface ServiceOptions extends Omit<ReturnType<typeof readDeployment>, 'addressHeader'> {
   readonly log?: Log;
   readonly now?: () => number;
   /** The work never rejects. */

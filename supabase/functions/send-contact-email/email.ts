@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { EmailAddress } from './email-address.ts';
-import { messageFields } from './message.ts';
-import type { CheckedMessage, ContactMessage, FieldValue, MessageField } from './message.ts';
 import { cleanHeader, isReadable } from './check-field.ts';
+import { messageFields, type ContactMessage, type MessageField } from './message.ts';
+import type { CheckedMessage } from './read-message.ts';
 
 /** What every mail of a deployment has in common; addresses are plain ASCII. */
 export interface MailSettings {
@@ -93,7 +93,7 @@ function writeText(values: ContactMessage, reference: string, { companyName, kvk
   ].join('\n');
 }
 
-function writeField({ label, mailLabel = label, type }: MessageField, value: FieldValue): string[] {
+function writeField({ label, mailLabel = label, type }: MessageField, value: string | EmailAddress) {
   if (typeof value !== 'string') return [`${mailLabel}: ${value.written}`, ...warn(value)];
   // Quoted, so that no line of a visitor passes for a header, a signature or a line of ours.
   return type === 'textarea' ? ['', `${mailLabel}:`, value.replace(/^/gm, '| ')] : [`${mailLabel}: ${value}`];

@@ -9,24 +9,23 @@ type Fields = Record<string, unknown>;
 
 const fields: readonly MessageField[] = messageFields;
 const requiredKeys = fields.filter(({ required }) => required).map(({ key }) => key);
-const textFields = fields.filter(({ type }) => type !== 'email');
 
-/** Posts the sample with some changes, or a whole body, that must arrive; returns the one mail it became. */
+/** Posts the sample with some changes, or a whole body. */
+const post = (given: Fields | string) =>
+  setUp().post(typeof given === 'string' ? given : { ...sampleMessage, ...given });
+
+/** Posts what must arrive; returns the one mail it became. */
 async function arrives(given: Fields | string) {
-  const { post, readMails } = setUp();
-  const { status, body } = await post(typeof given === 'string' ? given : { ...sampleMessage, ...given });
-  assert.equal(status, 200, JSON.stringify([given, body]));
-  const [mail = assert.fail(), ...others] = await readMails();
-  assert.deepEqual([others, body], [[], { ok: true, reference: mail.subject.slice(0, 12) }]);
+  const { status, body, mails } = await post(given);
+  const [mail = assert.fail(JSON.stringify([given, body])), ...others] = mails;
+  assert.deepEqual([status, others, body], [200, [], { ok: true, reference: mail.subject.slice(0, 12) }]);
   return mail;
 }
 
 /** Posts what must be refused for exactly these fields. */
 async function refuses(given: Fields | string, keys: readonly string[]) {
-  const { post, readMails } = setUp();
-  const { status, body } = await post(typeof given === 'string' ? given : { ...sampleMessage, ...given });
-  assert.deepEqual([status, body], [422, { ok: false, error: 'fields', fields: keys }]);
-  assert.deepEqual(await readMails(), []);
+  const { status, body, mails } = await post(given);
+  assert.deepEqual([status, body, mails], [422, { ok: false, error: 'fields', fields: keys }, []]);
 }
 
 test('every field arrives as typed under its label, and the mail can be answered', async () => {
@@ -62,27 +61,25 @@ test('an optional field may be absent, null or empty, which is one and the same 
 test('a wrong field is refused by its key', async () => {
   const invisible = ['\u200B\u200D', '\u3164', '\u2800\u2800', '\uFFA0 \u1160', '\u{E0041}'];
   const nothing = Object.fromEntries(fields.map(({ key }) => [key, undefined]));
-  const lines = textFields.filter(({ type }) => type !== 'textarea');
+  const lines = fields.filter(({ type }) => type !== 'textarea');
   const cases: [Fields | string, string[]][] = [
     [{ name: 42, message: { a: 1 } }, ['name', 'message']],
     [{ email: ['a@b.nl'], phone: true }, ['email', 'phone']],
-    [{ name: undefined }, ['name']],
     [{ message: ' \n\t\u00A0\u3000 ' }, ['message']],
-    [{ email: 'a@b.nl\r\nBcc: evil@evil.test' }, ['email']],
     [nothing, requiredKeys],
     [JSON.stringify(sampleMessage).replace('}', ',"email":"geen-adres"}'), ['email']],
     // Inherited, not posted.
     [`{"__proto__":${JSON.stringify(sampleMessage)}}`, requiredKeys],
     ...invisible.map((name): [Fields, string[]] => [{ name }, ['name']]),
     ...['\r\n', '\n', '\r', '\0'].flatMap((end) =>
-      lines.map(({ key }): [Fields, string[]] => [{ [key]: `A${end}Bcc: evil@evil.test` }, [key]]),
+      lines.map(({ key }): [Fields, string[]] => [{ [key]: `a@b.nl${end}Bcc: evil@evil.test` }, [key]]),
     ),
   ];
   for (const [given, keys] of cases) await refuses(given, keys);
 });
 
 test('a field holds as many characters as its entry says, as the visitor counts them', async () => {
-  for (const { key, maxLength } of textFields) {
+  for (const { key, maxLength } of fields.filter(({ type }) => type !== 'email')) {
     for (const character of ['é', 'e\u0301', '😀']) {
       const { text } = await arrives({ [key]: character.repeat(maxLength) });
       assert.ok(text.includes(` ${character.normalize().repeat(maxLength)}\n`));
@@ -91,8 +88,7 @@ test('a field holds as many characters as its entry says, as the visitor counts 
   }
 });
 
-test('what nobody typed on purpose is cleaned, and the rest stays', async () => {
-  const html = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+test('HTML stays text, and what nobody typed on purpose is cleaned, also where it could hide or be decoded', async () => {
   for (const [name, expected] of [
     ['  Zoe\u0308 \u00A0', 'Zo\u00EB'],
     ['A\r\n', 'A'],
@@ -100,16 +96,14 @@ test('what nobody typed on purpose is cleaned, and the rest stays', async () => 
     ['A\u202Egnp.\u2066exe\u061C', 'Agnp.exe'],
     ['Kaas\tBoter\vEi\fMelk', 'Kaas Boter Ei Melk'],
     ['a\u001Bb\u007Fc\u0085d\u2028e\u2029f', 'a b c d e f'],
-    ...['👩‍💻', '日', '?', '⠃', html].map((text) => [text, text]),
+    ...['👩‍💻', '日', '?', '⠃'].map((text) => [text, text]),
   ]) {
     assert.ok((await arrives({ name })).text.includes(`\nNaam: ${expected}\n`), name);
   }
   const message = ' \na\r\nb\rc\u0085d\u2028e\u2029f\tg\n\n\0h\u001B[31mi\n.\nFrom jan\n-- \n';
   const quoted = '\n| a\n| b\n| c\n| d\n| e\n| f\tg\n| \n|  h [31mi\n| .\n| From jan\n| --\n';
   assert.ok((await arrives({ message })).text.includes(quoted));
-});
-
-test('HTML stays text, and nothing in a company can hide in the subject or be decoded there', async () => {
+  // A subject shows who writes.
   for (const [company, expected] of [
     ['=?utf-8?Q?x=0D=0ABcc:_evil=40evil.test?=', '= ?utf-8?Q?x=0D=0ABcc:_evil=40evil.test?='],
     ['=\u200B?utf-8?B?eA0KQmNjOiBl?=', '= ?utf-8?B?eA0KQmNjOiBl?='],

@@ -10,7 +10,7 @@ import { contactPath } from './message.ts';
 import { createPostgres } from './testing/isolates.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 import { startMailServer } from './testing/servers.ts';
-import { isDeno, testEnv } from './testing/set-up.ts';
+import { isDeno, postOf, testEnv } from './testing/set-up.ts';
 
 // Under Deno this test would need the right to start programs.
 const skip = isDeno;
@@ -54,25 +54,18 @@ test('under Deno a message is mailed, or waits in the queue and is drained', { s
   });
   // After the function has ended, so that no connection of it is half open.
   context.after(() => postgres.stop());
-  const call = async (path: string, key: string, body: object) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${key}`,
-      Origin: env.CONTACT_ORIGINS,
-      'CF-Connecting-IP': '203.0.113.7',
-    };
-    const url = (await address) + contactPath + path;
-    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const post = async (body: object, task = '', headers = {}) => {
+    const request = postOf(body, { 'CF-Connecting-IP': '203.0.113.7', ...headers });
+    const response = await fetch((await address) + contactPath + task, request);
     return (await response.json()) as { ok: boolean; reference: string; knowsAddress: boolean };
   };
-  const post = (body: object) => call('', env.PUBLIC_SUPABASE_ANON_KEY, body);
   const { reference } = await post(sampleMessage);
   assert.equal((await server.readMails())[0]?.subject, `${reference} Bericht van ${sampleMessage.company}`);
   isDown = true;
   assert.equal((await post({ ...sampleMessage, message: 'Later' })).ok, true);
   assert.equal(server.seen.length, 1);
   isDown = false;
-  const canary = await call('/canary', env.CONTACT_DRAIN_SECRET, {});
+  const canary = await post({}, '/canary', { Authorization: `Bearer ${env.CONTACT_DRAIN_SECRET}` });
   assert.deepEqual([canary.ok, canary.knowsAddress], [true, true]);
   assert.ok(server.seen.length >= 3, 'the mail that waited, and the canary');
   await stop();

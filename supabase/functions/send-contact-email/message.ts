@@ -23,8 +23,8 @@ export interface MessageField {
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
   /** In characters (code points). */
   readonly maxLength: number;
-  /** What the form says when the field is left open; false where it may be. */
-  readonly required: string | false;
+  /** What the form says when the field is left open; absent where it may be. */
+  readonly required?: string;
   readonly autoComplete: string;
 }
 
@@ -47,15 +47,8 @@ export const messageFields = [
     required: 'Vul je e-mailadres in, dan kunnen we antwoorden.',
     autoComplete: 'email',
   },
-  { key: 'phone', label: 'Telefoon', type: 'tel', maxLength: 40, required: false, autoComplete: 'tel' },
-  {
-    key: 'company',
-    label: 'Bedrijf',
-    type: 'text',
-    maxLength: 120,
-    required: false,
-    autoComplete: 'organization',
-  },
+  { key: 'phone', label: 'Telefoon', type: 'tel', maxLength: 40, autoComplete: 'tel' },
+  { key: 'company', label: 'Bedrijf', type: 'text', maxLength: 120, autoComplete: 'organization' },
   {
     key: 'message',
     label: 'Bericht',
@@ -67,21 +60,9 @@ export const messageFields = [
   },
 ] as const satisfies readonly MessageField[];
 
-type Field = (typeof messageFields)[number];
-
-/** What a checked field holds; an optional one that was left open is ''. */
-export type FieldValue = string | EmailAddress;
-
-/** What each field of the list holds. */
+/** What each field of the list holds once it is checked; an optional one that was left open is ''. */
 export type ContactMessage = {
-  readonly [Each in Field as Each['key']]: Each extends { type: 'email' }
+  readonly [Each in (typeof messageFields)[number] as Each['key']]: Each extends { type: 'email' }
     ? EmailAddress | (Each extends { required: string } ? never : '')
     : string;
 };
-
-/** A message that passed all checks. */
-export interface CheckedMessage {
-  readonly message: ContactMessage;
-  /** The honeypot was filled. */
-  readonly isLikelySpam: boolean;
-}

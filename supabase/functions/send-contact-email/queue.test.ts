@@ -17,8 +17,7 @@ const isAlarm = ({ subject }: { subject: string }) => subject.startsWith('[alarm
 const isLead = (email: { subject: string }) => !isAlarm(email);
 
 test('leads wait for an hour without mail, and drains at once mail each once, the oldest first', async () => {
-  const { open, mail, calls, taken, countWaiting, pass } = await setUpIsolates();
-  const { post, call, settle } = open();
+  const { open, post, call, mail, calls, taken, countWaiting, pass } = await setUpIsolates();
   mail.http = () => 'fails';
   for (let number = 1; number <= 30; number += 1) {
     assert.equal(await post(numbered(number)), 200);
@@ -27,7 +26,6 @@ test('leads wait for an hour without mail, and drains at once mail each once, th
     await pass(10 * 60);
     assert.ok(Number((await call('drain')).body['failed']) >= number);
   }
-  await settle();
   await pass(60);
   mail.http = () => 'takes it';
   calls.length = 0;
@@ -36,20 +34,16 @@ test('leads wait for an hour without mail, and drains at once mail each once, th
   await Promise.all(drains);
   assert.deepEqual([calls.length, await countWaiting()], [taken.length, 0]);
   const leads = taken.filter(isLead);
-  assert.deepEqual(
-    leads.map(numberOf),
-    Array.from({ length: 30 }, (_, index) => index + 1),
-  );
+  const inOrder = Array.from({ length: 30 }, (_, index) => index + 1);
+  assert.deepEqual(leads.map(numberOf), inOrder);
   const ends = new Set(leads.map(({ to, replyTo }) => `${String(to)} ${replyTo}`));
   assert.deepEqual([...ends], [`nieuw@maquette.test ${sampleMessage.email}`]);
 });
 
 test('what is refused for good waits by itself, and is tried again later', async () => {
-  const { open, mail, taken, countWaiting, pass } = await setUpIsolates();
-  const { post, call, settle } = open();
+  const { post, call, mail, taken, countWaiting, pass } = await setUpIsolates();
   mail.http = () => 'fails';
   for (let number = 1; number <= 60; number += 1) await post(numbered(number));
-  await settle();
   mail.http = (email) => (isLead(email) && numberOf(email) <= 45 ? 'refuses' : 'takes it');
   mail.smtp = mail.http;
   await pass(60);
@@ -66,10 +60,9 @@ test('what is refused for good waits by itself, and is tried again later', async
 
 test('mails that fail slowly hold up no later lead', async () => {
   const { open, mail, taken, clock, pass } = await setUpIsolates();
-  const { post, call, settle } = open({ CONTACT_DELIVERY: 'http,queue' });
+  const { post, call } = open({ CONTACT_DELIVERY: 'http,queue' });
   mail.http = () => 'fails';
   for (const number of [1, 2, 3]) await post(numbered(number));
-  await settle();
   await call('drain');
   await post(numbered(4));
   mail.http = (email) => {
@@ -82,11 +75,10 @@ test('mails that fail slowly hold up no later lead', async () => {
 });
 
 test('beyond a limit messages are marked and mailed after the leads, rare senders first', async () => {
-  const { open, mail, taken, countWaiting, clock, log } = await setUpIsolates({
+  const { open, post, call, mail, taken, countWaiting, clock, log } = await setUpIsolates({
     limits: { ...limits, perAddress: 2, perRange: 3, inAll: 4 },
     queue: { ...queue, markedPerDrain: 2 },
   });
-  const { post, call, settle } = open();
   const spam = { [honeypotField]: 'x' };
   const fromPage = [visitor, visitor, `${visitor} later`, '203.0.9.9', '203.0.9.10 later', '2001:db8::7'];
   const doubtful = ['192.8.2.1', '192.9.2.1', '192.10.2.1', '192.11.2.1', '192.12.2.1 later'];
@@ -100,7 +92,6 @@ test('beyond a limit messages are marked and mailed after the leads, rare sender
   clock.at += limits.windowMs;
   mail.http = () => 'fails';
   await post(numbered(14), visitor);
-  await settle();
   mail.http = () => 'takes it';
   taken.length = 0;
   assert.equal((await call('drain')).body['mailed'], 2 + 2);
@@ -116,15 +107,13 @@ test('beyond a limit messages are marked and mailed after the leads, rare sender
 
 test('a full queue refuses no lead, and what is marked is mailed at once', async () => {
   const small = { ...queue, maxMarkedBytes: 1_000, markedPerDrain: 1 };
-  const { open, mail, taken, countWaiting } = await setUpIsolates({ limits, queue: small });
-  const { post, call, settle } = open();
+  const { post, call, mail, taken, countWaiting } = await setUpIsolates({ limits, queue: small });
   for (let number = 1; number <= 20; number += 1) assert.equal(await post(numbered(number), visitor), 200);
   const waiting = await countWaiting();
   assert.ok(waiting < 10, `${waiting} wait`);
   assert.equal(taken.length + waiting, 20);
   mail.http = () => 'fails';
   assert.equal(await post(numbered(21)), 200);
-  await settle();
   mail.http = () => 'takes it';
   await call('drain');
   assert.ok(taken.map(numberOf).includes(21));
@@ -157,15 +146,12 @@ test('equal messages at two isolates are one mail, also when one died in the mid
 });
 
 test('the owner is told once in a while, over a way that works, and nothing of a visitor', async () => {
-  const { open, mail, taken, pass, log } = await setUpIsolates();
-  const { post, call, settle } = open();
+  const { post, call, mail, taken, pass, log } = await setUpIsolates();
   mail.smtp = () => 'takes it';
   mail.http = () => 'fails';
   for (const number of [1, 2]) await post(numbered(number));
-  await settle();
   mail.smtp = () => 'fails';
   await post(numbered(3));
-  await settle();
   await pass(queue.alarmAfterMs / 1000);
   await call('drain');
   mail.http = () => 'takes it';
@@ -173,14 +159,12 @@ test('the owner is told once in a while, over a way that works, and nothing of a
   await call('drain');
   await call('drain');
   const alarms = taken.filter(isAlarm);
-  assert.deepEqual(
-    alarms.map(({ via, subject, to }) => `${via} ${String(to)} ${subject}`),
-    [
-      `smtp ${alarmTo} [alarm] De eerste manier om te mailen werkt niet`,
-      `http ${alarmTo} [alarm] Mailen lukt niet, berichten wachten`,
-      `http ${alarmTo} [alarm] Berichten wachten al langer dan tien minuten`,
-    ],
-  );
+  const told = alarms.map(({ via, subject, to }) => `${via} ${String(to)} ${subject}`);
+  assert.deepEqual(told, [
+    `smtp ${alarmTo} [alarm] De eerste manier om te mailen werkt niet`,
+    `http ${alarmTo} [alarm] Mailen lukt niet, berichten wachten`,
+    `http ${alarmTo} [alarm] Berichten wachten al langer dan tien minuten`,
+  ]);
   assert.match(alarms.at(-1)?.text ?? '', /C-[0-9a-f]{10} \(\d{4}-\d\d-\d\d\)/);
   assert.doesNotMatch(JSON.stringify([alarms, log]), personal);
   const isWaiting = log.find((entry) => 'event' in entry && entry.event === 'waiting mail');
@@ -188,8 +172,7 @@ test('the owner is told once in a while, over a way that works, and nothing of a
 });
 
 test('the canary takes the long way to another mailbox, and says so when it does not arrive', async () => {
-  const { open, mail, taken, pass } = await setUpIsolates();
-  const { call } = open();
+  const { call, mail, taken, pass } = await setUpIsolates();
   assert.deepEqual(await call('canary'), { status: 200, body: { ok: true, sent: 1, knowsAddress: false } });
   await pass(60);
   assert.equal((await call('canary')).status, 200);
@@ -201,20 +184,16 @@ test('the canary takes the long way to another mailbox, and says so when it does
 });
 
 test('nothing is kept for longer than the privacy page says, also without the clock', async () => {
-  const { open, mail, query, pass, countWaiting } = await setUpIsolates();
-  const { post, call, settle } = open();
+  const { open, post, call, mail, query, pass, countWaiting } = await setUpIsolates();
   mail.http = () => 'fails';
   await post(sampleMessage, visitor);
-  await settle();
   await pass(15 * 24 * 3600);
   await call('drain');
   assert.equal((await query('select from contact.counts')).length, 1, 'the alarm of this drain');
   assert.ok((await countWaiting()) > 0);
   await pass(15 * 24 * 3600);
   mail.http = () => 'takes it';
-  const next = open();
-  await next.post(numbered(1));
-  await next.settle();
+  await open().post(numbered(1));
   assert.deepEqual(await query(`select from pgmq.q_contact where message ->> 'text' like '%reünie%'`), []);
 });
 
@@ -254,7 +233,6 @@ test('a database that fails is logged, and mail goes on without it', async () =>
     return isQuery ? Promise.reject(Object.assign(new Error('zoe'), { code: '57P01' })) : work();
   });
   assert.equal(await isolate.post(numbered(1)), 200);
-  await isolate.settle();
   assert.equal(taken.length, 1);
   const events = log.flatMap((entry) => ('event' in entry ? `${entry.event} ${String(entry['code'])}` : []));
   assert.deepEqual(events, ['memory 57P01', 'clean 57P01']);

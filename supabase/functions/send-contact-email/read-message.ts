@@ -2,24 +2,27 @@ import { Buffer } from 'node:buffer';
 import { isPlainForm } from './caller.ts';
 import { checkField } from './check-field.ts';
 import { withDeadline } from './deadline.ts';
-import { honeypotField, messageFields } from './message.ts';
-import type { ContactMessage, FieldValue } from './message.ts';
+import { honeypotField, messageFields, type ContactMessage } from './message.ts';
 import { describeFault, Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
 
+/** A message that passed all checks; spam is likely when the honeypot was filled. */
+export type CheckedMessage = Awaited<ReturnType<typeof readMessage>>;
+
 /** Reads and checks a posted message; throws a `Refusal` that says what it is too much or too little of. */
 export async function readMessage(request: Request, limits: ContactSettings['body']) {
-  const posted = await readPostedObject(request, limits);
+  // What an object inherits (`constructor`, `toString`) was not posted.
+  const posted = new Map<string, unknown>(Object.entries(await readPostedObject(request, limits)));
   const wrongFields: string[] = [];
-  const values: [string, FieldValue][] = [];
+  const values: [string, unknown][] = [];
   for (const field of messageFields) {
-    const typed = readOwn(posted, field.key);
+    const typed = posted.get(field.key) ?? '';
     const checked = typeof typed === 'string' ? checkField(field, typed) : undefined;
     if (checked && 'value' in checked) values.push([field.key, checked.value]);
     else wrongFields.push(field.key);
   }
   if (wrongFields.length > 0) throw new Refusal(422, 'fields', {}, { fields: wrongFields });
-  const spam = readOwn(posted, honeypotField);
+  const spam = posted.get(honeypotField) ?? '';
   // The type is made from the same list.
   const message = Object.fromEntries(values) as ContactMessage;
   return { message, isLikelySpam: typeof spam !== 'string' || spam.trim() !== '' };
@@ -65,9 +68,4 @@ function attempt<T>(code: 'encoding' | 'json', parse: () => T): T {
   } catch {
     throw new Refusal(400, code);
   }
-}
-
-// What an object inherits (`constructor`, `toString`) was not posted.
-function readOwn(posted: object, field: string): unknown {
-  return (Object.hasOwn(posted, field) ? (posted as Record<string, unknown>)[field] : undefined) ?? '';
 }

@@ -1,15 +1,13 @@
-// What is refused before the fields are looked at, and what is taken, as JSON or as the plain post of the form.
+// What is refused before the fields are looked at, what is taken, as JSON or as a plain form, and what it comes to.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getNetwork, getRange } from './caller.ts';
 import { honeypotField, messageFields, resultPaths } from './message.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 import { anonKey, formOf, pageOrigin, postOf, setUp, testSettings } from './testing/set-up.ts';
 
 const { maxBytes } = testSettings.body;
 const json = JSON.stringify(sampleMessage);
-const ascii = JSON.stringify(Object.fromEntries(messageFields.map(({ key }) => [key, 'jan@voorbeeld.nl'])));
-const notUtf8 = new TextEncoder().encode(json);
-notUtf8.set([0xff, 0xfe], json.indexOf('van'));
 
 const preflight = (Origin: string) =>
   postOf(null, { Authorization: undefined, 'Content-Type': undefined, Origin }, 'OPTIONS');
@@ -17,13 +15,13 @@ const withKey = (Authorization?: string, apikey?: string) => postOf(sampleMessag
 const withType = (type: string) => postOf(sampleMessage, { 'Content-Type': type });
 const withOrigin = (Origin?: string) => postOf(sampleMessage, { Origin });
 
-const allowOrigin = 'Access-Control-Allow-Origin';
-const ours = { [allowOrigin]: pageOrigin };
+const ours = { 'Access-Control-Allow-Origin': pageOrigin };
 const otherMethods = ['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => postOf(null, {}, method));
-const elsewhere = [
+const fromElsewhere = [
   ...['https://evil.test', 'null', `${pageOrigin}.evil.test`, `${pageOrigin}:8443`, `${pageOrigin}/`],
   ...[pageOrigin.replace('https:', 'http:'), pageOrigin.toUpperCase()],
-];
+].flatMap((Origin) => [withOrigin(Origin), formOf(sampleMessage, { Origin }), preflight(Origin)]);
+const noOrigin = formOf(sampleMessage, { Origin: undefined });
 // The first type needs no preflight, so another site could send it.
 const otherTypes = [
   ...['text/plain', 'text/plain; application/json', 'multipart/form-data; boundary=x'],
@@ -33,36 +31,27 @@ const notJson = [
   ...[null, '', json.slice(0, -5), '[]', '"x"', 'null', '42', '[{}]'],
   ...['['.repeat(30_000), '['.repeat(30_000) + ']'.repeat(30_000)],
 ];
-const noKeys = [
-  ...[undefined, 'Bearer', 'Bearer fout', `Bearer ${anonKey}x`, `Basic ${anonKey}`, anonKey].map((key) =>
-    withKey(key),
-  ),
-  withKey(undefined, 'fout'),
-];
-const fromElsewhere = [
-  ...elsewhere.flatMap((Origin) => [withOrigin(Origin), formOf(sampleMessage, { Origin })]),
-  ...[formOf(sampleMessage, { Origin: undefined }), preflight('https://evil.test')],
-];
-const notOurs = { [allowOrigin]: null, 'Access-Control-Allow-Headers': null, Location: null };
+const noKeys = [undefined, 'Bearer', 'Bearer fout', `Bearer ${anonKey}x`, `Basic ${anonKey}`, anonKey]
+  .map((key) => withKey(key))
+  .concat(withKey(undefined, 'fout'));
+const notOurs = { 'Access-Control-Allow-Origin': null, 'Access-Control-Allow-Headers': null, Location: null };
 
 async function refuses(request: Request, status: number, code: string) {
-  const { send, readMails, log } = setUp();
-  const response = await send(request);
-  const codes = log.map((entry) => entry.code);
-  assert.deepEqual([response.status, codes, await readMails()], [status, [code], []]);
-  if (request.method !== 'HEAD') assert.deepEqual(response.body, { ok: false, error: code });
-  return response.headers;
+  const { log, mails, body, headers, ...answer } = await setUp().send(request);
+  assert.deepEqual([answer.status, log.map((entry) => entry.code), mails], [status, [code], []]);
+  if (request.method !== 'HEAD') assert.deepEqual(body, { ok: false, error: code });
+  return headers;
 }
 
 for (const [what, status, code, requests, headers] of [
-  ['a post from elsewhere', 403, 'origin', fromElsewhere, notOurs],
+  ['a post from elsewhere', 403, 'origin', [noOrigin, ...fromElsewhere], notOurs],
   ['no key, a wrong key or another scheme', 401, 'key', noKeys, { ...ours, 'WWW-Authenticate': 'Bearer' }],
   ['another method', 405, 'method', otherMethods, { Allow: 'POST, OPTIONS' }],
   ['another type or charset', 415, 'type', otherTypes.map(withType)],
   ['a packed body', 415, 'type', [postOf(sampleMessage, { 'Content-Encoding': 'gzip' })]],
   ['a body that is no JSON object', 400, 'json', notJson.map((body) => postOf(body))],
-  ['a body that is no UTF-8', 400, 'encoding', [postOf(notUtf8)]],
-  ['a body that is too large', 413, 'size', [postOf(ascii.padEnd(maxBytes + 1))], ours],
+  ['a body that is no UTF-8', 400, 'encoding', [postOf(new Uint8Array([0x7b, 0xff, 0x7d]))]],
+  ['a body that is too large', 413, 'size', [postOf(' '.repeat(maxBytes + 1))], ours],
 ] as [string, number, string, Request[], Record<string, string | null>?][]) {
   test(`${what} is refused`, async () => {
     for (const request of requests) {
@@ -100,11 +89,9 @@ test('a preflight from the site is told what may be sent', async () => {
 
 /** Sends a plain form of the site; returns the page it ends on, what was mailed and the code in the log. */
 async function submit(request: Request, overrides: Parameters<typeof setUp>[0] = {}) {
-  const { send, readMails, log } = setUp(overrides);
-  const { status, headers, body } = await send(request);
+  const { status, headers, body, mails, log } = await setUp(overrides).send(request);
   assert.deepEqual([status, body], [303, undefined]);
-  const page = headers.get('Location')?.replace(pageOrigin, '');
-  return { page, mails: await readMails(), code: log[0]?.code };
+  return { page: headers.get('Location')?.replace(pageOrigin, ''), mails, code: log[0]?.code };
 }
 
 test('a plain form ends on the thanks, and becomes the same mail as any JSON that is taken', async () => {
@@ -114,21 +101,18 @@ test('a plain form ends on the thanks, and becomes the same mail as any JSON tha
   const others = { [honeypotField]: '', to: 'evil@evil.test', ['__proto__']: 'evil' };
   const { page, mails } = await submit(formOf({ ...sampleMessage, message, ...others }, type));
   assert.deepEqual([page, mails.length], [resultPaths.sent, 1]);
-  const read = ({ subject, text, replyTo, messageId, to }: (typeof mails)[number]) => [
-    ...[subject, text, replyTo, messageId, to],
-  ];
+  // Raw it has its own date.
+  const read = (mail: (typeof mails)[number]) => ({ ...mail, raw: '' });
   for (const request of [
     ...[postOf(json), postOf(json.padEnd(maxBytes - 100)), postOf(`\uFEFF${json}`)],
     ...[withOrigin(undefined), withKey(undefined, anonKey), withType('Application/JSON; charset="UTF-8"')],
   ]) {
-    const { send, readMails } = setUp();
-    assert.equal((await send(request)).status, 200);
-    assert.deepEqual((await readMails()).map(read), mails.map(read));
+    const answer = await setUp().send(request);
+    assert.deepEqual([answer.status, answer.mails.map(read)], [200, mails.map(read)]);
   }
-  const longest = messageFields.map(({ key, type: kind, maxLength }) => {
-    return [key, kind === 'email' ? sampleMessage.email : '😀'.repeat(maxLength)];
-  });
-  assert.equal((await submit(formOf(Object.fromEntries(longest) as typeof sampleMessage))).mails.length, 1);
+  const long = messageFields.map(({ key, maxLength }) => [key, '😀'.repeat(maxLength)] as const);
+  const longest = { ...Object.fromEntries(long), email: sampleMessage.email };
+  assert.equal((await submit(formOf(longest))).mails.length, 1);
 });
 
 test('what is wrong with a form leads to the page that says so', async () => {
@@ -148,4 +132,69 @@ test('what is wrong with a form leads to the page that says so', async () => {
     const { page, mails, code } = await submit(formOf(body, headers), overrides);
     assert.deepEqual([page, mails, code], [resultPaths.notSent, [], expected]);
   }
+});
+
+test('a filled honeypot marks the mail and makes it another, and is not repeated in it', async () => {
+  const { post } = setUp({ now: () => 0 });
+  for (const value of ['', ' ', null, '079 1234567', 0]) {
+    assert.equal((await post({ ...sampleMessage, [honeypotField]: value })).status, 200);
+  }
+  const { status, mails } = await post({ ...sampleMessage, [honeypotField]: ['x'] });
+  const [mail, spam, ...others] = mails;
+  assert.deepEqual([status, others], [200, []]);
+  assert.doesNotMatch(mail?.subject ?? '', /spam/);
+  assert.match(spam?.subject ?? '', /^C-[0-9a-f]{10} \[mogelijk spam\] Bericht van Bedrijf van Zoë Ĳssel$/);
+  assert.doesNotMatch(spam?.raw ?? '', /079 1234567/);
+  assert.notEqual(mail?.messageId, spam?.messageId);
+});
+
+test('equal messages at once and for ten minutes are one mail, and all are answered ok', async () => {
+  // At the end of a stretch of time, where it is easiest to go wrong.
+  let now = 5 * testSettings.sameMessageMs - 1;
+  const { post, log } = setUp({ now: () => now });
+  const responses = await Promise.all([1, 2, 3].map(() => post(sampleMessage)));
+  responses.push(await post({ ...sampleMessage, name: ` ${sampleMessage.name} ` }));
+  now += testSettings.sameMessageMs - 1;
+  responses.push(await post(sampleMessage));
+  assert.equal(new Set(responses.map(({ status, body }) => `${status} ${body?.['reference']}`)).size, 1);
+  assert.deepEqual(log.map(({ outcome }) => outcome).sort(), [...Array<string>(4).fill('repeated'), 'sent']);
+  assert.equal(responses.at(-1)?.mails.length, 1);
+  now += 1;
+  const [first, second] = (await post(sampleMessage)).mails;
+  assert.ok(second, 'long after, it is sent again');
+  assert.notEqual(first?.messageId, second.messageId, 'as a new mail to whoever keeps doubles out');
+});
+
+test('one visitor is an IPv4 address or a /64 of IPv6, in the range of a provider', () => {
+  for (const [address, network, range] of [
+    ['203.0.113.7', '203.0.113.7', '203 0'],
+    [' ::ffff:203.0.113.7', '203.0.113.7', '203 0'],
+    ['2001:db8:0:12::7', '2001:db8:0:12', '2001 db8'],
+    ['2001:0DB8::12:1:2:3:4', '2001:db8:0:12', '2001 db8'],
+    ['::1', '0:0:0:0', '0 0'],
+    ['192.0.2.1, 203.0.113.7', undefined, undefined],
+    [null, undefined, undefined],
+  ] as const) {
+    const found = getNetwork(address);
+    assert.deepEqual([found, found && getRange(found)], [network, range], String(address));
+  }
+});
+
+test('a fault that holds what was typed tells nobody, and a fault of ours is a plain 500', async () => {
+  const { email, name } = sampleMessage;
+  for (const fault of [
+    new Error(`550 ${email} unknown`),
+    Object.assign(new Error('x'), { code: email, responseCode: name, name }),
+    Object.assign(new Error('x'), { code: 'Zoe', cause: { code: 'Zoe' } }),
+    Object.assign(new Error('x'), { code: 'EENVELOPE', responseCode: 5501234 }),
+    ...[email, undefined, null],
+  ]) {
+    const send = () => Promise.reject(fault);
+    const deliveries = [{ via: 'smtp', place: 'nowhere', send } as const];
+    const { body, log } = await setUp({ deliveries }).post(sampleMessage);
+    assert.deepEqual(Object.keys(body ?? {}), ['ok', 'error', 'reference']);
+    assert.match(`${log[0]?.code} ${log[0]?.attempts}`, /^(unknown|EENVELOPE) 2$/);
+  }
+  const { status, body, log } = await setUp({ mailSettings: null as never }).post(sampleMessage);
+  assert.deepEqual([status, body, log[0]?.code], [500, { ok: false, error: 'failed' }, 'TypeError']);
 });

@@ -2,10 +2,10 @@ import { getNetwork, isSame, readBearer } from '../caller.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { writeOwnMail } from '../email.ts';
 import { describeFault } from '../outcome.ts';
-import type { Background, Parts } from '../deployment.ts';
+import type { Parts, ServiceOptions } from '../deployment.ts';
 import type { Alarm } from './alarm.ts';
 
-type TaskOptions = Parts & Background & { readonly alarm: Alarm };
+type TaskOptions = Parts & NonNullable<ServiceOptions['background']> & { readonly alarm: Alarm };
 
 /** Makes the handler of tasks: `/drain` mails what waits, `/canary` proves that all of it works; undefined for others. */
 export function createTasks(options: TaskOptions) {

@@ -6,9 +6,8 @@ import { pgmq } from '@electric-sql/pglite-pgmq';
 import type { Delivery } from '../delivery/deliver.ts';
 import type { Email } from '../email.ts';
 import type { EventEntry, RequestEntry } from '../outcome.ts';
-import { contactPath } from '../message.ts';
 import { createService } from '../service.ts';
-import { pageOrigin, postOf, readTestDeployment, testEnv, testSettings } from './set-up.ts';
+import { postOf, readTestDeployment, testEnv, testSettings } from './set-up.ts';
 
 /** What a mail system does: nothing but take it, a fault that may pass, or a refusal for good. */
 type Behaviour = (email: Email) => 'takes it' | 'fails' | 'refuses';
@@ -32,7 +31,7 @@ export async function createPostgres() {
 
 let shared: ReturnType<typeof createPostgres> | undefined;
 
-/** Sets up an empty database, shared by the tests of a file because one takes seconds to start, and a mail system. */
+/** Sets up an empty database, shared by the tests of a file because one takes seconds to start, a mail system, and a first isolate. */
 export async function setUpIsolates(changes: Partial<typeof testSettings> = {}) {
   const postgres = await (shared ??= createPostgres());
   await postgres.exec('truncate pgmq.q_contact, contact.counts');
@@ -50,37 +49,33 @@ export async function setUpIsolates(changes: Partial<typeof testSettings> = {}) 
     taken.push({ ...email, via });
   }
 
-  /** Opens an isolate; `step` stands around all it does outside itself, and may never end. */
+  /** Opens an isolate that answers when its work in the background is done; `step` stands around all it does outside itself, and may never end. */
   function open(given: Record<string, string> = {}, step = <T>(work: () => Promise<T>) => work()) {
     const query = <Row>(sql: string, values: readonly unknown[] = []) =>
       step(async () => (await postgres.query<Row>(sql, [...values])).rows);
     const deployment = readTestDeployment(given, { ...testSettings, ...changes }, query);
     const deliveries = deployment.deliveries.map((way): Delivery => {
       const { via } = way;
-      return via === 'http' || via === 'smtp'
-        ? { ...way, send: (email) => step(() => send(email, via)) }
-        : way;
+      if (via !== 'http' && via !== 'smtp') return way;
+      return { ...way, send: (email) => step(() => send(email, via)) };
     });
     const background = new Set<Promise<void>>();
-    const handle = createService({
+    const answer = createService({
       ...deployment,
       deliveries,
       now: () => clock.at,
       log: (entry) => void log.push(entry),
       afterwards: (work) => void background.add(work),
     });
+    const handle: typeof answer = (...request) => answer(...request).finally(() => Promise.all(background));
     return {
       handle,
       post: async (body: unknown, address?: string) => (await handle(postOf(body), address)).status,
-      /** Calls a task, after what runs in the background. */
       call: async (task: string, secret = testEnv.CONTACT_DRAIN_SECRET) => {
-        await Promise.all(background);
-        const headers = { Authorization: `Bearer ${secret}` };
-        const url = `${pageOrigin}${contactPath}/${task}`;
-        const response = await handle(new Request(url, { method: 'POST', headers }));
+        const request = postOf(null, { Authorization: `Bearer ${secret}` });
+        const response = await handle(new Request(`${request.url}/${task}`, request));
         return { status: response.status, body: (await response.json()) as Record<string, unknown> };
       },
-      settle: () => Promise.all(background),
     };
   }
 
@@ -94,5 +89,5 @@ export async function setUpIsolates(changes: Partial<typeof testSettings> = {}) 
       message || jsonb_build_object('expires_at', (message ->> 'expires_at')::timestamptz - ${by})`);
     await query(`update contact.counts set expires_at = expires_at - ${by}`);
   };
-  return { open, mail, calls, taken, log, clock, query, countWaiting, pass };
+  return { ...open(), open, mail, calls, taken, log, clock, query, countWaiting, pass };
 }

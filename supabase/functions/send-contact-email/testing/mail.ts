@@ -6,7 +6,6 @@ const HEADERS = [
   ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
   ...['mime-version', 'subject', 'to'],
 ];
-const MAX_LINE_LENGTH = 998;
 
 /** Parses a mail; fails the test when it is anything but a clean, text-only mail. */
 export async function readMail(bytes: Uint8Array) {
@@ -31,7 +30,7 @@ export async function readMail(bytes: Uint8Array) {
 export function checkBytes(bytes: Uint8Array): string {
   const raw = new TextDecoder('latin1').decode(bytes);
   assert.doesNotMatch(raw, /[^\r]\n|\r[^\n]|\r$/, 'no bare CR or LF');
-  for (const line of raw.split('\r\n')) assert.ok(line.length <= MAX_LINE_LENGTH, 'no long line');
+  assert.doesNotMatch(raw, /[^\r\n]{999}/, 'no long line');
   assert.match(raw, /^[\t\r\n -~]*$/, '7-bit');
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
   const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());

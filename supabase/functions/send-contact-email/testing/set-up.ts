@@ -55,7 +55,7 @@ export function readTestDeployment(
 const LOG_LINE =
   /^\{"rid":"(C|R)-[0-9a-f]{10}","status":\d{3},"ms":\d+,"outcome":"[a-z]+"(,"via":"[a-z]+")?(,"attempts":\d+)?(,"code":"\w+(:\d{3})?( \w+(:\d{3})?)*")?\}$/;
 
-/** Makes a handler around a mailbox in memory; every answer and log line is checked for what holds for all. */
+/** Makes a handler around a mailbox in memory, whose mails come with every answer; checks what holds for all answers. */
 export function setUp(overrides: Partial<ServiceOptions> = {}, before: readonly Delivery[] = []) {
   const taken: Uint8Array[] = [];
   const send: Delivery['send'] = async (email) => void taken.push(await composeMail(email));
@@ -69,9 +69,19 @@ export function setUp(overrides: Partial<ServiceOptions> = {}, before: readonly 
     },
     ...overrides,
   });
-  const sendRequest = async (request: Request) => check(await handle(request));
-  const post = (body: unknown) => sendRequest(postOf(body));
-  return { send: sendRequest, post, log, readMails: () => Promise.all(taken.map(readMail)) };
+  const sendRequest = async (request: Request) => {
+    const response = await handle(request);
+    const { status, headers } = response;
+    const names = ['Cache-Control', 'X-Content-Type-Options', 'Vary', 'Access-Control-Allow-Credentials'];
+    const common = names.map((name) => headers.get(name));
+    assert.deepEqual(common, ['no-store', 'nosniff', 'Origin', null]);
+    assert.match(headers.get('X-Request-Id') ?? '', /^[CR]-[0-9a-f]{10}$/);
+    assert.ok([null, pageOrigin].includes(headers.get('Access-Control-Allow-Origin')));
+    const text = await response.text();
+    const body = text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>);
+    return { status, headers, body, log, mails: await Promise.all(taken.map(readMail)) };
+  };
+  return { send: sendRequest, post: (body: unknown) => sendRequest(postOf(body)), log };
 }
 
 /** A message that differs from others by its number, which `numberOf` finds in its mail; 0 for another mail. */
@@ -99,15 +109,4 @@ export function formOf(body: Readonly<Record<string, string>> | string | Uint8Ar
   const isRaw = typeof body === 'string' || body instanceof Uint8Array;
   const form = { 'Content-Type': 'application/x-www-form-urlencoded', Authorization: undefined };
   return postOf(isRaw ? body : String(new URLSearchParams(body)), { ...form, ...headers });
-}
-
-async function check(response: Response) {
-  const { status, headers } = response;
-  const names = ['Cache-Control', 'X-Content-Type-Options', 'Vary', 'Access-Control-Allow-Credentials'];
-  const common = names.map((name) => headers.get(name));
-  assert.deepEqual(common, ['no-store', 'nosniff', 'Origin', null]);
-  assert.match(headers.get('X-Request-Id') ?? '', /^[CR]-[0-9a-f]{10}$/);
-  assert.ok([null, pageOrigin].includes(headers.get('Access-Control-Allow-Origin')));
-  const text = await response.text();
-  return { status, headers, body: text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>) };
 }
