@@ -34,7 +34,7 @@ export async function waitForForm(page: Page): Promise<Locator> {
 /** The fields of the form in order, each with its input. */
 export function getInputs(form: Locator) {
   return messageFields.map((field) => {
-    const name = field.required ? field.label : `${field.label} (optioneel)`;
+    const name = 'required' in field ? field.label : `${field.label} (optioneel)`;
     return { field, input: form.getByLabel(name, { exact: true }) };
   });
 }
