@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { EmailAddress } from './email-address.ts';
 import { cleanHeader, isReadable } from './check-field.ts';
-import { messageFields, type ContactMessage, type MessageField } from './message.ts';
-import type { CheckedMessage } from './read-message.ts';
+import { messageFields } from './message.ts';
+import type { CheckedMessage, ContactMessage, MessageField } from './message.ts';
 
 /** What every mail of a deployment has in common; addresses are plain ASCII. */
 export interface MailSettings {

@@ -66,3 +66,6 @@ export type ContactMessage = {
     ? EmailAddress | (Each extends { required: string } ? never : '')
     : string;
 };
+
+/** A message that passed all checks; spam is likely when the honeypot was filled. */
+export type CheckedMessage = Readonly<{ message: ContactMessage; isLikelySpam: boolean }>;

@@ -6,9 +6,6 @@ import { honeypotField, messageFields, type ContactMessage } from './message.ts'
 import { describeFault, Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
 
-/** A message that passed all checks; spam is likely when the honeypot was filled. */
-export type CheckedMessage = Awaited<ReturnType<typeof readMessage>>;
-
 /** Reads and checks a posted message; throws a `Refusal` that says what it is too much or too little of. */
 export async function readMessage(request: Request, limits: ContactSettings['body']) {
   // What an object inherits (`constructor`, `toString`) was not posted.

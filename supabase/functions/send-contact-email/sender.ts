@@ -3,10 +3,10 @@ import { getNetwork, getRange } from './caller.ts';
 import { deliver } from './delivery/deliver.ts';
 import { buildEmail, getReference, sign } from './email.ts';
 import { DONE } from './memory.ts';
+import type { CheckedMessage } from './message.ts';
 import type { Outcome } from './outcome.ts';
 import type { Alarm } from './queue/alarm.ts';
 import type { Parts } from './deployment.ts';
-import type { CheckedMessage } from './read-message.ts';
 
 const RANKS_PER_DOUBT = 1_000_000;
 
