@@ -47,7 +47,7 @@ export function ContactForm(props: Props) {
     if (hasFocus) form.current?.focus({ preventScroll: true });
   }, []);
 
-  const send = async (event: React.FormEvent<HTMLFormElement>) => {
+  const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const message = readTyped(new FormData(event.currentTarget), fields);
@@ -110,7 +110,7 @@ export function ContactForm(props: Props) {
           {sending ? 'Versturen...' : 'Verstuur bericht'}
         </button>
         <p className="mt-4 text-small text-ink-soft">
-          We gebruiken je gegevens alleen om op je bericht te reageren. Lees onze{' '}
+          We gebruiken je gegevens om te antwoorden en misbruik tegen te gaan. Lees onze{' '}
           <a className="link" href={privacyHref}>
             privacyverklaring
           </a>
