@@ -9,7 +9,7 @@ const functionFolder = 'supabase/functions/send-contact-email';
 /**
  * Who may import whom; a layer always reaches its own files, unless its row names itself. Behind a place:
  * `types` allows type imports only, `own` files of the same folder, `mount` an island's component, style, settings and
- * types, and its inline scripts.
+ * types, and its scripts that run before it hydrates.
  */
 const table: Record<string, string[]> = {
   pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site', 'styles', 'build/share-images'],
@@ -27,6 +27,7 @@ const table: Record<string, string[]> = {
   islands: [
     'islands own',
     'islands/shared',
+    'islands/floating-bar/settings.ts',
     'site types',
     'styles',
     'function/message.ts',
@@ -37,7 +38,15 @@ const table: Record<string, string[]> = {
   collections: ['seo types', 'site', 'content', 'astro:content'],
   seo: ['collections types', 'site'],
   site: ['content'],
-  build: ['components/drawings', 'collections', 'seo', 'site', 'styles', 'content'],
+  build: [
+    'components/drawings',
+    'islands/shared/touches.ts',
+    'collections',
+    'seo',
+    'site',
+    'styles',
+    'content',
+  ],
   tools: [
     'components/mdx',
     'components/maquette/schemas.ts',
@@ -79,7 +88,8 @@ const guardedPackages = ['astro:content', 'react', 'framer-motion'];
 
 const narrowings: Record<string, (line: Import) => boolean> = {
   types: ({ typesOnly }) => typesOnly,
-  mount: ({ to, typesOnly }) => typesOnly || /\/[A-Z]\w*\.tsx$|\.css$|settings\.ts$|\.inline\.ts$/.test(to),
+  mount: ({ to, typesOnly }) =>
+    typesOnly || /\/[A-Z]\w*\.tsx$|\.css$|settings\.ts$|\.(inline|touched)\.ts$/.test(to),
   settings: ({ to }) => to.endsWith('settings.ts'),
   own: ({ from, to }) => posix.dirname(from) === posix.dirname(to),
 };

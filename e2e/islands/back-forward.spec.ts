@@ -49,6 +49,7 @@ for (const state of ['hydrated', 'before its script is there']) {
       await goBack(page);
       expect(await listOpenItems(page)).toEqual([]);
       release();
+      await getDisclosure(page, 'Aanpak').focus();
       await expectMenuHydrated(page);
       expect(await listOpenItems(page)).toEqual([]);
     });

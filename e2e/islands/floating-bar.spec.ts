@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
-import { collectScripts, getFloatingBar, scrollTo } from '../support/islands.ts';
+import { collectScripts, getFloatingBar, listOfIslands, scrollTo } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ test('beyond 500 px the bar comes and is announced once', { tag: tags.phone }, a
   await scrollTo(page, showAfterScrollPx);
   await expect(getFloatingBar(page)).toBeHidden();
   await expect(status).toBeEmpty();
-  expect(scripts, 'scripts at 500 px').toEqual([]);
+  expect(listOfIslands(scripts), 'islands at 500 px').toEqual([]);
   await scrollTo(page, beyond);
   await expect(getFloatingBar(page)).toBeInViewport({ ratio: 1 });
   await expect(getFloatingBar(page)).toContainText('Klaar om te starten?');
@@ -89,7 +89,7 @@ test('once dismissed it stays away for good, on every page and in every tab', as
     await scrollTo(page, beyond);
     await expect(getFloatingBar(page), path).toBeHidden();
   }
-  expect(scripts, 'scripts for a bar that stays away').toEqual([]);
+  expect(listOfIslands(scripts), 'islands for a bar that stays away').toEqual([]);
 });
 
 test('Tab comes to it between content and footer, and closing it gives focus back', async ({ page }) => {

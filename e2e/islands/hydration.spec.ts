@@ -135,7 +135,7 @@ test.describe('the menu', { tag: tags.nightly }, () => {
   test.describe('on a bad line', () => {
     test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED/ });
 
-    for (const script of ['HeaderMenu', 'astro-island']) {
+    for (const script of ['touched', 'HeaderMenu', 'astro-island']) {
       test(`gets its script although the first request for ${script} fails`, async ({ page }) => {
         await page.route(`**/_astro/${script}.*.js`, (route) => route.abort(), { times: 1 });
         await page.goto(routes.about);

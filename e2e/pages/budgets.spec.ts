@@ -8,13 +8,13 @@ import { builtPages, dist, maquettePaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const budgets = {
-  page: 14_000,
+  page: 12_800,
   /** An article or a page about expertise of more than `longFrom` words. */
-  longPage: 15_300,
+  longPage: 14_200,
   longFrom: 1_000,
   /** A model, with all its screens. */
-  maquette: 14_200,
-  inlineScripts: 3_000,
+  maquette: 13_500,
+  inlineScripts: 2_200,
   firstFonts: 20_000,
   allFonts: 32_000,
   /** All external scripts, of which an untouched page loads few or none. */

@@ -22,6 +22,7 @@ test('the footer says the year of the visit, and never one before the build', as
   ] as const) {
     await page.clock.setFixedTime(visitedAt);
     await page.goto(routes.about);
+    await page.keyboard.press('Shift');
     await expect(year, visitedAt).toHaveText(String(shown));
   }
 });

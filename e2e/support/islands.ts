@@ -40,6 +40,10 @@ export function collectScripts(page: Page): string[] {
   return scripts;
 }
 
+/** Those of `scripts` that are more than the small one that every first touch brings. */
+export const listOfIslands = (scripts: string[]): string[] =>
+  scripts.filter((path) => !/\/touched\.\w+\.js$/.test(path));
+
 /** Holds requests back until `release`, as a slow network does, and keeps the held ones. */
 export async function holdRequests(page: Page, pattern: string) {
   const held: Route[] = [];

@@ -7,8 +7,8 @@ import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 
 import { createShortNames } from './class-names.ts';
-import { extractRuntime } from './island-runtime.ts';
 import { listKept, readLoaded } from './loaded-files.ts';
+import { extractScripts, markTouched } from './page-scripts.ts';
 import { createRewriter } from './rewriter.ts';
 
 const runtimePath = `/_astro/astro-island.${astro.version}.js`;
@@ -19,7 +19,9 @@ export function optimizeHtml(): AstroIntegration {
     name: 'optimize-html',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { define: { ISLAND_RUNTIME: JSON.stringify(runtimePath) } } });
+        updateConfig({
+          vite: { define: { ISLAND_RUNTIME: JSON.stringify(runtimePath) }, plugins: [markTouched] },
+        });
       },
       'astro:build:done': ({ dir, assets }) => {
         const routes = [...assets.values()]
@@ -37,8 +39,9 @@ export function optimizeHtml(): AstroIntegration {
 /** Rewrites pages, by route: the pages of a route share their styles. */
 function rewritePages(dir: URL, routes: string[][]): void {
   const read = (file: string) => {
-    const { html, runtime } = extractRuntime(readFileSync(file, 'utf8'));
+    const { html, runtime, touched } = extractScripts(readFileSync(file, 'utf8'));
     if (runtime) writeFileSync(new URL(`.${runtimePath}`, dir), runtime);
+    if (touched) writeFileSync(new URL(`.${touched.path}`, dir), touched.code);
     return html;
   };
   const htmlByRoute = routes.map((files) => files.map(read));

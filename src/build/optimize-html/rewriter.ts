@@ -6,6 +6,8 @@ import { joinNames, listClasses, listClassLists, listElements, shortenClasses } 
 import type { Loaded } from './loaded-files.ts';
 
 const styleElement = /<style>([^]*?)<\/style>/g;
+/** No browser shows it. */
+const lineBeforeBlock = /(?<=>)\n(?=<\/?(?:p|h[2-6]|div|[dou]l|li|t(?:able|[dhr]|head|body)|figure)\b)/g;
 /** Prefixes that no served browser needs. */
 const needless = /^-(moz|webkit)-text-/;
 
@@ -51,11 +53,13 @@ export function createRewriter(
 
   return (html) => {
     let first = write(shared);
-    return shortenClasses(html, shortNames).replace(styleElement, (_, css: string) => {
-      const style = first + (isShared(css) ? '' : write(css));
-      first = '';
-      return style;
-    });
+    return shortenClasses(html, shortNames)
+      .replace(lineBeforeBlock, '')
+      .replace(styleElement, (_, css: string) => {
+        const style = first + (isShared(css) ? '' : write(css));
+        first = '';
+        return style;
+      });
   };
 }
 

@@ -1,12 +1,11 @@
 import type { ClientDirective } from 'astro';
 
 import type { NearViewportOptions } from './near-viewport.ts';
-import type { ScrolledOptions } from './scrolled.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean;
-    'client:scrolled'?: ScrolledOptions;
+    'client:scrolled'?: boolean;
     'client:near-viewport'?: NearViewportOptions;
     'client:idle-visible'?: boolean;
   }

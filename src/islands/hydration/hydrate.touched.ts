@@ -1,6 +1,6 @@
 /**
  * Hydrates islands without Astro's 4 kB runtime in the page: the first island that hydrates fetches it. Astro has no setting
- * for this; `build/optimize-html/island-runtime.ts` takes the runtime out of the built pages, and stops a build when Astro
+ * for this; `build/optimize-html/page-scripts.ts` takes the runtime out of the built pages, and stops a build when Astro
  * no longer puts it there. In development the runtime is in the page.
  */
 const directives = window.Astro;
@@ -18,7 +18,7 @@ if (directives && !customElements.get('astro-island')) {
           .then(resolve, () => island.dispatchEvent(new Event('astro:hydration-error')));
         return async () => {};
       };
-      directives[read('client')]?.(load, JSON.parse(read('opts')), island);
+      directives[read('client')]?.(load, JSON.parse(read('opts') || 'null'), island);
     };
     started.set(island, new Promise(start));
   }

@@ -19,20 +19,6 @@ function followLink(event: MouseEvent): void {
 const leavesPage = ({ origin, pathname, search }: HTMLAnchorElement) =>
   origin === location.origin && pathname + search !== location.pathname + location.search;
 
-/** During the browser's fade only the root gets clicks: ends the fade and repeats the click below the pointer. */
-function repeatClick({ target, clientX, clientY }: MouseEvent): void {
-  const fade = target === root && document.activeViewTransition;
-  if (!fade) return;
-  fade.skipTransition();
-  void fade.finished.then(() => {
-    const element = document.elementFromPoint(clientX, clientY);
-    if (!(element instanceof HTMLElement)) return;
-    element.focus({ preventScroll: true });
-    element.click();
-  });
-}
-
 addEventListener('click', followLink);
-addEventListener('click', repeatClick);
 addEventListener('scroll', () => root.removeAttribute('data-smooth'));
 addEventListener('pageshow', () => root.removeAttribute('data-leaving'));
