@@ -33,6 +33,7 @@ export const promisesSchema = z
     secondCopy: promise('Hoe vaak er een kopie bij een tweede partij komt'),
     restoreTest: promise('Hoe vaak we een back-up terugzetten'),
     breachNotice: promise('Hoe snel je van een datalek hoort'),
+    aiTraining: promise('Of een AI-leverancier op jouw code mag trainen'),
     handover: promise('Wat overdragen aan een ander kost'),
     mockupUse: promise('Wat je met de mockup mag als je niet doorgaat'),
     monitoring: promise('Hoe vaak we kijken of alles bereikbaar is'),
