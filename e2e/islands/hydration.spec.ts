@@ -13,6 +13,7 @@ import {
   holdScripts,
   listOpenItems,
   scrollTo,
+  waitForFrames,
 } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -163,7 +164,13 @@ async function holdIdleness(page: Page): Promise<void> {
 }
 
 async function becomeIdle(page: Page): Promise<void> {
-  await page.clock.runFor(100);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  await waitForFrames(page);
   await page.evaluate(() => {
     const { waiting } = window as unknown as { waiting: IdleRequestCallback[] };
     for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });

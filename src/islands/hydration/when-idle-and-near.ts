@@ -14,8 +14,13 @@ export function whenIdleAndNear(island: Element, marginPx: number, callback: () 
   // Safari has no requestIdleCallback.
   const waitForIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(observe) : setTimeout(observe);
-  // A browser may be idle before its first frame.
-  const waitForPaint = () => requestAnimationFrame(waitForIdle);
+  const waitForPaint = () => {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      waitForIdle();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  };
   if (document.readyState === 'complete') waitForPaint();
   else window.addEventListener('load', waitForPaint, { once: true });
 }
