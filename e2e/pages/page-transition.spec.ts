@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { isLeaving, takeAwayTransitions } from '../support/transitions.ts';
-import { scrollTo } from '../support/islands.ts';
+import { expectMenuHydrated, scrollTo } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -89,6 +89,9 @@ test.describe('by script a page', { tag: tags.nightly }, () => {
     await takeAwayTransitions(page);
     await page.clock.install();
     await page.goto(routes.about);
+    // The script comes with the first touch.
+    await page.getByRole('banner').getByRole('link').last().hover();
+    await expectMenuHydrated(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
   });
 

@@ -1,7 +1,10 @@
-/** Scrolls smoothly to a place in the page, but not on arrival or by the browser's own find: until the scrolling starts. */
-const root = document.documentElement;
+/** Scrolls smoothly to a place in the page after a click on its link; arrivals and jumps of the browser stay instant. */
+const { documentElement } = document;
 
 addEventListener('click', ({ target }) =>
-  root.toggleAttribute('data-smooth', target instanceof Element && Boolean(target.closest('a[href^="#"]'))),
+  documentElement.toggleAttribute(
+    'data-smooth',
+    target instanceof Element && Boolean(target.closest('a[href^="#"]')),
+  ),
 );
-addEventListener('scroll', () => root.removeAttribute('data-smooth'));
+addEventListener('scroll', () => documentElement.removeAttribute('data-smooth'));
