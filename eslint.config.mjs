@@ -13,7 +13,7 @@ const namedParts = [
 ];
 
 export default defineConfig(
-  { ignores: ['dist', '.astro', 'outbox', 'test-results', 'screenshots'] },
+  { ignores: ['dist', 'redactie-dist', '.astro', 'outbox', 'test-results', 'screenshots'] },
   tseslint.configs.strict,
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 import { checkContent } from './check-content.ts';
-import { formatReport } from './report.ts';
+import { formatAnnotations, formatReport } from './report.ts';
 import { checkSpelling } from './rules/spelling.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -12,4 +12,5 @@ const [{ faults, files, patterns }, misspelled] = await Promise.all([
 ]);
 const all = [...faults, ...misspelled];
 console.log(`${formatReport(all, files)}\n\n${patterns}`);
+if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotations(all));
 if (all.some(({ tip }) => !tip)) process.exitCode = 1;

@@ -14,6 +14,17 @@ export function formatReport(faults: Fault[], files: number): string {
   return [...lines, ...(lines.length > 0 ? [''] : []), summary].join('\n');
 }
 
+/** The faults as GitHub shows them beside a change, and the hosted editor to who made it. */
+export function formatAnnotations(faults: Fault[]): string {
+  return faults
+    .filter(({ tip }) => !tip)
+    .map(
+      ({ file, line, column, message }) =>
+        `::error file=${file},line=${line},col=${column}::${message.replaceAll('%', '%25')}`,
+    )
+    .join('\n');
+}
+
 function count(number: number, one: string, more: string): string {
   return `${number === 0 ? 'geen' : number} ${number === 1 ? one : more}`;
 }

@@ -1,7 +1,7 @@
 import { Keystatic } from '@keystatic/core/ui';
 import { useState, type FocusEvent } from 'react';
 
-import { createConfig, type Content } from './config.ts';
+import { createConfig, type Content, type Place } from './config.ts';
 import { views } from './views.tsx';
 
 const pageList = 'paginas';
@@ -12,8 +12,8 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
 });
 
 /** The whole editor. */
-export function Editor(content: Content) {
-  const [config] = useState(() => createConfig(content, views));
+export function Editor({ storage = { kind: 'local' }, cloud, ...content }: Content & Partial<Place>) {
+  const [config] = useState(() => createConfig(content, views, { storage, ...(cloud && { cloud }) }));
   return (
     <div style={{ display: 'contents' }} onFocusCapture={offerPages}>
       <Keystatic config={config} />

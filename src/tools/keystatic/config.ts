@@ -1,4 +1,4 @@
-import { config } from '@keystatic/core';
+import { config, type Config } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
 import { jsonKinds, textKinds, type TextKind } from '../../collections/kinds.ts';
@@ -17,6 +17,9 @@ export interface Content {
   authors: string[];
 }
 
+/** Where the files are kept. */
+export type Place = Pick<Config, 'storage' | 'cloud'>;
+
 /** The kinds that are a folder in which editors make files. */
 export const folderKinds = (Object.keys(textKinds) as TextKind[]).filter((kind) =>
   textKinds[kind].pattern.startsWith('**'),
@@ -31,7 +34,11 @@ const filled = Object.fromEntries(
 );
 
 /** Keystatic's configuration: every kind of content with a form made from its schema. */
-export function createConfig({ singles, pages, authors }: Content, views: Record<string, View>) {
+export function createConfig(
+  { singles, pages, authors }: Content,
+  views: Record<string, View>,
+  place: Place = { storage: { kind: 'local' } },
+) {
   const lists = { pages: () => pages, photos: listPhotoKeys, authors: () => authors };
   const make = (schemas: Record<string, z.ZodObject>) => createParts(schemas, lists, views);
   const parts = {
@@ -45,7 +52,7 @@ export function createConfig({ singles, pages, authors }: Content, views: Record
   const texts = singles.map(({ kind, slug }) => [`pagina-${slug}`, createSingle(kind, slug, setup)]);
   const data = dataKinds.map((kind) => [kind, createData(kind, lists)]);
   return config({
-    storage: { kind: 'local' },
+    ...place,
     locale: 'nl-NL',
     ui: {
       brand: { name: 'Redactie' },

@@ -1,0 +1,24 @@
+/** `npm run redactie:build`: writes the hosted editor to redactie-dist; GITHUB_REPOSITORY names the repository. */
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'astro';
+
+import { ownPhotoFolder } from '../../../site/own-photos.ts';
+import { ownPhotos } from '../own-photos-plugin.ts';
+import { keystaticPatches } from '../patch-keystatic.ts';
+
+const outDir = 'redactie-dist';
+const srcDir = 'src/tools/keystatic/hosted';
+
+if (!process.env['GITHUB_REPOSITORY']?.includes('/')) throw new Error('Set GITHUB_REPOSITORY to owner/name.');
+await build({
+  configFile: false,
+  ...{ outDir, srcDir, publicDir: `${srcDir}/public` },
+  integrations: [react()],
+  vite: { plugins: [tailwindcss({ optimize: false }), ownPhotos, keystaticPatches()] },
+});
+// The editor shows them in texts.
+if (existsSync(ownPhotoFolder)) await cp(ownPhotoFolder, `${outDir}/${ownPhotoFolder}`, { recursive: true });
