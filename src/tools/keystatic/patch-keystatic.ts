@@ -137,6 +137,8 @@ export const fixes: [theirs: string, ours: string][] = [
   ['/v1/github/blob/${oid}`', '/v1/github/blob/${oid}#${filepath}`'],
   ['throw result.error;', 'throw result.error.networkError ?? result.error.graphQLErrors[0];'],
   ['          throw error;', '          throw error.networkError ?? error.graphQLErrors[0];'],
+  // A token whose time was up is renewed first.
+  ["window.location.href = '/api/keystatic/github/login';", ''],
   // No third party: the editor uses the system font.
   ['https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap', 'data:text/css,'],
 ];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Content } from '../config.ts';
 import { Editor } from '../Editor.tsx';
-import { enterBranch, readBranch, signedOutWords, type Setup } from './github.ts';
+import { branchPrefix, enterBranch, readBranch, signedOutWords, type Setup } from './github.ts';
 import { committed, guardRequests } from './guard-requests.ts';
 import { followChange, openChange, type Status } from './publish.ts';
 
@@ -25,7 +25,7 @@ export function HostedEditor({ setup, content }: { setup: Setup; content: Conten
     );
   }
   const [owner = '', name = ''] = setup.repo.split('/');
-  const common = { branchPrefix: 'redactie/', pathPrefix: 'content' };
+  const common = { branchPrefix, pathPrefix: 'content' };
   return (
     <>
       {!setup.cloud && readBranch() && <PublishBar setup={setup} />}

@@ -69,6 +69,9 @@ export async function ask<Answer>(
   return answer;
 }
 
+/** What the editors' branches begin with; no slash, which Keystatic's login would not find back. */
+export const branchPrefix = 'redactie-';
+
 /** The branch in the address of the editor. */
 export const readBranch = () =>
   decodeURIComponent(/^\/keystatic\/branch\/([^/]+)/.exec(location.pathname)?.[1] ?? '');
@@ -86,7 +89,7 @@ export interface Change {
 
 /** What `head` has that `base` has not. */
 export const compare = (setup: Setup, base: string, head: string) =>
-  ask<Change>(setup, `/compare/${encodeURIComponent(base)}...${encodeURIComponent(head)}`);
+  ask<Change>(setup, `/compare/${base}...${head}`);
 
 /** Opens the editor's own branch, with what others published since; an editor who has to log in stays where they are. */
 export async function enterBranch(setup: Setup): Promise<void> {
@@ -100,10 +103,10 @@ export async function enterBranch(setup: Setup): Promise<void> {
   let branch = readBranch();
   if (!branch || branch === base) {
     const user = await sendToGitHub('https://api.github.com/user');
-    branch = `redactie/${((await user.json()) as { login: string }).login.toLowerCase()}`;
+    branch = `${branchPrefix}${((await user.json()) as { login: string }).login.toLowerCase()}`;
   }
   await updateBranch(setup, base, branch);
-  history.replaceState(null, '', `/keystatic/branch/${encodeURIComponent(branch)}${page[1]}`);
+  history.replaceState(null, '', `/keystatic/branch/${branch}${page[1]}`);
 }
 
 /** Makes a branch, or brings it up to `base`; leaves it where both changed the same lines. */

@@ -1,6 +1,15 @@
 import { textKinds } from '../../../collections/kinds.ts';
 import { folderKinds } from '../config.ts';
-import { ask, compare, getBase, GitHubError, mergeBase, readBranch, type Setup } from './github.ts';
+import {
+  ask,
+  branchPrefix,
+  compare,
+  getBase,
+  GitHubError,
+  mergeBase,
+  readBranch,
+  type Setup,
+} from './github.ts';
 
 /** Where a change stands, in words for its editor. */
 export interface Status {
@@ -69,7 +78,7 @@ export async function openChange(setup: Setup, isWanted: boolean): Promise<void>
   }
   const { files } = await compare(setup, base, branch);
   const body = files.map(({ filename }) => `- ${filename}`).join('\n');
-  const title = `Teksten van ${branch.replace('redactie/', '')}`;
+  const title = `Teksten van ${branch.replace(branchPrefix, '')}`;
   const pull =
     (await findPull(setup, branch)) ??
     (await ask<Pull>(setup, '/pulls', 'POST', { title, body, base, head: branch }));

@@ -70,11 +70,13 @@ export async function startGitHub() {
       ...parents.flatMap((parent) => ['-p', parent]),
     );
   const setBranch = (name: string, oid: string) => git('update-ref', `refs/heads/${name}`, oid);
-  setBranch(base, commitTree('begin', 'Begin', git('write-tree')));
+  const begin = commitTree('begin', 'Begin', git('write-tree'));
+  setBranch(base, begin);
 
   const tokens = new Map<string, string>();
   const pulls: Pull[] = [];
-  const runs = new Map<string, Run[]>();
+  const done = { status: 'completed', conclusion: 'success', html_url: 'https://x', annotations: [] };
+  const runs = new Map<string, Run[]>([[begin, [{ id: 1, name: 'publish', ...done }]]]);
   const state = {
     /** Who logs in next. */
     login: 'anna',
@@ -175,6 +177,8 @@ export async function startGitHub() {
   });
 
   interface Input {
+    name: string;
+    oid: string;
     branch: { branchName: string };
     expectedHeadOid: string;
     message: { headline: string };
@@ -211,6 +215,11 @@ export async function startGitHub() {
       case 'FetchRef': {
         const ref = showRef(variables.ref.replace('refs/heads/', ''));
         return { data: { repository: { __typename: 'Repository', id: 'R', ref } } };
+      }
+      case 'CreateBranch': {
+        const name = variables.input.name.replace('refs/heads/', '');
+        setBranch(name, variables.input.oid);
+        return { data: { createRef: { __typename: 'CreateRefPayload', ref: showRef(name) } } };
       }
       case 'PullRequestForBranch': {
         const associatedPullRequests = { __typename: 'PullRequestConnection', nodes: [] };
