@@ -60,7 +60,7 @@ async function prepareCommit(
     notePhoto(addition.path, text);
   }
   if (setup.cloud) return undefined;
-  const newer = await compare(setup, readBranch(), await getBase(setup));
+  const newer = await compare(setup, readBranch() ?? '', await getBase(setup));
   const found = newer.files.find(({ filename }) =>
     [...additions, ...deletions].some(({ path }) => path === filename),
   );

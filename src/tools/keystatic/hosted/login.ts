@@ -17,18 +17,13 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
     config: { storage: { kind: 'github', repo: 'owner/name' } },
   });
   const { body, headers, status = 200 } = await handle(request);
-  const answer = new Response(body as BodyInit | null, { status, headers: headers as [string, string][] });
-  return request.url.startsWith('https:') ? secureCookies(answer) : answer;
-}
-
-/** Keystatic marks cookies as secure by `NODE_ENV`, which a host need not set. */
-function secureCookies(response: Response): Response {
-  const cookies = response.headers.getSetCookie();
-  response.headers.delete('Set-Cookie');
-  for (const cookie of cookies) {
-    response.headers.append('Set-Cookie', /; Secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
+  const answer = new Response(body as BodyInit | null, { status });
+  for (const [name, value] of (headers ?? []) as [string, string][]) {
+    // Keystatic marks cookies as secure by `NODE_ENV`, which a host need not set.
+    const isBare = name === 'Set-Cookie' && request.url.startsWith('https:') && !/; Secure/i.test(value);
+    answer.headers.append(name, isBare ? `${value}; Secure` : value);
   }
-  return response;
+  return answer;
 }
 
 export default { fetch: answerLogin };
