@@ -10,7 +10,8 @@ import { trialFiles, writeFiles } from './trial-folder.ts';
 export const root = join(import.meta.dirname, '../../..');
 
 /** What git does not have, and git itself. */
-const left = /^(\.git|\.astro|\.wrangler|node_modules|(redactie-)?dist|outbox|test-results|screenshots|.*\.env.*)$/;
+const left =
+  /^(\.git|\.astro|\.wrangler|node_modules|(redactie-)?dist|outbox|test-results|screenshots|.*\.env.*)$/;
 
 /** The folder of a new copy with its own or made-up content; each package is a link, so that what builds cache is its own. */
 export async function copySite({ trialContent = false } = {}): Promise<string> {
