@@ -8,7 +8,9 @@ import { test as base, expect, type BrowserContext, type Page } from 'playwright
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { serveHosted } from '../../src/tools/keystatic/hosted/serve.ts';
 import { repo, startGitHub } from '../../src/tools/keystatic/hosted/testing/github-stand-in.ts';
+import { takePhoto } from '../../src/tools/testing/trial-photos.ts';
 import { port, root } from '../support/site.ts';
+import { choose, choosePicture, openNew } from './forms.ts';
 
 type GitHub = Awaited<ReturnType<typeof startGitHub>>;
 
@@ -196,6 +198,19 @@ test('a token that has expired and a host that is away lose nothing', async ({ p
   await authorize(await login, github, 'carla');
   await press(page, 'Bewaren');
   await expect.poll(saved, 'after a new login').toContain(texts[2]);
+});
+
+test('a photo can be chosen before it is published, also after a reload', async ({ page, github }) => {
+  await logIn(page, github, 'emma');
+  await openNew(page, 'Eigen foto’s');
+  await page.getByRole('textbox', { name: 'Wat je ziet' }).fill('Een bal op een veld');
+  await choosePicture(page, await takePhoto(1800));
+  await press(page, 'Maken');
+  await expect(bar(page)).toHaveText('Opgeslagen, nog niet gepubliceerd');
+  await open(page, 'emma');
+  await choose(page, 'Foto', 'een-bal-op-een-veld');
+  await press(page, 'Bewaren');
+  await expect.poll(() => read(github, 'redactie-emma')).toContain('een-bal-op-een-veld');
 });
 
 test('a list is opened as a form, and keeps its bytes when a change is taken back', async ({

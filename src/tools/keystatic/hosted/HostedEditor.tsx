@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Content } from '../config.ts';
 import { Editor } from '../Editor.tsx';
 import { branchPrefix, enterBranch, readBranch, signedOutWords, type Setup } from './github.ts';
-import { committed, guardRequests } from './guard-requests.ts';
+import { committed, guardRequests, readPhotos } from './guard-requests.ts';
 import { followChange, type Status } from './publish.ts';
 
 const pollMs = 5000;
@@ -13,7 +13,7 @@ export function HostedEditor({ setup, content }: { setup: Setup; content: Conten
   const [state, setState] = useState<'starting' | 'ready' | Error>('starting');
   useEffect(() => {
     guardRequests(setup, content);
-    const enter = setup.cloud ? Promise.resolve() : enterBranch(setup);
+    const enter = setup.cloud ? Promise.resolve() : enterBranch(setup).then(() => readPhotos(setup));
     enter.then(() => setState('ready'), setState);
   }, [setup, content]);
   if (state === 'starting') return null;

@@ -70,9 +70,24 @@ async function prepareCommit(
   );
 }
 
+/** Reads the words of the photos that are on this branch alone. */
+export async function readPhotos(setup: Setup): Promise<void> {
+  const branch = readBranch();
+  if (!branch) return;
+  const { files } = await compare(setup, await getBase(setup), branch);
+  const raw = { headers: { Accept: 'application/vnd.github.raw' } };
+  for (const { filename } of files.filter((each) => photoFile.test(each.filename))) {
+    const url = `https://api.github.com/repos/${setup.repo}/contents/${filename}?ref=${branch}`;
+    const response = await sendToGitHub(url, raw);
+    if (response.ok) notePhoto(filename, await response.text());
+  }
+}
+
+const photoFile = new RegExp(`^${ownPhotoFolder}/([^/]+)/index\\.json$`);
+
 /** A photo can be chosen as soon as it is committed. */
 function notePhoto(path: string, text: string): void {
-  const [, key] = new RegExp(`^${ownPhotoFolder}/([^/]+)/index\\.json$`).exec(path) ?? [];
+  const [, key] = photoFile.exec(path) ?? [];
   if (key) page.ownPhotos[key] = JSON.parse(text) as OwnPhoto;
 }
 

@@ -36,9 +36,9 @@ interface Answer {
 
 const checks = `... on Commit { statusCheckRollup { state contexts(first: 100) { nodes { ... on CheckRun {
   annotations(first: 50) { nodes { path message } } } } } } }`;
-const query = `query Follow($owner: String!, $name: String!, $branch: String!) {
+const query = `query Follow($owner: String!, $name: String!, $head: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
-    defaultBranchRef { name compare(headRef: $branch) { aheadBy } target { ${checks} } }
+    defaultBranchRef { name compare(headRef: $head) { aheadBy } target { ${checks} } }
     ref(qualifiedName: $branch) { associatedPullRequests(states: [OPEN], first: 1) { nodes {
       number url headRefOid mergeable reviewDecision comments(last: 50) { nodes { body } }
       commits(last: 1) { nodes { commit { ${checks} } } }
@@ -49,14 +49,13 @@ const query = `query Follow($owner: String!, $name: String!, $branch: String!) {
 /** Where the change on this branch stands. */
 export async function followChange({ repo, site }: Setup): Promise<Status> {
   const [owner, name] = repo.split('/');
-  const branch = `refs/heads/${readBranch()}`;
-  const body = { query, variables: { owner, name, branch } };
+  const head = readBranch() ?? '';
+  const body = { query, variables: { owner, name, head, branch: `refs/heads/${head}` } };
   const { repository } = (await ask<{ data: Answer }>('/graphql', 'POST', body)).data;
   const { defaultBranchRef: base, ref } = repository;
   if (base.compare.aheadBy === 0) return describeSite(base.target.statusCheckRollup, site);
   const [pull] = ref.associatedPullRequests.nodes;
   if (pull) return describePull(pull, repo);
-  const head = readBranch() ?? '';
   const title = `Teksten van ${head.replace(branchPrefix, '')}`;
   const act = () => ask(`/repos/${repo}/pulls`, 'POST', { title, base: base.name, head });
   return { words: 'Opgeslagen, nog niet gepubliceerd', next: { words: 'Laat controleren', act } };

@@ -174,8 +174,7 @@ export async function startGitHub() {
       const associatedPullRequests = { __typename: 'PullRequestConnection', nodes: [] };
       return { data: { node: { __typename: 'Ref', id: refId, associatedPullRequests } } };
     },
-    Follow: (_login, { branch: full = '' }) => {
-      const branch = full.replace('refs/heads/', '');
+    Follow: (_login, { head: branch = '' }) => {
       const target = showChecks(find(base));
       const defaultBranchRef = { name: base, target, compare: { aheadBy: count(base, branch) } };
       const nodes = pulls.filter((pull) => pull.isOpen && pull.branch === branch).map(showPull);
@@ -187,6 +186,7 @@ export async function startGitHub() {
   const routes: Record<string, (found: string, body: Given, login: string) => unknown> = {
     'GET ': () => ({ default_branch: base }),
     'GET /git/ref/heads/*': (name) => ({ object: { sha: find(name) } }),
+    'GET /contents/*': (path, { ref = '' }) => new Response(git('show', `${ref}:${path}`)),
     'GET /git/blobs/*': (oid) =>
       new Response(execFileSync('git', ['--git-dir', home, 'cat-file', 'blob', oid])),
     'GET /git/trees/*': (oid) => {
@@ -242,14 +242,17 @@ export async function startGitHub() {
     const login = tokens.get(request.headers.get('Authorization')?.replace('Bearer ', '') ?? '');
     if (!login) return refuse(401, 'Bad credentials');
     if (url.pathname === '/user') return Response.json({ login });
-    const body = JSON.parse((await request.text()) || '{}') as Given & { variables: never };
+    const body = {
+      ...Object.fromEntries(url.searchParams),
+      ...(JSON.parse((await request.text()) || '{}') as object),
+    } as Given & { variables: never };
     if (url.pathname === '/graphql') {
       const [, name = ''] = /(?:query|mutation) (\w+)/.exec(body.query ?? '') ?? [];
       return Response.json(operations[name]?.(login, body.variables) ?? { errors: [{ message: name }] });
     }
     const asked = `${request.method} ${url.pathname.replace(`/repos/${repo}`, '')}`;
     for (const [route, act] of Object.entries(routes)) {
-      const match = new RegExp(`^${route.replace('*', '([^/]+)')}$`).exec(asked);
+      const match = new RegExp(`^${route.replace('*', '(.+)')}$`).exec(asked);
       if (!match) continue;
       const result = act(match[1] ?? '', body, login) ?? {};
       return result instanceof Response ? result : Response.json(result);
