@@ -119,6 +119,8 @@ test('a text goes from login to the site, past a check that fails', async ({ pag
   expect(github.git('rev-parse', 'redactie-anna')).toBe(begin);
 
   await changed.fill(before);
+  const shown = page.getByRole('button', { name: 'Bekijken op de site' });
+  await expect(shown).toHaveAttribute('href', `${site}/kennis/${slug}`);
   await save(page, excerpt.replace('voorkomt', 'voorkomtt'));
   await press(page, 'Laat controleren');
   await expect(bar(page)).toHaveText('Opgeslagen, wordt gecontroleerd');
@@ -136,21 +138,25 @@ test('a text goes from login to the site, past a check that fails', async ({ pag
   const address = page.getByRole('link', { name: `${site}/kennis/${slug}` });
   await expect(address, 'built').toBeVisible({ timeout: 120_000 });
   expect(readFileSync(join(github.folder, 'dist/kennis.html'), 'utf8')).toContain(excerpt);
+
+  await save(page, texts[0]);
+  await expect(bar(page)).toHaveText('Opgeslagen, nog niet gepubliceerd');
+  expect(read(github, 'redactie-anna')).toContain(texts[0]);
 });
 
 test('a newer version of a colleague or of another tab is noticed, and nothing is overwritten', async ({
-  page: anna,
+  page: frank,
   browser,
   github,
 }) => {
   const bert = await (await browser.newContext()).newPage();
-  await logIn(anna, github, 'anna');
+  await logIn(frank, github, 'frank');
   await logIn(bert, github, 'bert');
-  const tab = await anna.context().newPage();
-  await open(tab, 'anna');
+  const tab = await frank.context().newPage();
+  await open(tab, 'frank');
   for (const page of [tab, bert]) await expect(intro(page)).toBeVisible();
-  await save(anna, texts[0]);
-  await expect(bar(anna)).toHaveText('Opgeslagen, nog niet gepubliceerd');
+  await save(frank, texts[0]);
+  await expect(bar(frank)).toHaveText('Opgeslagen, nog niet gepubliceerd');
 
   await save(tab, texts[1]);
   const dialog = tab.getByRole('dialog');
@@ -159,10 +165,10 @@ test('a newer version of a colleague or of another tab is noticed, and nothing i
   await dialog.getByRole('button', { name: 'Onder deze naam bewaren' }).click();
   await expect(tab).toHaveURL(/redactie-tweede/);
   await expect.poll(() => read(github, 'redactie-tweede')).toContain(texts[1]);
-  expect(read(github, 'redactie-anna')).toContain(texts[0]);
+  expect(read(github, 'redactie-frank')).toContain(texts[0]);
 
   // As if it was published.
-  github.git('update-ref', 'refs/heads/main', 'redactie-anna');
+  github.git('update-ref', 'refs/heads/main', 'redactie-frank');
   await save(bert, texts[2]);
   await expect(bert.getByText('publiceerde intussen een nieuwere versie')).toBeVisible();
   expect(read(github, 'redactie-bert')).not.toContain(texts[2]);

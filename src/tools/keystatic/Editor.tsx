@@ -12,8 +12,8 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
 });
 
 /** The whole editor. */
-export function Editor({ storage = { kind: 'local' }, cloud, ...content }: Content & Partial<Place>) {
-  const [config] = useState(() => createConfig(content, views, { storage, ...(cloud && { cloud }) }));
+export function Editor({ content, place }: { content: Content; place?: Place }) {
+  const [config] = useState(() => createConfig(content, views, place));
   return (
     <div style={{ display: 'contents' }} onFocusCapture={offerPages}>
       <Keystatic config={config} />

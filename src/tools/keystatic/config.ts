@@ -18,7 +18,10 @@ export interface Content {
 }
 
 /** Where the files are kept. */
-export type Place = Pick<Config, 'storage' | 'cloud'>;
+export type Place = Pick<Config, 'storage' | 'cloud'> & {
+  /** The address of the site, where that is another. */
+  site?: string;
+};
 
 /** The kinds that are a folder in which editors make files. */
 export const folderKinds = (Object.keys(textKinds) as TextKind[]).filter((kind) =>
@@ -37,7 +40,7 @@ const filled = Object.fromEntries(
 export function createConfig(
   { singles, pages, authors }: Content,
   views: Record<string, View>,
-  place: Place = { storage: { kind: 'local' } },
+  { site = '', ...place }: Place = { storage: { kind: 'local' } },
 ) {
   const lists = { pages: () => pages, photos: listPhotoKeys, authors: () => authors };
   const make = (schemas: Record<string, z.ZodObject>) => createParts(schemas, lists, views);
@@ -46,7 +49,7 @@ export function createConfig(
     long: make(partSets.long),
     screens: make({ ...filled, ...partSets.screens }),
   };
-  const setup = { lists, parts };
+  const setup = { lists, parts, site };
   const folders = folderKinds.map((kind) => [textKinds[kind].folder, createFolder(kind, setup)]);
   // A page may be called like a folder.
   const texts = singles.map(({ kind, slug }) => [`pagina-${slug}`, createSingle(kind, slug, setup)]);

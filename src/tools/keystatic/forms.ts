@@ -16,6 +16,7 @@ type Form = Record<string, ComponentSchema>;
 export interface Setup {
   lists: Lists;
   parts: Record<'short' | 'long' | 'screens', ReturnType<typeof createParts>>;
+  site: string;
 }
 
 /** Loaded here, because Keystatic's configuration cannot wait for them. */
@@ -43,7 +44,7 @@ export function createFolder(kind: TextKind, setup: Setup): Collection<Form, str
     label: capitalise(folder),
     path: `${folder}/*`,
     slugField,
-    previewUrl: href('{slug}'),
+    previewUrl: setup.site + href('{slug}'),
     ...layOut(kind, { [slugField]: title, ...createFields(rest, setup.lists) }, setup),
   };
 }
@@ -54,7 +55,7 @@ export function createSingle(kind: TextKind, slug: string, setup: Setup): Single
   return {
     label: capitalise(slug.replaceAll('-', ' ')),
     path: `${folder}/${slug}`,
-    previewUrl: href(slug),
+    previewUrl: setup.site + href(slug),
     ...layOut(kind, createFields(schemas[kind].shape, setup.lists), setup),
   };
 }

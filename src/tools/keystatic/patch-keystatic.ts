@@ -21,6 +21,11 @@ export const dutch: Record<string, string> = {
   'Create branch and save': 'Onder deze naam bewaren',
   'Huidige tak': 'Jouw versie',
   'Nieuwe tak': 'Andere versie',
+  Takken: 'Versies',
+  'Filiaal verwijderen': 'Versie verwijderen',
+  'Trek verzoeken': 'Op GitHub',
+  'Pull-aanvraag maken': 'Controle op GitHub maken',
+  'Github repo': 'Het project op GitHub',
   'This entry has been updated since it was opened. Create a new branch to save changes.':
     'Dit bestand is intussen ergens anders bewaard. Geef jouw versie een naam, dan blijven beide bestaan.',
   // Lists and files.

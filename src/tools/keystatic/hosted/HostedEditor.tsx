@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { Content } from '../config.ts';
+import type { Content, Place } from '../config.ts';
 import { Editor } from '../Editor.tsx';
 import { branchPrefix, enterBranch, readBranch, signedOutWords, type Setup } from './github.ts';
 import { committed, guardRequests, readPhotos } from './guard-requests.ts';
@@ -26,12 +26,17 @@ export function HostedEditor({ setup, content }: { setup: Setup; content: Conten
   }
   const [owner = '', name = ''] = setup.repo.split('/');
   const common = { branchPrefix, pathPrefix: 'content' };
-  if (setup.cloud) {
-    return <Editor {...content} storage={{ kind: 'cloud', ...common }} cloud={{ project: setup.cloud }} />;
+  const { cloud, site } = setup;
+  if (cloud) {
+    const place: Place = { storage: { kind: 'cloud', ...common }, cloud: { project: cloud }, site };
+    return <Editor content={content} place={place} />;
   }
   return (
     <>
-      <Editor {...content} storage={{ kind: 'github', repo: { owner, name }, ...common }} />
+      <Editor
+        content={content}
+        place={{ storage: { kind: 'github', repo: { owner, name }, ...common }, site }}
+      />
       {readBranch() && <PublishBar setup={setup} />}
     </>
   );

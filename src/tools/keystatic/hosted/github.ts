@@ -41,8 +41,12 @@ export async function ask<Answer>(path: string, method = 'GET', body?: object): 
   const response = await sendToGitHub(`https://api.github.com${path}`, init);
   const { status: cause } = response;
   if (cause === 401) throw new Error(signedOutWords, { cause });
-  const answer = (cause === 204 ? {} : await response.json()) as Answer & { message?: string };
-  if (!response.ok) throw new Error(`GitHub weigert dit: ${answer.message}`, { cause });
+  const answer = (cause === 204 ? {} : await response.json()) as Answer & {
+    message?: string;
+    errors?: [Error];
+  };
+  const message = answer.message ?? answer.errors?.[0].message;
+  if (!response.ok || answer.errors) throw new Error(`GitHub weigert dit: ${message}`, { cause });
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { textKinds } from '../../../collections/kinds.ts';
 import { folderKinds } from '../config.ts';
-import { ask, branchPrefix, readBranch, type Setup } from './github.ts';
+import { ask, branchPrefix, enterBranch, readBranch, type Setup } from './github.ts';
 
 /** Where a change stands, in words for its editor. */
 export interface Status {
@@ -29,8 +29,12 @@ interface Pull {
 
 interface Answer {
   repository: {
-    defaultBranchRef: { name: string; compare: { aheadBy: number }; target: { statusCheckRollup: Checks } };
-    ref: { associatedPullRequests: { nodes: Pull[] } };
+    defaultBranchRef: {
+      name: string;
+      compare: { aheadBy: number } | null;
+      target: { statusCheckRollup: Checks };
+    };
+    ref: { associatedPullRequests: { nodes: Pull[] } } | null;
   };
 }
 
@@ -47,13 +51,16 @@ const query = `query Follow($owner: String!, $name: String!, $head: String!, $br
 }`;
 
 /** Where the change on this branch stands. */
-export async function followChange({ repo, site }: Setup): Promise<Status> {
+export async function followChange(setup: Setup): Promise<Status> {
+  const { repo, site } = setup;
   const [owner, name] = repo.split('/');
   const head = readBranch() ?? '';
   const body = { query, variables: { owner, name, head, branch: `refs/heads/${head}` } };
   const { repository } = (await ask<{ data: Answer }>('/graphql', 'POST', body)).data;
   const { defaultBranchRef: base, ref } = repository;
-  if (base.compare.aheadBy === 0) return describeSite(base.target.statusCheckRollup, site);
+  // A repository may remove branches that are merged.
+  if (!ref) await enterBranch(setup);
+  if (!ref || base.compare?.aheadBy === 0) return describeSite(base.target.statusCheckRollup, site);
   const [pull] = ref.associatedPullRequests.nodes;
   if (pull) return describePull(pull, repo);
   const title = `Teksten van ${head.replace(branchPrefix, '')}`;

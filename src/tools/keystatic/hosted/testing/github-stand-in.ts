@@ -176,9 +176,11 @@ export async function startGitHub() {
     },
     Follow: (_login, { head: branch = '' }) => {
       const target = showChecks(find(base));
-      const defaultBranchRef = { name: base, target, compare: { aheadBy: count(base, branch) } };
+      const compare = find(branch) ? { aheadBy: count(base, branch) } : null;
+      const defaultBranchRef = { name: base, target, compare };
       const nodes = pulls.filter((pull) => pull.isOpen && pull.branch === branch).map(showPull);
-      return { data: { repository: { defaultBranchRef, ref: { associatedPullRequests: { nodes } } } } };
+      const ref = compare && { associatedPullRequests: { nodes } };
+      return { data: { repository: { defaultBranchRef, ref } } };
     },
   };
 
@@ -213,7 +215,10 @@ export async function startGitHub() {
       const isChecked = sha === find(pull.branch) && checks.get(sha)?.state === 'SUCCESS';
       if (!isChecked) return refuse(405, 'Required status check is expected.');
       pull.isOpen = false;
-      return merge(login, pull.branch, base);
+      const answer = merge(login, pull.branch, base);
+      // A setting of repositories.
+      git('update-ref', '-d', `refs/heads/${pull.branch}`);
+      return answer;
     },
   };
 
