@@ -54,6 +54,8 @@ const test = base.extend<object, { github: GitHub }>({
   ],
 });
 
+test.describe.configure({ timeout: 300_000 });
+
 /** Lets a browser reach the stand-in, and nothing else of the internet. */
 async function connect(context: BrowserContext, github: GitHub): Promise<void> {
   await context.route(/^https:/, async (route) => {
@@ -108,7 +110,6 @@ const read = (github: GitHub, branch: string) =>
   github.git('show', `${branch}:${file}`).replaceAll(/\s+/g, ' ');
 
 test('a text goes from login to the site, past a check that fails', async ({ page, github }) => {
-  test.setTimeout(240_000);
   await logIn(page, github, 'anna');
   const begin = github.git('rev-parse', 'main');
   const changed = page.getByLabel('Dag van de laatste echte wijziging');
@@ -127,10 +128,10 @@ test('a text goes from login to the site, past a check that fails', async ({ pag
   expect(github.git('log', '-1', '--format=%an', 'redactie-anna')).toBe('anna');
   const preview = page.getByRole('link', { name: 'Voorbeeld' });
   await expect(preview).toHaveAttribute('href', 'https://pr-1.example.nl');
-  await expect(bar(page), 'the fault in Dutch').toContainText(/kennis\/.*voorkomtt/, { timeout: 60_000 });
+  await expect(bar(page), 'the fault in Dutch').toContainText(/kennis\/.*voorkomtt/, { timeout: 120_000 });
 
   await save(page, excerpt);
-  await expect(bar(page)).toHaveText('Gecontroleerd, klaar om te publiceren', { timeout: 60_000 });
+  await expect(bar(page)).toHaveText('Gecontroleerd, klaar om te publiceren', { timeout: 120_000 });
   expect(github.git('rev-parse', 'main')).toBe(begin);
   await press(page, 'Publiceer');
   await expect(bar(page)).toHaveText('Gepubliceerd, wordt nu op de site gezet');
