@@ -53,8 +53,8 @@ test('a text is saved as it was sent, and refused in the words of the build', as
   await assertRefused({ [path]: text }, /onbekende foto/);
   await writeOwnPhoto(folder, 'kraan', { bytes, words });
   assert.equal(String((await save({ [path]: text }))[path]), text);
-  await assertRefused({ [path]: before.replace(/^title: .*$/m, '') }, /^veld "title": ontbreekt$/);
-  await assertRefused({ [path]: `${before}\nEen { zonder eind.\n` }, /^een losse { kan niet/);
+  await assertRefused({ [path]: before.replace(/^title: .*$/m, '') }, /^‘Kop van het artikel’: ontbreekt$/);
+  await assertRefused({ [path]: `${before}\nEen { zonder eind.\n` }, /een losse { kan niet/);
   await assertRefused({ 'kennis/index.mdx': before }, /^"index" gebruikt de site zelf/);
   const screens = trialFiles['content/maquettes/klantportaal.mdx'] ?? '';
   await assertRefused({ 'maquettes/klantportaal.mdx': screens.replace('href="#twee"', 'href="#x"') }, /#x/);

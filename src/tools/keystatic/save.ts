@@ -16,6 +16,7 @@ import { checkFields, checkJson } from '../editors/rules/fields.ts';
 import { checkParts } from '../editors/rules/parts.ts';
 import { checkScreens } from '../editors/rules/screens.ts';
 import { fromForm } from './json-form.ts';
+import { nameFault } from './name-faults.ts';
 
 /** What Keystatic asks to write and to delete; paths are below content/, contents in base64. */
 export interface Save {
@@ -57,16 +58,24 @@ async function checkPicture(file: string, bytes: Buffer): Promise<void> {
 
 async function checkText(file: string, written: string, root: string): Promise<void> {
   refuse(file, listNameFaults({ file, slug: basename(file, '.mdx') }, []));
-  const kind = (Object.keys(textKinds) as TextKind[]).find((each) => {
-    const { folder, pattern } = textKinds[each];
-    return matchesGlob(file, `content/${folder}/${pattern}`);
-  });
+  const kind = findTextKind(file);
   if (!kind) return;
   const text = expandTextFile(parseTextFile(file, kind, written), readTextFiles(root));
   const { nodes, faults } = readBody(text);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
-  refuse(file, [...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)]);
+  const found = [...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
+  refuse(
+    file,
+    await Promise.all(found.map(async (fault) => ({ message: await nameFault(fault, kind, written) }))),
+  );
 }
+
+/** The kind of text that a file is. */
+export const findTextKind = (file: string) =>
+  (Object.keys(textKinds) as TextKind[]).find((kind) => {
+    const { folder, pattern } = textKinds[kind];
+    return matchesGlob(file, `content/${folder}/${pattern}`);
+  });
 
 function refuse(file: string, faults: { message: string }[]): void {
   if (faults.length > 0) throw new ContentError(file, faults);
