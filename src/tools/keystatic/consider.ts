@@ -6,11 +6,11 @@ import { basename, dirname, join } from 'node:path';
 import { ContentError } from '../../collections/faults/fault.ts';
 import { textKinds } from '../../collections/kinds.ts';
 import { describeStatus } from '../../collections/status.ts';
-import { parseTextFile, readTextFiles, type TextFile } from '../../collections/text-file.ts';
+import { findTextKind, parseTextFile, readTextFiles, type TextFile } from '../../collections/text-file.ts';
 import { checkTogether } from '../editors/check-together.ts';
 import { expandTextFile } from '../editors/read-texts.ts';
 import { titleOf } from './read-content.ts';
-import { findTextKind, type Save } from './save.ts';
+import type { Save } from './save.ts';
 
 /** A save as the page sends it: with the version of each file that it was made from, and the questions answered yes. */
 export interface AskedSave extends Save {

@@ -28,7 +28,7 @@ export function hookInto({ texts }: Content): void {
 const decoder = new TextDecoder();
 
 /** A row of a list: what it shows, and the text to search in. */
-export function describeRow(slug: string, fields: Record<string, unknown>, file: Uint8Array) {
+function describeRow(slug: string, fields: Record<string, unknown>, file: Uint8Array) {
   const { title = fields['name'] ?? fields['alt'] ?? slug, date: day } = fields;
   const date = day === undefined ? undefined : new Date(String(day));
   return {

@@ -1,17 +1,16 @@
 import { z } from 'astro/zod';
 
-import { textKinds } from '../../collections/kinds.ts';
+import { textKinds, type TextKind } from '../../collections/kinds.ts';
 import { partSets } from '../editors/part-sets.ts';
 import { describeField } from './fields/describe.ts';
-import type { findTextKind } from './save.ts';
 
 /** A fault of a text in an editor's words: under which heading, and parts and fields by the names in the form. */
 export async function nameFault(
   { message, line }: { message: string; line?: number },
-  kind: ReturnType<typeof findTextKind>,
+  kind: TextKind,
   written: string,
 ): Promise<string> {
-  const schema = kind && (await textKinds[kind].schema());
+  const schema: z.ZodObject = await textKinds[kind].schema();
   const parts: Record<string, z.ZodObject> = { ...partSets.long, ...partSets.screens };
   const labelOf = (of: z.ZodType | undefined, name: string) => of && `‘${describeField(of, name).label}’`;
   const [, part = ''] = /\bin (\w+) ontbreekt/.exec(message) ?? [];

@@ -3,10 +3,10 @@ import { basename, extname, matchesGlob } from 'node:path';
 import { describePicture } from '../../collections/faults/picture.ts';
 import { ContentError } from '../../collections/faults/fault.ts';
 import { parseJsonFile } from '../../collections/json-file.ts';
-import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../collections/kinds.ts';
+import { jsonKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
 import { listNameFaults } from '../../collections/loader.ts';
 import { describeKey } from '../../collections/own-photos.ts';
-import { parseTextFile, readTextFiles } from '../../collections/text-file.ts';
+import { findTextKind, parseTextFile, readTextFiles } from '../../collections/text-file.ts';
 import { ownPhotoFolder } from '../../site/own-photos.ts';
 import { listPhotoKeys, stockPhotoKeys } from '../../site/photos.ts';
 import { readBody } from '../editors/body.ts';
@@ -69,13 +69,6 @@ async function checkText(file: string, written: string, root: string): Promise<v
     await Promise.all(found.map(async (fault) => ({ message: await nameFault(fault, kind, written) }))),
   );
 }
-
-/** The kind of text that a file is. */
-export const findTextKind = (file: string) =>
-  (Object.keys(textKinds) as TextKind[]).find((kind) => {
-    const { folder, pattern } = textKinds[kind];
-    return matchesGlob(file, `content/${folder}/${pattern}`);
-  });
 
 function refuse(file: string, faults: { message: string }[]): void {
   if (faults.length > 0) throw new ContentError(file, faults);
