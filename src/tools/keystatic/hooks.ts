@@ -18,7 +18,7 @@ export function hookInto({ texts }: Content): void {
     open: openForm,
     askReset: (reset: () => void) => confirm(resetting) && reset(),
     titleOf: (slug: string) => titles.get(slug) ?? slug,
-    columns: { date: 'Dag', status: 'Status' },
+    columns: { date: 'Dag', status: 'Status', credit: 'Fotograaf' },
     describeRow,
     cleanPaste,
   };
@@ -32,6 +32,7 @@ function describeRow(slug: string, fields: Record<string, unknown>, file: Uint8A
   const { title = fields['name'] ?? fields['alt'] ?? slug, date: day } = fields;
   const date = day === undefined ? undefined : new Date(String(day));
   return {
+    credit: fields['credit'],
     shown: String(title),
     text: decoder.decode(file),
     date: date && formatDate(date),

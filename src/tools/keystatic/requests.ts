@@ -34,5 +34,6 @@ export function watchRequests(): void {
 
 async function remember(paths: string[], answer: Response): Promise<void> {
   const files = (await answer.json()) as { path: string; sha: string }[];
+  for (const path of paths) versions.delete(path);
   for (const { path, sha } of files) if (paths.includes(path)) versions.set(path, sha);
 }
