@@ -13,7 +13,7 @@ import { createParts, type View } from './parts.ts';
 export interface Content {
   /** The texts whose kind has no folder of its own. */
   singles: { kind: TextKind; slug: string }[];
-  /** Every text, by which lists and links are chosen. */
+  /** The texts that others name, by their titles. */
   texts: { slug: string; title: string; status?: string | undefined }[];
   /** The addresses of the site's own pages, by their titles. */
   pages: Option[];

@@ -20,7 +20,7 @@ export async function readContent(root: string): Promise<Content> {
       .map(({ kind, slug }) => ({ kind, slug })),
     authors: [teamAuthor, ...texts.filter(({ kind }) => kind === 'team').map(({ slug }) => slug)],
     texts: texts
-      .filter(({ kind }) => textKinds[kind].text !== 'screens')
+      .filter(({ kind }) => kind === 'articles' || kind === 'solutions')
       .map((text) => ({
         slug: text.slug,
         title: titleOf(text),
