@@ -116,16 +116,23 @@ test('what others link to is not deleted, and moves with its links and a redirec
   expect(await read('content/aanpak/mockupfase.mdx')).not.toContain(article);
 });
 
-test('what the editor does not know keeps its words', async ({ page, server }) => {
+test('what the editor does not know keeps its words, and what it cannot read is said', async ({
+  page,
+  server,
+}) => {
   const file = join(server.folder, 'content/expertise/pwa.mdx');
+  const old = await readFile(file, 'utf8');
+  const address = server.url + item('expertise', 'pwa');
   await writeFile(
     file,
-    `${await readFile(file, 'utf8')}\n{/* Voor collega's */}\n\nEen zin met {/* een opmerking */} erin.\n\n<Wolk kleur="grijs" />\n`,
+    `${old}\n{/* Voor ons */}\n\nEen zin met {/* een noot */} erin.\n\n<Wolk kleur="grijs" />\n`,
   );
-  await page.goto(server.url + item('expertise', 'pwa'));
-  const text = findText(page);
-  for (const words of ['Voor collega’s', 'een opmerking', '<Wolk kleur="grijs" />'])
-    await expect(text.getByText(words.replace('’', "'"))).toBeVisible();
+  await page.goto(address);
+  for (const words of ['Voor ons', 'een noot', '<Wolk kleur="grijs" />'])
+    await expect(findText(page).getByText(words)).toBeVisible();
+  await writeFile(file, `${old}\nEen { zonder eind.\n`);
+  await page.goto(address);
+  await expect(page.getByText('Dit bestand is niet te openen')).toBeVisible();
 });
 
 test('a maquette shows its words, and offers its screens and roles', async ({ page, server }) => {

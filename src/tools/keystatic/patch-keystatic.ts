@@ -162,6 +162,10 @@ function programToValue(`,
     "if (node.type.name === 'UnknownInline') return { type: 'html', value: internalToSerialized(componentConfig.schema, node.attrs.props, state).text };\n  if (componentConfig?.kind === 'inline') {",
   ],
   ['= node.spec.insertMenu;', "= node.name.startsWith('Unknown') ? undefined : node.spec.insertMenu;"],
+  [
+    'message: String(err)',
+    'message: "Dit bestand is niet te openen: er staat iets in wat niet te lezen is. Vraag een engineer, of kijk wat npm run controleer zegt."',
+  ],
   // The form that is open, whose screens and roles its fields offer.
   ['previewProps: props\n  } = t0;', 'previewProps: props\n  } = t0;\n  globalThis.redactie?.open(props);'],
   // Throwing away asks first.
