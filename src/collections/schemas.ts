@@ -53,7 +53,11 @@ const photo = z
 
 // Astro tells VS Code that a date needs a time; a wrapper's own format is left alone.
 const day = (description: string) =>
-  z.date().readonly().meta({ description, format: 'date', readOnly: false });
+  z
+    .date()
+    .refine((date) => Math.abs(date.getUTCFullYear() - 2050) <= 50, 'kijk naar het jaar: van 2000 tot 2100')
+    .readonly()
+    .meta({ description, format: 'date', readOnly: false });
 
 const draft = z
   .boolean()
@@ -132,7 +136,7 @@ const maquetteRole = z.strictObject({
         href: z
           .string()
           .regex(/^#[a-z0-9-]+$/, 'schrijf # en de kop van het scherm, zoals #week-24')
-          .describe('Het scherm: # en zijn kop'),
+          .meta({ description: 'Het scherm: # en zijn kop', list: 'screens' }),
       }),
     )
     .max(4)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, matchesGlob } from 'node:path';
 
 import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
@@ -39,6 +39,13 @@ export function readTextFiles(root: string): TextFile[] {
     });
   });
 }
+
+/** The kind of text that a file is. */
+export const findTextKind = (file: string) =>
+  (Object.keys(textKinds) as TextKind[]).find((kind) => {
+    const { folder, pattern } = textKinds[kind];
+    return matchesGlob(file, `content/${folder}/${pattern}`);
+  });
 
 /** The fields and the text of an MDX file. */
 export function parseTextFile(file: string, kind: TextKind, text: string): TextFile {

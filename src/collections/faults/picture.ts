@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 import sharp from 'sharp';
 
-import { pictureLimits } from '../../site/own-photo-schema.ts';
+import { describeSize, pictureLimits } from '../../site/own-photo-schema.ts';
 
 /** The endings of each format, the usual one first. */
 const endings: Record<string, string[]> = {
@@ -52,14 +52,4 @@ export async function describePicture(bytes: Buffer, name: string): Promise<stri
 function isSequence(bytes: Buffer): boolean {
   const isMovingPng = bytes.indexOf('PNG') === 1 && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
   return isMovingPng || bytes.indexOf('ftypavis') === 4;
-}
-
-function describeSize({ width, height }: { width: number; height: number }): string | undefined {
-  const { minWidth, minHeight, maxSize } = pictureLimits;
-  const size = `is ${width} bij ${height} pixels`;
-  if (width < minWidth || height < minHeight) {
-    return `${size}; minstens ${minWidth} breed en ${minHeight} hoog. Neem het origineel, vergroten helpt niet`;
-  }
-  if (Math.max(width, height) <= maxSize) return undefined;
-  return `${size}; hooguit ${maxSize} breed en hoog. Verklein hem`;
 }

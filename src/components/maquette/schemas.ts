@@ -7,7 +7,10 @@ import { z } from 'astro/zod';
 import { part, partSchemas } from '../mdx/schemas.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
-const href = z.string().min(2).describe('Waar het heen gaat: # en de kop van een scherm, zoals #week-24');
+const href = z.string().min(2).meta({
+  description: 'Waar het heen gaat: # en de kop van een scherm, zoals #week-24',
+  list: 'screens',
+});
 
 /** A place on the map: eight squares wide and five high. */
 const place = z.strictObject({
@@ -62,7 +65,7 @@ export const screenPartSchemas = {
   }),
   Screen: part('Scherm: alles wat erop staat', 'around', {
     /** One of the file's roles. */
-    role: text('Wie ernaar kijkt: een naam uit het veld roles'),
+    role: text('Wie ernaar kijkt: een naam uit het veld roles').meta({ list: 'roles' }),
     device: z.enum(['computer', 'telefoon']).default('computer').describe('Waarop iemand kijkt'),
   }),
   Status: part('Status: een paar woorden met een merk', 'inline', {

@@ -2,7 +2,9 @@ import { Keystatic } from '@keystatic/core/ui';
 import { useState, type FocusEvent } from 'react';
 
 import { createConfig, type Content, type Place } from './config.ts';
-import { views } from './views.tsx';
+import { hookInto } from './hooks.ts';
+import { watchFaults } from './notice.ts';
+import { createViews } from './views.tsx';
 
 const pageList = 'paginas';
 
@@ -13,13 +15,19 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
 
 /** The whole editor. */
 export function Editor({ content, place }: { content: Content; place?: Place }) {
-  const [config] = useState(() => createConfig(content, views, place));
+  const [config] = useState(() => {
+    hookInto(content);
+    watchFaults();
+    return createConfig(content, createViews(content), place);
+  });
   return (
     <div style={{ display: 'contents' }} onFocusCapture={offerPages}>
       <Keystatic config={config} />
       <datalist id={pageList}>
-        {content.pages.map((page) => (
-          <option key={page} value={page} />
+        {content.pages.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </datalist>
     </div>

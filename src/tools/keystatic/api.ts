@@ -4,6 +4,7 @@ import type { APIRoute } from 'astro';
 import { ContentError } from '../../collections/faults/fault.ts';
 import { jsonKinds } from '../../collections/kinds.ts';
 import { createConfig } from './config.ts';
+import { findNewer, followLinks, writeRedirect, type AskedSave } from './consider.ts';
 import { toForm } from './json-form.ts';
 import { readContent } from './read-content.ts';
 import { prepareSave, type Save } from './save.ts';
@@ -15,7 +16,15 @@ export const ALL: APIRoute = async ({ request, url }) => {
   const config = createConfig(await readContent(root), {});
   const handle = makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' });
   try {
-    const { body, headers, status = 200 } = await handle(await prepare(request));
+    const considered =
+      request.method === 'POST' ? await consider((await request.json()) as AskedSave) : undefined;
+    if (typeof considered === 'string') return new Response(considered, { status: 409 });
+    const {
+      body,
+      headers,
+      status = 200,
+    } = await handle(considered ? rewrite(request, considered.save) : request);
+    if (considered?.redirect && status === 200) writeRedirect(considered.redirect, root);
     const row = Object.values(jsonKinds).find(({ file }) =>
       url.pathname.endsWith(file.replace('content', '')),
     );
@@ -28,8 +37,15 @@ export const ALL: APIRoute = async ({ request, url }) => {
   }
 };
 
-async function prepare(request: Request): Promise<Request> {
-  if (request.method !== 'POST') return request;
-  const save = await prepareSave((await request.json()) as Save, root);
-  return new Request(request.url, { method: 'POST', headers: request.headers, body: JSON.stringify(save) });
+/** The save with what follows from it, or what to ask first. */
+async function consider(asked: AskedSave) {
+  const isOpen = (question = '') => question && !asked.sure?.includes(question);
+  const newer = findNewer(asked, root);
+  if (isOpen(newer)) return newer;
+  const { additions, deletions } = await prepareSave(asked, root);
+  const followed = followLinks({ additions, deletions }, root);
+  return isOpen(followed.question) ? followed.question : followed;
 }
+
+const rewrite = ({ url, headers }: Request, save: Save) =>
+  new Request(url, { method: 'POST', headers, body: JSON.stringify(save) });

@@ -5,14 +5,20 @@ import { jsonKinds, textKinds, type TextKind } from '../../collections/kinds.ts'
 import { listPhotoKeys } from '../../site/photos.ts';
 import { partSets } from '../editors/part-sets.ts';
 import { createData, createFolder, createOwnPhotos, createSingle, type JsonKind } from './forms.ts';
+import type { Option } from './fields/choice.ts';
+import { listRoles, listScreens } from './open-form.ts';
 import { createParts, type View } from './parts.ts';
 
 /** What only the server can list. */
 export interface Content {
   /** The texts whose kind has no folder of its own. */
   singles: { kind: TextKind; slug: string }[];
-  /** The addresses of the site's own pages. */
-  pages: string[];
+  /** The texts that others name, by their titles. */
+  texts: { slug: string; title: string; status?: string | undefined }[];
+  /** The addresses of the site's own pages, by their titles. */
+  pages: Option[];
+  /** What each count and figure is in a sentence. */
+  figures: Record<string, string>;
   /** Who may have written an article. */
   authors: string[];
 }
@@ -42,7 +48,10 @@ export function createConfig(
   views: Record<string, View>,
   { site = '', ...place }: Place = { storage: { kind: 'local' } },
 ) {
-  const lists = { pages: () => pages, photos: listPhotoKeys, authors: () => authors };
+  const lists = {
+    ...{ pages: () => pages, photos: listPhotoKeys, authors: () => authors },
+    ...{ screens: listScreens, roles: listRoles },
+  };
   const make = (schemas: Record<string, z.ZodObject>) => createParts(schemas, lists, views);
   const parts = {
     short: make(filled),

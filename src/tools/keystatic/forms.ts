@@ -44,6 +44,7 @@ export function createFolder(kind: TextKind, setup: Setup): Collection<Form, str
     label: capitalise(folder),
     path: `${folder}/*`,
     slugField,
+    columns: ['date', 'status'],
     previewUrl: setup.site + href('{slug}'),
     ...layOut(kind, { [slugField]: title, ...createFields(rest, setup.lists) }, setup),
   };
@@ -92,6 +93,7 @@ export function createOwnPhotos(lists: Lists): Collection<Form, string> {
     label: photoSchema.description ?? '',
     path: 'beelden/*/',
     slugField: 'alt',
+    columns: ['credit'],
     format: 'json',
     schema: { ...createFields(photoSchema.shape, lists), alt },
   };

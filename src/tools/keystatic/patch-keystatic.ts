@@ -33,6 +33,7 @@ export const dutch: Record<string, string> = {
   Save: 'Bewaren',
   Unsaved: 'Niet bewaard',
   Name: 'Bestand',
+  Slug: 'Titel',
   'Empty collection': 'Nog niets',
   "There aren't any entries yet.": 'Hier staat nog geen bestand.',
   'Create the first entry': 'Maak het eerste',
@@ -42,9 +43,12 @@ export const dutch: Record<string, string> = {
   'Entry not found.': 'Dit bestand is er niet.',
   'Entry created': 'Gemaakt',
   'Entry pasted': 'Geplakt',
+  'Save and duplicate entry': 'Eerst bewaren',
+  'Save and duplicate': 'Kopie maken',
+  'You have unsaved changes. Save this entry to duplicate it.': 'Je kopieert wat je het laatst bewaarde.',
   'Delete entry': 'Bestand verwijderen',
   'Delete entry\\u2026': 'Verwijderen…',
-  'Are you sure? This action cannot be undone.': 'Weet je het zeker? Dit is niet terug te draaien.',
+  'Are you sure? This action cannot be undone.': 'Weet je het zeker? Terughalen kan alleen een engineer.',
   'Yes, delete': 'Ja, verwijderen',
   'Duplicate entry\\u2026': 'Kopie maken…',
   'Copy entry': 'Kopiëren',
@@ -114,7 +118,7 @@ export const dutch: Record<string, string> = {
   'Display code with syntax highlighting': 'Regels programma',
 };
 
-/** Code of Keystatic's that we change: words within an expression, and its faults. */
+/** Code of Keystatic's that we change: words within an expression, its faults, and where it calls `hooks.ts`. */
 export const fixes: [theirs: string, ours: string][] = [
   ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
   // As in a build: collections/faults/zod.ts.
@@ -136,6 +140,72 @@ export const fixes: [theirs: string, ours: string][] = [
   [
     'childrenToProseMirrorNodes(node.children, nodeType));',
     'childrenToProseMirrorNodes(node.children, nodeType), state.marks);',
+  ],
+  // Tab stays in the text: it goes to the next cell, or adds a row, and leaves after Escape only.
+  ['addColumnAfter, tableEditing }', 'addColumnAfter, tableEditing, goToNextCell, isInTable }'],
+  [
+    'let deleteBackward = chainCommands(',
+    `const isTyping = ({ selection }) => selection instanceof TextSelection;
+  const go = (direction) => (state, dispatch, view) => isTyping(state) && (goToNextCell(direction)(state, dispatch) || direction < 0 || !isInTable(state) || (addRowAfter(state, dispatch) && goToNextCell(1)(view.state, dispatch)));
+  add('Tab', go(1));
+  add('Shift-Tab', go(-1));
+  let deleteBackward = chainCommands(`,
+  ],
+  // What the editor does not know keeps its text.
+  [
+    'function programToValue(',
+    `function keepUnknown(node, parentType) {
+  const { schema, components, nodes } = getSchema();
+  const isInline = parentType?.isTextblock || /Text/.test(node.type);
+  const name = isInline ? 'UnknownInline' : 'Unknown';
+  const text = toMarkdown(node, { extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown(), mdxToMarkdown()], rule: '-' }).trimEnd();
+  const fields = components[name].schema;
+  const kept = schema.nodes[name].create({ props: toSerialized(deserializeProps$1(fields, { text }, getState()), fields) });
+  return isInline && !parentType?.isTextblock ? nodes.paragraph.create({}, kept) : kept;
+}
+function programToValue(`,
+  ],
+  ['error(`Missing component definition for ${node.name}`);', 'return keepUnknown(node, parentType);'],
+  [
+    'error(`Unhandled type ${node.type}: ${toMarkdown(',
+    'return keepUnknown(node, parentType);\n  error(`${toMarkdown(',
+  ],
+  [
+    "if (componentConfig) {\n    const children = componentConfig.kind === 'wrapper'",
+    "if (name === 'Unknown') return { type: 'html', value: internalToSerialized(componentConfig.schema, node.attrs.props, state).text };\n  if (componentConfig) {\n    const children = componentConfig.kind === 'wrapper'",
+  ],
+  [
+    "if ((componentConfig === null || componentConfig === void 0 ? void 0 : componentConfig.kind) === 'inline') {",
+    "if (node.type.name === 'UnknownInline') return { type: 'html', value: internalToSerialized(componentConfig.schema, node.attrs.props, state).text };\n  if (componentConfig?.kind === 'inline') {",
+  ],
+  ['= node.spec.insertMenu;', "= node.name.startsWith('Unknown') ? undefined : node.spec.insertMenu;"],
+  [
+    'message: String(err)',
+    'message: "Dit bestand is niet te openen: er staat iets in wat niet te lezen is. Vraag een engineer, of kijk wat npm run controleer zegt."',
+  ],
+  // The form that is open, whose screens and roles its fields offer.
+  ['previewProps: props\n  } = t0;', 'previewProps: props\n  } = t0;\n  globalThis.redactie?.open(props);'],
+  // Throwing away asks first.
+  ['            onReset();\n', '            globalThis.redactie.askReset(onReset);\n'],
+  ['            props.onReset();\n', '            globalThis.redactie.askReset(props.onReset);\n'],
+  // Titles instead of slugs.
+  ['children: item.slug\n', 'children: globalThis.redactie.titleOf(item.slug)\n'],
+  ['const label = item_0.key;', 'const label = globalThis.redactie.titleOf(item_0.key);'],
+  // A list shows title, day and status, and searches in the whole text.
+  [
+    '= loadDataFile(dataFile, formatInfo);\n        const validated',
+    '= loadDataFile(dataFile, formatInfo);\n        parsedEntries.set(slug, globalThis.redactie.describeRow(slug, loaded, dataFile));\n        continue;\n        const validated',
+  ],
+  ['item.name.toLowerCase().includes(', '`${item.name} ${item.data?.text}`.toLowerCase().includes('],
+  [
+    'children: item_0.name\n          })\n        }, SLUG',
+    'children: item_0.data?.shown ?? item_0.name\n          })\n        }, SLUG',
+  ],
+  ["'label' in schema_0 && schema_0.label || column", 'globalThis.redactie.columns[column] ?? column'],
+  // Text from Word.
+  [
+    'props: {\n      // TODO: for a doc like this:',
+    'props: {\n      transformPastedHTML: (html) => globalThis.redactie.cleanPaste(html),\n      // TODO: for a doc like this:',
   ],
   // Hosted: a file is asked for with its path, and what GitHub said is told as it is.
   ['/git/blobs/${oid}`', '/git/blobs/${oid}#${filepath}`'],

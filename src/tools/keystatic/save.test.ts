@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { stockPhotoKeys } from '../../site/photos.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { takePhoto, writeOwnPhoto } from '../testing/trial-photos.ts';
+import { followLinks } from './consider.ts';
 import { prepareSave } from './save.ts';
 
 type Files = Record<string, string | Buffer>;
@@ -53,8 +54,8 @@ test('a text is saved as it was sent, and refused in the words of the build', as
   await assertRefused({ [path]: text }, /onbekende foto/);
   await writeOwnPhoto(folder, 'kraan', { bytes, words });
   assert.equal(String((await save({ [path]: text }))[path]), text);
-  await assertRefused({ [path]: before.replace(/^title: .*$/m, '') }, /^veld "title": ontbreekt$/);
-  await assertRefused({ [path]: `${before}\nEen { zonder eind.\n` }, /^een losse { kan niet/);
+  await assertRefused({ [path]: before.replace(/^title: .*$/m, '') }, /^‘Kop van het artikel’: ontbreekt$/);
+  await assertRefused({ [path]: `${before}\nEen { zonder eind.\n` }, /een losse { kan niet/);
   await assertRefused({ 'kennis/index.mdx': before }, /^"index" gebruikt de site zelf/);
   const screens = trialFiles['content/maquettes/klantportaal.mdx'] ?? '';
   await assertRefused({ 'maquettes/klantportaal.mdx': screens.replace('href="#twee"', 'href="#x"') }, /#x/);
@@ -66,4 +67,17 @@ test('the form of a list is saved as the list', async () => {
   const written = await save({ [path]: `{ "items": ${text} }` });
   assert.equal(String(written[path]), `${text}\n`);
   await assertRefused({ [path]: `{ "items": ${text.replaceAll('"count"', '"aantal"')} }` }, /count/);
+});
+
+test('a link that leads nowhere is refused, but in a draft; what others need stays', () => {
+  const [path, other] = ['kennis/eerste-artikel.mdx', 'kennis/tweede-artikel.mdx'];
+  const written = (text: string) => [{ path, contents: Buffer.from(text).toString('base64') }];
+  const dead = `${trialFiles[`content/${path}`]}\nEen [dode link](/weg).\n`;
+  const follow = (text: string, gone: string[] = []) =>
+    followLinks({ additions: written(text), deletions: gone.map((each) => ({ path: each })) }, folder);
+  assert.throws(() => follow(dead), /deze pagina bestaat niet/);
+  assert.throws(() => follow(dead.replace(/^date: .*/m, 'date: 2099-01-01')), /deze pagina bestaat niet/);
+  assert.ok(follow(dead.replace('---\n', '---\ndraft: true\n')).save);
+  const remove = () => followLinks({ additions: [], deletions: [{ path: other }] }, folder);
+  assert.throws(remove, /hoort erbij of linkt ernaar/);
 });

@@ -3,10 +3,10 @@ import { basename, extname, matchesGlob } from 'node:path';
 import { describePicture } from '../../collections/faults/picture.ts';
 import { ContentError } from '../../collections/faults/fault.ts';
 import { parseJsonFile } from '../../collections/json-file.ts';
-import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../collections/kinds.ts';
+import { jsonKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
 import { listNameFaults } from '../../collections/loader.ts';
 import { describeKey } from '../../collections/own-photos.ts';
-import { parseTextFile, readTextFiles } from '../../collections/text-file.ts';
+import { findTextKind, parseTextFile, readTextFiles } from '../../collections/text-file.ts';
 import { ownPhotoFolder } from '../../site/own-photos.ts';
 import { listPhotoKeys, stockPhotoKeys } from '../../site/photos.ts';
 import { readBody } from '../editors/body.ts';
@@ -16,6 +16,7 @@ import { checkFields, checkJson } from '../editors/rules/fields.ts';
 import { checkParts } from '../editors/rules/parts.ts';
 import { checkScreens } from '../editors/rules/screens.ts';
 import { fromForm } from './json-form.ts';
+import { nameFault } from './name-faults.ts';
 
 /** What Keystatic asks to write and to delete; paths are below content/, contents in base64. */
 export interface Save {
@@ -57,15 +58,16 @@ async function checkPicture(file: string, bytes: Buffer): Promise<void> {
 
 async function checkText(file: string, written: string, root: string): Promise<void> {
   refuse(file, listNameFaults({ file, slug: basename(file, '.mdx') }, []));
-  const kind = (Object.keys(textKinds) as TextKind[]).find((each) => {
-    const { folder, pattern } = textKinds[each];
-    return matchesGlob(file, `content/${folder}/${pattern}`);
-  });
+  const kind = findTextKind(file);
   if (!kind) return;
   const text = expandTextFile(parseTextFile(file, kind, written), readTextFiles(root));
   const { nodes, faults } = readBody(text);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
-  refuse(file, [...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)]);
+  const found = [...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
+  refuse(
+    file,
+    await Promise.all(found.map(async (fault) => ({ message: await nameFault(fault, kind, written) }))),
+  );
 }
 
 function refuse(file: string, faults: { message: string }[]): void {

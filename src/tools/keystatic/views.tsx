@@ -1,16 +1,33 @@
 import type { ReactNode } from 'react';
 
+import { screenPartSchemas } from '../../components/maquette/schemas.ts';
 import type { PartName, PartProps } from '../../components/mdx/schemas.ts';
 import { company, formatAddress } from '../../site/company.ts';
-import { findOwnPhoto, ownPhotoFolder } from '../../site/own-photos.ts';
-import { getPhotoWords, getStockPhoto, isPhoto } from '../../site/photos.ts';
+import { getPhotoWords, isPhoto } from '../../site/photos.ts';
+import { promises } from '../../site/promises.ts';
+import type { Content } from './config.ts';
+import { findPhotoAddress } from './photo-address.ts';
 
 type Views = {
   [Name in PartName]?: (props: { value: PartProps<Name>; children?: ReactNode }) => ReactNode;
 };
 
+/** The views of all parts, with the figures of today. */
+export const createViews = ({ figures }: Content) => ({
+  ...views,
+  ...screenViews,
+  KeyFigures: ({ value: { items } }: { value: PartProps<'KeyFigures'> }) => {
+    const fill = (text: string) => text.replace(/\{(\w+)\}/g, (name, key: string) => figures[key] ?? name);
+    return views.KeyFigures?.({
+      value: { items: items.map((item) => ({ ...item, value: fill(item.value) })) },
+    });
+  },
+  Count: ({ value }: { value: PartProps<'Count'> }) => figures[value.of] ?? 'Kies een aantal',
+  Rate: ({ value }: { value: PartProps<'Rate'> }) => figures[value.of] ?? 'Kies een tarief',
+});
+
 /** What the editor shows of a part: the HTML of its component, for the site's own styles. */
-export const views: Views = {
+const views: Views = {
   Callout: ({ value, children }) => (
     <div className="callout">
       <p className="dimension">{value.title}</p>
@@ -32,7 +49,7 @@ export const views: Views = {
     </figure>
   ),
   Figure: ({ value }) =>
-    isPhoto(value.photo) ? <Photo {...value} /> : <p>{`${value.photo}: ${value.caption}`}</p>,
+    isPhoto(value.photo) ? <StockPhoto {...value} /> : <p>{`${value.photo}: ${value.caption}`}</p>,
   KeyFigures: ({ value }) => (
     <dl className="key-figures">
       {value.items.map((item, index) => (
@@ -43,18 +60,46 @@ export const views: Views = {
       ))}
     </dl>
   ),
+  Plate: ({ value }) => <p>{`Tekening ${value.name}: ${value.caption}`}</p>,
   Quote: ({ value, children }) => (
     <figure className="quote">
       {children}
       {value.source && <figcaption>{value.source}</figcaption>}
     </figure>
   ),
+  ServicePromise: ({ value: { name } }) => promises[name]?.text ?? 'Kies een belofte',
+  StartList: ({ value }) => <p>{`De regels van ${value.of}`}</p>,
   Steps: ({ children }) => <div className="steps">{children}</div>,
 };
 
-function Photo({ photo, caption }: PartProps<'Figure'>) {
-  const own = findOwnPhoto(photo);
-  const src = own ? `/${ownPhotoFolder}/${photo}/${own.file}` : getStockPhoto(photo).src;
+/** The same for the parts of a screen: their words and values, in the site's class. */
+const screenViews = Object.fromEntries(
+  Object.keys(screenPartSchemas)
+    .filter((name) => !(name in views))
+    .map((name) => [name, (props: ScreenPart) => <ScreenPartView {...props} name={name} />]),
+);
+
+interface ScreenPart {
+  value: Record<string, unknown>;
+  children?: ReactNode;
+}
+
+function ScreenPartView({ name, value, children }: ScreenPart & { name: string }) {
+  const { tone, own, next, items, href, ...words } = value;
+  const Element = name === 'Status' ? 'span' : 'div';
+  const place = href ? ` → ${String(href)}` : '';
+  return (
+    <Element className={name.toLowerCase()} data-tone={tone} data-own={own} data-next={next}>
+      <b>{Object.values(words).filter(Boolean).join(' · ') + place}</b>
+      {Array.isArray(items) &&
+        items.map((item: object, index) => <p key={index}>{Object.values(item).join(' · ')}</p>)}
+      {children}
+    </Element>
+  );
+}
+
+function StockPhoto({ photo, caption }: PartProps<'Figure'>) {
+  const src = findPhotoAddress(photo);
   const { alt, credit } = getPhotoWords(photo);
   return (
     <figure className="photo-figure">

@@ -1,30 +1,51 @@
 import { fields } from '@keystatic/core';
 import type { z } from 'astro/zod';
-import { createElement, useMemo, type ComponentProps } from 'react';
+import { createElement, Fragment, useMemo, type ComponentProps } from 'react';
 
 import { createCheckedField, type FormField } from './checked-field.ts';
 import type { Description } from './describe.ts';
 
+/** A choice that is shown in other words. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
 /** What can be chosen now: a photo may be added while the page is open. */
 export type List = () => readonly unknown[];
 
-/** A field whose value is chosen from a list. */
-export function createChoice(schema: z.ZodType, list: List, about: Description): FormField {
-  const { success: mayLack, data: byDefault } = schema.safeParse(undefined);
-  const defaultValue = String((mayLack ? byDefault : list()[0]) ?? '');
-  const none = defaultValue === '' ? [{ value: '', label: 'Geen' }] : [];
+const toRow = (option: unknown): Option =>
+  typeof option === 'object' ? (option as Option) : { value: String(option), label: String(option) };
 
-  function createSelect() {
-    const rows = list().map((value) => ({ value: String(value), label: String(value) }));
+/** A field whose value is chosen from a list, with what `picture` finds for it; nothing is chosen until an editor does. */
+export function createChoice(
+  schema: z.ZodType,
+  list: List,
+  about: Description,
+  picture?: (value: string) => string | undefined,
+): FormField {
+  const { success: mayLack, data: byDefault } = schema.safeParse(undefined);
+  const defaultValue = String(byDefault ?? '');
+  const none = defaultValue === '' ? [{ value: '', label: mayLack ? 'Geen' : 'Kies…' }] : [];
+
+  function createSelect(rows: Option[]) {
     return fields.select({ ...about, options: [...none, ...rows], defaultValue });
   }
 
   function Input(props: ComponentProps<FormField['Input']>) {
-    const select = useMemo(createSelect, [list().join()]);
-    return createElement(select.Input, props);
+    const value = props.value as string;
+    const rows = list().map(toRow);
+    // What is gone from the list is shown, or the field would look empty.
+    if (value && !rows.some((row) => row.value === value))
+      rows.push({ value, label: `${value} (is er niet)` });
+    const select = useMemo(() => createSelect(rows), [JSON.stringify(rows)]);
+    const src = value && picture?.(value);
+    const shown =
+      src && createElement('img', { src, alt: '', className: 'thumbnail', referrerPolicy: 'no-referrer' });
+    return createElement(Fragment, null, createElement(select.Input, props), shown);
   }
 
-  return createCheckedField({ ...createSelect(), Input } as FormField, schema, {
+  return createCheckedField({ ...createSelect(list().map(toRow)), Input } as FormField, schema, {
     parse: (stored) => (stored === undefined ? defaultValue : String(stored)),
     serialize: (value: string) => list().find((option) => String(option) === value) ?? (value || undefined),
   });

@@ -2,6 +2,7 @@ import { fields, type ComponentSchema } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
 import { textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { findPhotoAddress } from '../photo-address.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
 import { createChoice, type List } from './choice.ts';
 import { describeField, readJsonSchema, type Description } from './describe.ts';
@@ -46,7 +47,8 @@ export function createField(schema: z.ZodType, name: string, lists: Lists): Comp
     });
   }
   const list = lists[String(json['list'])] ?? listOptions(json);
-  if (list) return createChoice(schema, list, about);
+  if (list)
+    return createChoice(schema, list, about, json['list'] === 'photos' ? findPhotoAddress : undefined);
   if (json['picture']) return createPicture(schema, about);
   if (def.type === 'boolean') return createCheckedField(fields.checkbox(about), schema);
   if (def.type === 'date') return createCheckedField(fields.date(about), schema);

@@ -1,0 +1,134 @@
+/** What a save does to other files: which newer version it would overwrite, and what links to what it renames. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import { ContentError } from '../../collections/faults/fault.ts';
+import { textKinds } from '../../collections/kinds.ts';
+import { describeStatus } from '../../collections/status.ts';
+import { findTextKind, parseTextFile, readTextFiles, type TextFile } from '../../collections/text-file.ts';
+import { checkTogether } from '../editors/check-together.ts';
+import { expandTextFile } from '../editors/read-texts.ts';
+import { titleOf } from './read-content.ts';
+import type { Save } from './save.ts';
+
+/** A save as the page sends it: with the version of each file that it was made from, and the questions answered yes. */
+export interface AskedSave extends Save {
+  based?: Record<string, string>;
+  sure?: string[];
+}
+
+/** What a save becomes, with a question before it and the line that it adds to public/_redirects. */
+interface Considered {
+  save: Save;
+  question?: string;
+  redirect?: [from: string, to: string];
+}
+
+/** A question about files that somebody changed since this page read them. */
+export function findNewer({ additions, deletions, based = {} }: AskedSave, root: string): string | undefined {
+  const newer = [...additions, ...deletions].filter(({ path }) => {
+    const file = join(root, 'content', path);
+    return existsSync(file) ? hashOf(readFileSync(file)) !== based[path] : based[path] !== undefined;
+  });
+  if (newer.length === 0) return undefined;
+  const names = newer.map(({ path }) => path).join(', ');
+  return `Er is een nieuwere versie van ${names}, uit een ander venster of van iemand anders. Wil je die overschrijven?\n\nZo niet, laad dan de pagina opnieuw: wat je typte, komt terug.`;
+}
+
+/** The id that Git gives to a file, and Keystatic too. */
+const hashOf = (bytes: Buffer) =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+/** The save with the links to a text that it renames; throws a ContentError for what it would break elsewhere. */
+export function followLinks(save: Save, root: string): Considered {
+  const texts = readTextFiles(root);
+  const after = applySave(save, texts);
+  const moved = findMoved(save, texts);
+  const changed = moved ? after.map((text) => point(text, moved.old, moved.slug)) : after;
+  refuseBroken(save, texts, changed);
+  if (!moved) return { save };
+  const { old, slug } = moved;
+  const { hasOwnPage, href } = textKinds[old.kind];
+  const isSeen = hasOwnPage && describeStatus(old.fields ?? {}, new Date()) === undefined;
+  const others = changed.filter((text, index) => text !== after[index]);
+  const also = others.map((text) => `‘${titleOf(text)}’`).join(', ');
+  return {
+    save: { ...save, additions: mergeTexts(save.additions, others) },
+    question: `Het adres ‘${old.slug}’ wordt ‘${slug}’. ${isSeen ? 'Wie naar het oude gaat, wordt doorgestuurd. ' : ''}${also ? `Links gaan mee in ${also}.` : 'Nergens staat een link.'} Doorgaan?`,
+    ...(isSeen && { redirect: [href(old.slug), href(slug)] }),
+  };
+}
+
+/** Sends visitors on from an old address; earlier ones then lead to the newest at once. */
+export function writeRedirect([from, to]: [string, string], root: string): void {
+  const file = join(root, 'public/_redirects');
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const others = lines.filter((line) => !line.startsWith(`${to} `));
+  const kept = others.map((line) => line.replace(` ${from} 301`, ` ${to} 301`));
+  writeFileSync(file, `${[...kept, `${from} ${to} 301`].join('\n')}\n`);
+}
+
+/** The texts as they are after the save. */
+function applySave({ additions, deletions }: Save, texts: TextFile[]): TextFile[] {
+  const written = additions.flatMap(({ path, contents }) => {
+    const file = `content/${path}`;
+    const kind = findTextKind(file);
+    return kind ? parseTextFile(file, kind, Buffer.from(contents, 'base64').toString()) : [];
+  });
+  const gone = [...additions, ...deletions].map(({ path }) => `content/${path}`);
+  return [...texts.filter(({ file }) => !gone.includes(file)), ...written];
+}
+
+/** The text that gets another name: one file goes and another comes in its folder. */
+function findMoved({ additions, deletions }: Save, texts: TextFile[]) {
+  const old = texts.find(({ file }) => deletions.some(({ path }) => file === `content/${path}`));
+  const made = additions.find(({ path }) => old && dirname(`content/${path}`) === dirname(old.file));
+  return old && made && { old, slug: basename(made.path, '.mdx') };
+}
+
+/** A text whose links and references to `old` name it `slug`. */
+function point(text: TextFile, old: TextFile, slug: string): TextFile {
+  const { href } = textKinds[old.kind];
+  const links = new RegExp(`(?<=[("'])${href(old.slug)}(?=[)"'#?])`, 'g');
+  const names = new RegExp(`(?<=^( +- |solution: |author: ))${old.slug}$`, 'gm');
+  const changed = text.text.replace(links, href(slug)).replace(names, slug);
+  return changed === text.text ? text : parseTextFile(text.file, text.kind, changed);
+}
+
+function mergeTexts(additions: Save['additions'], texts: TextFile[]): Save['additions'] {
+  const changed = texts.map(({ file, text }) => ({
+    path: file.slice('content/'.length),
+    contents: Buffer.from(text).toString('base64'),
+  }));
+  return [...additions.filter(({ path }) => !changed.some((each) => each.path === path)), ...changed];
+}
+
+/** Refuses what was right before, and names the other texts that it is about. */
+function refuseBroken(save: Save, before: TextFile[], after: TextFile[]): void {
+  const check = (texts: TextFile[]) =>
+    checkTogether(
+      texts.map((text) => expandTextFile(text, texts)),
+      new Date(),
+    ).map(({ file, message }) => ({ file, message }));
+  const known = new Set(check(before).map((fault) => JSON.stringify(fault)));
+  const faults = [...check(after), ...listLostPhotos(save, after)];
+  const own = save.additions.map(({ path }) => `content/${path}`);
+  const told = faults.flatMap(({ file, message }) => {
+    const text = after.find((each) => each.file === file);
+    if (known.has(JSON.stringify({ file, message }))) return [];
+    if (!text || own.includes(file)) return { message };
+    return { message: `‘${titleOf(text)}’ hoort erbij of linkt ernaar; verander dat eerst: ${message}` };
+  });
+  if (told.length > 0) throw new ContentError('', told);
+}
+
+/** The texts that show a photo of the owner's which the save removes. */
+function listLostPhotos({ deletions }: Save, texts: TextFile[]) {
+  const keys = deletions.flatMap(({ path }) => /^beelden\/([^/]+)\/index\.json$/.exec(path)?.[1] ?? []);
+  return keys.flatMap((key) =>
+    texts
+      .filter(({ text }) => new RegExp(`^(image|portrait): ${key}$|photo="${key}"`, 'm').test(text))
+      .map(({ file }) => ({ file, message: `foto ${key}` })),
+  );
+}

@@ -1,0 +1,60 @@
+import { showNotice } from './notice.ts';
+
+/** What a text cannot hold, and what the notice calls it. */
+const leftOut: [selector: string, name: string][] = [
+  ['img, [src]', 'afbeelding'],
+  ['[href^="#_ftn"], [style*="mso-footnote-id"]', 'voetnoot'],
+  ['[href^="#_msocom"], [style*="mso-comment"]', 'opmerking'],
+];
+
+/** HTML of another program as the editor's: its lists and headings stay, and a notice names what is left out. */
+export function cleanPaste(html: string): string {
+  // A text of the editor's own.
+  if (html.includes('data-pm-slice')) return html;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const gone = leftOut.flatMap(([selector, name]) => {
+    const found = body.querySelectorAll(selector);
+    for (const element of found) element.remove();
+    return found.length > 0 ? `${name} (${found.length})` : [];
+  });
+  for (const item of body.querySelectorAll('p[style*="mso-list:"]')) moveToList(item);
+  rename(body, 'h1', 'h2');
+  rename(body, 'h4, h5, h6', 'h3');
+  if (gone.length > 0) {
+    const text = `Niet meegekomen: ${gone.join(', ')}. Een foto zet je erbij met het onderdeel ‘Foto’.`;
+    showNotice('Geplakt', [{ text }]);
+  }
+  return body.innerHTML;
+}
+
+function rename(body: Element, from: string, to: string): void {
+  for (const heading of body.querySelectorAll(from)) {
+    const renamed = document.createElement(to);
+    renamed.append(...heading.childNodes);
+    heading.replaceWith(renamed);
+  }
+}
+
+/** Word's items are paragraphs that say their level, and draw their own mark. */
+function moveToList(item: Element): void {
+  const mark = item.querySelector('[style*="mso-list:Ignore"]');
+  const kind = /^\s*\w{1,3}[.)]/.test(mark?.textContent ?? '') ? 'OL' : 'UL';
+  mark?.remove();
+  const level = Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
+  const above = item.previousElementSibling;
+  let list = above?.matches(level > 1 ? 'ul, ol' : kind) ? above : undefined;
+  if (!list) {
+    list = document.createElement(kind);
+    item.before(list);
+  }
+  for (let depth = 1; depth < level && list.lastElementChild; depth += 1) {
+    const owner: Element = list.lastElementChild;
+    const inner = owner.querySelector(':scope > ul, :scope > ol') ?? document.createElement(kind);
+    owner.append(inner);
+    list = inner;
+  }
+  const entry = document.createElement('li');
+  entry.append(...item.childNodes);
+  list.append(entry);
+  item.remove();
+}

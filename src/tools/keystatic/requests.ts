@@ -1,0 +1,39 @@
+import type { AskedSave } from './consider.ts';
+
+/** Which version of each file this page has, by its path below content/. */
+const versions = new Map<string, string>();
+const gone =
+  'De redactie is niet bereikbaar. Kijk of de terminal nog openstaat en bewaar dan opnieuw: wat je typte, staat er nog.';
+
+/** Lets every save say which version it was made from, asks what it brings up, and puts what goes wrong into Dutch. */
+export function watchRequests(): void {
+  const send = globalThis.fetch;
+  const reach = (...request: Parameters<typeof fetch>) =>
+    send(...request).catch(() => {
+      throw new Error(gone);
+    });
+  globalThis.fetch = async (address, init) => {
+    if (typeof address !== 'string' || !address.startsWith('/api/keystatic/')) return send(address, init);
+    const [, version, path] = /^\/api\/keystatic\/blob\/(\w+)\/(.*)/.exec(address) ?? [];
+    if (version && path) versions.set(path, version);
+    if (!address.endsWith('/update')) return reach(address, init);
+    const save = JSON.parse(String(init?.body)) as AskedSave;
+    const paths = [...save.additions, ...save.deletions].map((file) => file.path);
+    const based = Object.fromEntries(paths.map((each) => [each, versions.get(each)]));
+    const sure: string[] = [];
+    for (;;) {
+      const answer = await reach(address, { ...init, body: JSON.stringify({ ...save, based, sure }) });
+      if (answer.ok) await remember(paths, answer.clone());
+      if (answer.status !== 409) return answer;
+      const question = await answer.text();
+      if (!confirm(question)) throw new Error('Er is niets bewaard. Wat je typte, staat er nog.');
+      sure.push(question);
+    }
+  };
+}
+
+async function remember(paths: string[], answer: Response): Promise<void> {
+  const files = (await answer.json()) as { path: string; sha: string }[];
+  for (const path of paths) versions.delete(path);
+  for (const { path, sha } of files) if (paths.includes(path)) versions.set(path, sha);
+}
