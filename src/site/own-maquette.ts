@@ -156,7 +156,7 @@ export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): st
     ]),
     ...choices.starts.map(
       ({ id: slug }) =>
-        `main:has(#${slug}:target) [href="#${slug}"]{background:var(--color-ink);color:var(--color-paper)}`,
+        `main:has(#${slug}:target) [href="#${slug}"]{background:var(--color-ink);color:var(--color-paper);text-decoration:underline}`,
     ),
   ].join('');
 }

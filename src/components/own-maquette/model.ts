@@ -29,6 +29,7 @@ export const shapes: Record<string, string> = {
     path(line([-20, 0, storey], [-20, 0, 0], [6, 0, 0])),
     block([2, -8, 0], [16, 16, 12], { top: 'cobalt' }),
   ]),
+  desk: write([block([0, 0, 0], [36, 22, 8]), block([6, 6, 8], [24, 4, 16], { left: 'cobalt' })]),
   phone: write([block([0, 0, 0], [16, 28, 4]), path(plane([3, 4, 4], [10, 18]), 'wash')]),
   crowd: write(path(repeat(circle([0, 0, 0], 3), 9, [11, 0, 0]), 'shade')),
 };
