@@ -28,7 +28,10 @@ for (const { id, choices: chosen } of ownMaquette.starts) {
     await expect(form.locator(':checked:not([name=staat])')).toHaveCount(chosen.length);
     for (const value of chosen) await expect.soft(form.locator(`[value="${value}"]`)).toBeChecked();
     expect.soft(await readSum(page), 'sum').toBe(await computeSum(form));
-    await addRule(page, '*, ::before, ::after { background-image: none !important; transition: none !important; }');
+    await addRule(
+      page,
+      '*, ::before, ::after { background-image: none !important; transition: none !important; }',
+    );
     expect.soft(await listFaults(createAxe(page).include('main')), 'accessibility faults').toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -70,10 +73,15 @@ test('with everything chosen it fits, in each state and on paper', async ({ page
   await dismissBar(page);
   const form = await open(page, firstStart?.id ?? '');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
-  await addRule(page, '*, ::before, ::after { background-image: none !important; transition: none !important; }');
+  await addRule(
+    page,
+    '*, ::before, ::after { background-image: none !important; transition: none !important; }',
+  );
   for (const state of ['Schets', 'Mockup', 'Product']) {
     await form.getByRole('radio', { name: state }).check();
-    expect.soft(await listFaults(createAxe(page).include('main').withRules('color-contrast')), state).toEqual([]);
+    expect
+      .soft(await listFaults(createAxe(page).include('main').withRules('color-contrast')), state)
+      .toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await listMisfits(page, width), `what does not fit at ${width} px as ${state}`).toEqual([]);
@@ -84,34 +92,46 @@ test('with everything chosen it fits, in each state and on paper', async ({ page
   expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
 });
 
-test('a drawing arrives with all that was chosen, once, and Back finds it', { tag: tags.noJs }, async ({ page }) => {
-  const start = ownMaquette.starts.at(-1)?.id ?? '';
-  const form = await open(page, start);
-  await form.getByLabel('Naam van je applicatie').fill('Kas & Kweek');
-  for (const box of await form.getByRole('checkbox').all()) await box.check();
-  await form.getByLabel('Naam', { exact: true }).fill('Zoë');
-  await form.getByLabel('E-mailadres').fill('zoe@voorbeeld.nl');
-  const remark = `Haast ${crypto.randomUUID()}`;
-  await form.getByLabel('Opmerking').fill(remark);
-  const sum = await readSum(page);
-  const mail = await readMail(page, () => form.getByRole('button', { name: 'Verstuur je maquette' }).click());
-  await expect(page).toHaveURL(routes.sent);
-  const text = (mail.text ?? '').replace(/^\| ?/gm, '');
-  expect(text).toContain(`Getekend op ${baseUrl}${routes.ownMaquette}#${start}`);
-  expect(text).toContain('Applicatie: Kas & Kweek');
-  for (const { label } of [...ownMaquette.people, ...ownMaquette.parts, ...ownMaquette.couplings]) {
-    expect.soft(text).toContain(`\n- ${label}`);
-  }
-  expect(text).toContain(`Opmerking:\n${remark}`);
-  expect(text.replace(/\s/g, ' ')).toContain(sum);
-  await page.goBack();
-  await expect(form.getByLabel('Naam van je applicatie')).toHaveValue('Kas & Kweek');
-  await expect(form.getByLabel('Opmerking')).toHaveValue(remark);
-  for (const box of await form.getByRole('checkbox').all()) await expect.soft(box).toBeChecked();
-});
+test(
+  'a drawing arrives with all that was chosen, once, and Back finds it',
+  { tag: tags.noJs },
+  async ({ page }) => {
+    const start = ownMaquette.starts.at(-1)?.id ?? '';
+    const form = await open(page, start);
+    await form.getByLabel('Naam van je applicatie').fill('Kas & Kweek');
+    for (const box of await form.getByRole('checkbox').all()) await box.check();
+    await form.getByLabel('Naam', { exact: true }).fill('Zoë');
+    await form.getByLabel('E-mailadres').fill('zoe@voorbeeld.nl');
+    const remark = `Haast ${crypto.randomUUID()}`;
+    await form.getByLabel('Opmerking').fill(remark);
+    const sum = await readSum(page);
+    const mail = await readMail(page, () =>
+      form.getByRole('button', { name: 'Verstuur je maquette' }).click(),
+    );
+    await expect(page).toHaveURL(routes.sent);
+    const text = (mail.text ?? '').replace(/^\| ?/gm, '');
+    expect(text).toContain(`Getekend op ${baseUrl}${routes.ownMaquette}#${start}`);
+    expect(text).toContain('Applicatie: Kas & Kweek');
+    for (const { label } of [...ownMaquette.people, ...ownMaquette.parts, ...ownMaquette.couplings]) {
+      expect.soft(text).toContain(`\n- ${label}`);
+    }
+    expect(text).toContain(`Opmerking:\n${remark}`);
+    expect(text.replace(/\s/g, ' ')).toContain(sum);
+    await page.goBack();
+    await expect(form.getByLabel('Naam van je applicatie')).toHaveValue('Kas & Kweek');
+    await expect(form.getByLabel('Opmerking')).toHaveValue(remark);
+    for (const box of await form.getByRole('checkbox').all()) await expect.soft(box).toBeChecked();
+  },
+);
 
 test('a choice that is not on the list is refused', async ({ page }) => {
-  const form = { start: firstStart?.id ?? '', plek: 'maan', aantal: 'klein', name: 'A', email: 'a@voorbeeld.nl' };
+  const form = {
+    start: firstStart?.id ?? '',
+    plek: 'maan',
+    aantal: 'klein',
+    name: 'A',
+    email: 'a@voorbeeld.nl',
+  };
   const options = { form, headers: { Origin: baseUrl }, maxRedirects: 0 };
   const response = await page.request.post(contactPath, options);
   expect(response.headers()['location']).toBe(baseUrl + routes.notSent);
@@ -131,7 +151,9 @@ async function readSum(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  const texts = nodes.filter(({ role }) => role?.value === 'StaticText').map(({ name }) => String(name?.value));
+  const texts = nodes
+    .filter(({ role }) => role?.value === 'StaticText')
+    .map(({ name }) => String(name?.value));
   const [weeks, euros] = texts.flatMap((text, at) =>
     text.trim() === 'tot' ? `${texts[at - 1]} tot ${texts[at + 1]}` : [],
   );

@@ -23,7 +23,10 @@ const choice = <Id extends z.ZodType>(named: Id) => z.strictObject({ id: named, 
 const person = z.strictObject({
   ...{ id, label },
   person: words(2, 12, 'Voornaam van iemand uit deze groep'),
-  tasks: z.array(words(5, 24, 'Een verzonnen klus')).length(2).describe('Twee klussen op het scherm'),
+  tasks: z
+    .array(words(5, 24, 'Een verzonnen klus'))
+    .length(2)
+    .describe('Twee klussen op het scherm'),
   document: words(5, 28, 'Een verzonnen stuk'),
   ...cost,
 });
@@ -79,7 +82,9 @@ export const ownMaquetteSchema = z
       .describe('Waar het gebruikt wordt'),
     couplings: z.array(choice(id)).min(1).max(6).describe('Waar het aan gekoppeld wordt'),
     users: z
-      .array(z.strictObject({ id: z.enum(userGroups).describe('Welke van de drie, zoals bij Tarieven'), label }))
+      .array(
+        z.strictObject({ id: z.enum(userGroups).describe('Welke van de drie, zoals bij Tarieven'), label }),
+      )
       .length(3)
       .describe('Hoeveel mensen ermee werken'),
     starts: z.array(start).min(1).describe('Waar je mee begint: een per oplossing'),
@@ -90,7 +95,8 @@ export const ownMaquetteSchema = z
     const ids = all.map((each) => each.id);
     if (base.max < base.min + 2) fail(['base', 'max'], 'moet minstens twee meer zijn dan "min"');
     if (new Set(ids).size < ids.length) fail([], 'elke korte naam komt één keer voor');
-    if (all.some((each) => 'max' in each && each.max < each.min)) fail([], '"max" is nergens minder dan "min"');
+    if (all.some((each) => 'max' in each && each.max < each.min))
+      fail([], '"max" is nergens minder dan "min"');
     for (const [at, { choices }] of starts.entries()) {
       const unknown = choices.filter((each) => !(ids as string[]).includes(each));
       const isWhole = [groups.places, groups.users].every(

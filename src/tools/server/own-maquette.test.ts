@@ -4,7 +4,11 @@ import { test } from 'node:test';
 
 import { createChoiceStyles, listChoices, ownMaquette, ownMaquetteSchema } from '../../site/own-maquette.ts';
 import { estimate } from '../../site/figures.ts';
-import { describeDrawing, drawingFields, sumUp } from '../../../supabase/functions/send-contact-email/drawing.ts';
+import {
+  describeDrawing,
+  drawingFields,
+  sumUp,
+} from '../../../supabase/functions/send-contact-email/drawing.ts';
 
 const styles = createChoiceStyles(ownMaquette);
 

@@ -3,8 +3,9 @@ import rates from '../../../content/tarieven.json' with { type: 'json' };
 import { checkField } from './check-field.ts';
 import { Refusal } from './outcome.ts';
 
-/** The page of the site on which visitors draw, and the names of its fields. */
-export const drawingPath = '/maquette';
+/** The page of the site on which visitors draw. */
+const drawingPath = '/maquette';
+/** The names of the fields of a drawing. */
 export const drawingFields = {
   start: 'start',
   app: 'app',
@@ -62,7 +63,8 @@ export function sumUp(chosen: readonly Pick<Choice, 'min' | 'max'>[]): string {
   const sprints = (['min', 'max'] as const).map((end) =>
     Math.ceil(chosen.reduce((sum, choice) => sum + choice[end], choices.base[end]) / 2),
   );
-  const write = (amounts: number[]) => amounts.map((amount) => `€ ${amount.toLocaleString('nl-NL')}`).join(' tot ');
+  const write = (amounts: number[]) =>
+    amounts.map((amount) => `€ ${amount.toLocaleString('nl-NL')}`).join(' tot ');
   const weeks = sprints.map((count) => count * sprint.weeks).join(' tot ');
   const price = write(sprints.map((count) => count * sprint.price));
   return `${weeks} weken, ${price} excl. btw, eerst een mockup van ${write([mockup.price.min, mockup.price.max])}`;
@@ -79,7 +81,12 @@ function pick<Item extends { readonly id: string }>(
   return list.filter(({ id }) => posted.includes(id));
 }
 
-function read(form: URLSearchParams, key: string, maxLength: number, type: 'text' | 'textarea' = 'text'): string {
+function read(
+  form: URLSearchParams,
+  key: string,
+  maxLength: number,
+  type: 'text' | 'textarea' = 'text',
+): string {
   const checked = checkField({ key, label: key, type, maxLength, autoComplete: 'on' }, form.get(key) ?? '');
   if ('value' in checked && typeof checked.value === 'string') return checked.value;
   throw refuse(key);

@@ -34,7 +34,10 @@ async function readPostedObject(request: Request, limits: ContactSettings['body'
     attempt('encoding', () => decodeURIComponent(text));
     const form = new URLSearchParams(text);
     const origin = request.headers.get('Origin') ?? '';
-    return { ...Object.fromEntries(form), ...(isDrawing(form) && { message: describeDrawing(form, origin) }) };
+    return {
+      ...Object.fromEntries(form),
+      ...(isDrawing(form) && { message: describeDrawing(form, origin) }),
+    };
   }
   const posted = attempt('json', (): unknown => JSON.parse(text));
   if (typeof posted === 'object' && posted !== null && !Array.isArray(posted)) return posted;
