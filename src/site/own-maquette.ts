@@ -160,9 +160,10 @@ export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): st
       each.max > 0 ? `[value=${each.id}]:checked{counter-increment:${count(each)}}` : '',
       `.draw:not(:has([value=${each.id}]:checked)) [data-of=${each.id}]{display:none}`,
     ]),
-    ...choices.starts.map(
-      ({ id: slug }) =>
-        `main:has(#${slug}:target) [href="#${slug}"]{background:var(--color-ink);color:var(--color-paper);text-decoration:underline}`,
-    ),
+    ...choices.starts.map(({ id: slug }, at) => {
+      // Without a start in the address the first is shown.
+      const shown = at === 0 ? 'main:not(:has(form :target)),' : '';
+      return `:is(${shown}main:has([aria-labelledby=${slug}] :target)) [href="#${slug}"]{background:var(--color-ink);color:var(--color-paper);text-decoration:underline}`;
+    }),
   ].join('');
 }
