@@ -163,7 +163,7 @@ export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): st
     ...choices.starts.map(({ id: slug }, at) => {
       // Without a start in the address the first is shown.
       const shown = at === 0 ? 'main:not(:has(form :target)),' : '';
-      return `:is(${shown}main:has([aria-labelledby=${slug}] :target)) [href="#${slug}"]{background:var(--color-ink);color:var(--color-paper);text-decoration:underline}`;
+      return `:is(${shown}main:has(.draw:nth-of-type(${at + 1}) :target)) [href="#${slug}"]{background:var(--color-ink);color:var(--color-paper);text-decoration:underline}`;
     }),
   ].join('');
 }
