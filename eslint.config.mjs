@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 /** Classes that are no utility, but the name of a part that a style of its own asks for. */
 const namedParts = [
   ...readdirSync('src/styles/on-demand').map((file) => `^${file.replace('.css', '')}$`),
-  '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|photo-figure|toc|comparison|anchor|(un)?printed)$',
+  '^(drawing|icon|menu(-.+)?|draw-.+|floating-bar|particle-canvas|photo-figure|toc|comparison|anchor|(un)?printed)$',
 ];
 
 export default defineConfig(

@@ -22,6 +22,8 @@ const table: Record<string, string[]> = {
     'seo types',
     'site',
     'styles',
+    'function/message.ts',
+    'function/drawing.ts',
   ],
   components: ['islands mount', 'collections types', 'seo', 'site', 'styles', 'assets'],
   islands: [
@@ -62,7 +64,8 @@ const table: Record<string, string[]> = {
     // The editor in the browser, which no build has.
     'react',
   ],
-  function: [],
+  // The one list of what a visitor can draw, and what it costs.
+  function: ['content/eigen-maquette.json', 'content/tarieven.json'],
   styles: [],
   assets: [],
   'content.config.ts': ['collections', 'astro:content'],

@@ -14,6 +14,8 @@ const budgets = {
   longFrom: 1_000,
   /** A model, with all its screens. */
   maquette: 13_500,
+  /** The page on which a visitor draws one, with a form per start. */
+  ownMaquette: 22_000,
   inlineScripts: 2_200,
   firstFonts: 20_000,
   allFonts: 32_000,
@@ -56,6 +58,7 @@ test('all external scripts together are lighter than a page may ask for', async 
 
 function findLimit(path: string, words: number): number {
   if (maquettePaths.includes(path)) return budgets.maquette;
+  if (path === routes.ownMaquette) return budgets.ownMaquette;
   const canBeLong = [routes.articles, routes.expertise].some((folder) => path.startsWith(`${folder}/`));
   return canBeLong && words > budgets.longFrom ? budgets.longPage : budgets.page;
 }

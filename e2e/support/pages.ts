@@ -72,6 +72,7 @@ export const kinds = {
   solution: listBelow(routes.solutions)[0] ?? '',
   approachStep: listBelow(routes.approach)[0] ?? '',
   expertisePage: listBelow(routes.expertise)[0] ?? '',
+  ownMaquette: routes.ownMaquette,
   cases: routes.cases,
   about: routes.about,
   contact: routes.contact,

@@ -37,11 +37,13 @@ export function readLines(page: Asked) {
     }
     return lines;
 
-    /** Whether it is neither fixed over the page nor for screen readers alone. */
+    /** Whether it is neither fixed over the page, or stuck at its bottom, nor for screen readers alone. */
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       const styles = listAround(element).map((each) => getComputedStyle(each));
-      return styles.every(({ position, clipPath }) => position !== 'fixed' && clipPath !== 'inset(50%)');
+      const isOver = ({ position, bottom }: CSSStyleDeclaration) =>
+        position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
+      return styles.every((style) => !isOver(style) && style.clipPath !== 'inset(50%)');
     }
 
     function number(known: Element[], element: Element): number {

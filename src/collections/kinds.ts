@@ -94,6 +94,10 @@ export const jsonKinds = {
     file: 'content/tarieven.json',
     schema: async () => (await import('../site/rates.ts')).ratesSchema,
   },
+  ownMaquette: {
+    file: 'content/eigen-maquette.json',
+    schema: async () => (await import('../site/own-maquette.ts')).ownMaquetteSchema,
+  },
   caseCategories: { file: 'content/cases/categorieen.json', schema: load('caseCategoriesSchema') },
 } satisfies Record<string, JsonRow>;
 

@@ -16,6 +16,8 @@ export const routes = {
   approachStep: (slug: string) => `/aanpak/${slug}`,
   expertise: '/expertise',
   expertisePage: (slug: string) => `/expertise/${slug}`,
+  /** Where a visitor draws a model; each start is a fragment. */
+  ownMaquette: '/maquette',
   cases: '/cases',
   caseCategory: (id: string) => `/cases/${id}`,
   articles: '/kennis',

@@ -8,8 +8,8 @@ export type CodeBySection = ReadonlyMap<string, InlineCode>;
 type Origins = Record<'images' | 'connections', readonly string[]>;
 
 const POLICY = 'Content-Security-Policy';
-/** The form's page, and where a plain post of it ends: behind another opener policy Safari would drop what was typed. */
-const formPages: string[] = [routes.contact, routes.sent, routes.notSent];
+/** The pages of forms, and where a plain post of it ends: behind another opener policy Safari would drop what was typed. */
+const formPages: string[] = [routes.contact, routes.ownMaquette, routes.sent, routes.notSent];
 const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
 /** Writes `_headers`; each policy allows the 404 page, which hosts show at any address. Throws past a limit of Cloudflare. */

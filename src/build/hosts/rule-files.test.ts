@@ -7,7 +7,7 @@ import type { InlineCode } from './inline-code.ts';
 import { formatRedirects } from './redirects.ts';
 
 /** The form's page, and where a plain post of it ends. */
-const formPages = ['/contact', '/bedankt', '/niet-verstuurd'];
+const formPages = ['/contact', '/maquette', '/bedankt', '/niet-verstuurd'];
 const below = ['/expertise/ai', '/expertise/saas', '/cases/mkb'];
 const redirects = formatRedirects(['/expertise', '/cases'], [...below, '/oplossingen/klantportaal', '/']);
 const rules = redirects

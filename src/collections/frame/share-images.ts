@@ -71,6 +71,7 @@ async function listSubjects(): Promise<ShareSubject[]> {
     expertise: { drawing: drawIcons(expertise) },
     kennis: { measure: `${articles.length} artikelen` },
     cases: { measure: `${caseCategories.reduce((sum, { count }) => sum + count, 0)} cases` },
+    maquette: { measure: 'getekend in twee minuten', drawing: { kind: 'stage', stage: 1 } },
     contact: { measure: `reactie ${company.responseTime}` },
   };
   const front = { path: routes.home, section: home.eyebrow, title: home.title, measure: mockup };

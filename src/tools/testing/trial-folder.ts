@@ -9,6 +9,7 @@ import { stringify } from 'yaml';
 import { caseCategoryIds } from '../../collections/case-category-ids.ts';
 import { routes } from '../../site/addresses.ts';
 import { photoKeys } from '../../site/photos.ts';
+import { ownMaquette } from '../../site/own-maquette.ts';
 import { promiseNames } from '../../site/promises.ts';
 import { ownCompany } from './own-company.ts';
 import * as content from './trial-content.ts';
@@ -40,7 +41,7 @@ const rates = {
 };
 
 const articles = ['eerste-artikel', 'tweede-artikel', 'derde-artikel'];
-const pages = ['over', 'cases', 'contact', 'expertise', 'kennis', 'oplossingen', 'privacy'];
+const pages = ['over', 'cases', 'contact', 'expertise', 'kennis', 'maquette', 'oplossingen', 'privacy'];
 const steps = ['vibe-code', 'tweede-stap', 'derde-stap', 'vierde-stap'];
 
 const longText = `Een alinea met een [link](${routes.about}).\n\n## Een kop\n\nNog een alinea.\n`;
@@ -110,6 +111,7 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   toJson('fotos', photos),
   toJson('beloften', promises),
   toJson('tarieven', rates),
+  toJson('eigen-maquette', ownMaquette),
   toJson(
     'cases/categorieen',
     caseCategoryIds.map((id, index) => ({ ...content.caseCategory, id, title: `Groep ${index + 1}` })),

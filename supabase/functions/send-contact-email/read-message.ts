@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { isPlainForm } from './caller.ts';
 import { checkField } from './check-field.ts';
 import { withDeadline } from './deadline.ts';
+import { describeDrawing, isDrawing } from './drawing.ts';
 import { honeypotField, messageFields, type ContactMessage } from './message.ts';
 import { describeFault, Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
@@ -31,7 +32,12 @@ async function readPostedObject(request: Request, limits: ContactSettings['body'
   if (isPlainForm(request)) {
     // Alone it says whether what is written in percents is UTF-8.
     attempt('encoding', () => decodeURIComponent(text));
-    return Object.fromEntries(new URLSearchParams(text));
+    const form = new URLSearchParams(text);
+    const origin = request.headers.get('Origin') ?? '';
+    return {
+      ...Object.fromEntries(form),
+      ...(isDrawing(form) && { message: describeDrawing(form, origin) }),
+    };
   }
   const posted = attempt('json', (): unknown => JSON.parse(text));
   if (typeof posted === 'object' && posted !== null && !Array.isArray(posted)) return posted;

@@ -1,0 +1,173 @@
+// Draws a model of one's own: from each start, by keyboard, on paper, and into the mailbox.
+import type { Locator, Page } from 'playwright/test';
+
+import { company } from '../../src/site/company.ts';
+import { formatPrices } from '../../src/site/costs.ts';
+import { routes } from '../../src/site/addresses.ts';
+import { estimate } from '../../src/site/figures.ts';
+import { listChoices, ownMaquette } from '../../src/site/own-maquette.ts';
+import { contactPath } from '../../supabase/functions/send-contact-email/message.ts';
+import { createAxe, listFaults } from '../support/axe.ts';
+import { readMail } from '../support/contact.ts';
+import { dismissBar } from '../support/islands.ts';
+import { addRule } from '../support/layout.ts';
+import { baseUrl } from '../support/site.ts';
+import { tags } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
+import { listMisfits } from '../support/texts.ts';
+
+const choices = listChoices(ownMaquette);
+const [firstStart] = ownMaquette.starts;
+const widths = [1440, 768, 390, 320];
+const sheetWidth = 718;
+
+for (const { id, choices: chosen } of ownMaquette.starts) {
+  test(`${id} is a start that is preset, costed, accessible and fits`, async ({ page }) => {
+    await dismissBar(page);
+    const form = await open(page, id);
+    await expect(form.locator(':checked:not([name=staat])')).toHaveCount(chosen.length);
+    for (const value of chosen) await expect.soft(form.locator(`[value="${value}"]`)).toBeChecked();
+    expect.soft(await readSum(page), 'sum').toBe(await computeSum(form));
+    await addRule(
+      page,
+      '*, ::before, ::after { background-image: none !important; transition: none !important; }',
+    );
+    expect.soft(await listFaults(createAxe(page).include('main')), 'accessibility faults').toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await listMisfits(page, width), `what does not fit at ${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await readSum(page), 'sum on paper').toBe(await computeSum(form));
+    await expect.soft(page.getByText(company.email).filter({ visible: true }).first()).toBeVisible();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect.soft(pdf.toString('latin1').match(/\/Type \/Page\b/g), 'sheets').toHaveLength(1);
+  });
+}
+
+test('every choice is reached by keyboard and seen in the drawing', async ({ page }) => {
+  await dismissBar(page);
+  const form = await open(page, firstStart?.id ?? '');
+  const reached = new Set<string>();
+  for (let press = 0; press < 100 && reached.size < choices.length; press += 1) {
+    await page.keyboard.press('Tab');
+    const input = form.locator('input:focus');
+    const type = await input.getAttribute('type', { timeout: 1000 });
+    if (type !== 'checkbox' && type !== 'radio') continue;
+    const group = type === 'radio' ? form.locator(`[name="${await input.getAttribute('name')}"]`) : input;
+    for (let turn = 0; turn < (await group.count()); turn += 1) {
+      await page.keyboard.press(type === 'radio' ? 'ArrowDown' : 'Space');
+      const value = (await form.locator('input:focus').getAttribute('value')) ?? '';
+      if (!choices.some((choice) => choice.id === value)) continue;
+      const isChosen = await form.locator('input:focus').isChecked();
+      const shown = form.locator(`[data-of="${value}"]`).filter({ visible: true });
+      expect.soft((await shown.count()) > 0, `${value} in the drawing`).toBe(isChosen);
+      reached.add(value);
+    }
+    expect.soft(await readSum(page), 'sum').toBe(await computeSum(form));
+  }
+  expect(reached.size).toBe(choices.length);
+});
+
+test('with everything chosen it fits, in each state and on paper', async ({ page }) => {
+  await dismissBar(page);
+  const form = await open(page, firstStart?.id ?? '');
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  await addRule(
+    page,
+    '*, ::before, ::after { background-image: none !important; transition: none !important; }',
+  );
+  for (const state of ['Schets', 'Mockup', 'Product']) {
+    await form.getByRole('radio', { name: state }).check();
+    expect
+      .soft(await listFaults(createAxe(page).include('main').withRules('color-contrast')), state)
+      .toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await listMisfits(page, width), `what does not fit at ${width} px as ${state}`).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: sheetWidth, height: 900 });
+  expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
+});
+
+test(
+  'a drawing arrives with all that was chosen, once, and Back finds it',
+  { tag: tags.noJs },
+  async ({ page }) => {
+    const start = ownMaquette.starts.at(-1)?.id ?? '';
+    const form = await open(page, start);
+    await form.getByLabel('Naam van je applicatie').fill('Kas & Kweek');
+    for (const box of await form.getByRole('checkbox').all()) await box.check();
+    await form.getByLabel('Naam', { exact: true }).fill('Zoë');
+    await form.getByLabel('E-mailadres').fill('zoe@voorbeeld.nl');
+    const remark = `Haast ${crypto.randomUUID()}`;
+    await form.getByLabel('Opmerking').fill(remark);
+    const sum = await readSum(page);
+    const mail = await readMail(page, () =>
+      form.getByRole('button', { name: 'Verstuur je maquette' }).click(),
+    );
+    await expect(page).toHaveURL(routes.sent);
+    const text = (mail.text ?? '').replace(/^\| ?/gm, '');
+    expect(text).toContain(`Getekend op ${baseUrl}${routes.ownMaquette}#${start}`);
+    expect(text).toContain('Applicatie: Kas & Kweek');
+    for (const { label } of [...ownMaquette.people, ...ownMaquette.parts, ...ownMaquette.couplings]) {
+      expect.soft(text).toContain(`\n- ${label}`);
+    }
+    expect(text).toContain(`Opmerking:\n${remark}`);
+    expect(text.replace(/\s/g, ' ')).toContain(sum);
+    await page.goBack();
+    await expect(form.getByLabel('Naam van je applicatie')).toHaveValue('Kas & Kweek');
+    await expect(form.getByLabel('Opmerking')).toHaveValue(remark);
+    for (const box of await form.getByRole('checkbox').all()) await expect.soft(box).toBeChecked();
+  },
+);
+
+test('a choice that is not on the list is refused', async ({ page }) => {
+  const form = {
+    start: firstStart?.id ?? '',
+    plek: 'maan',
+    aantal: 'klein',
+    name: 'A',
+    email: 'a@voorbeeld.nl',
+  };
+  const options = { form, headers: { Origin: baseUrl }, maxRedirects: 0 };
+  const response = await page.request.post(contactPath, options);
+  expect(response.headers()['location']).toBe(baseUrl + routes.notSent);
+});
+
+/** Opens the page at a start; the form that it shows. */
+async function open(page: Page, start: string): Promise<Locator> {
+  await page.goto(`${routes.ownMaquette}#${start}`);
+  const form = page.getByRole('form').filter({ visible: true });
+  await expect(form).toHaveCount(1);
+  await expect(form.getByRole('heading', { level: 2 })).toHaveAttribute('id', start);
+  return form;
+}
+
+/** The sum as a screen reader has it, which is what the styles count. */
+async function readSum(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const texts = nodes
+    .filter(({ role }) => role?.value === 'StaticText')
+    .map(({ name }) => String(name?.value));
+  const [weeks, euros] = texts.flatMap((text, at) =>
+    text.trim() === 'tot' ? `${texts[at - 1]} tot ${texts[at + 1]}` : [],
+  );
+  return `${weeks} weken, ${euros} excl. btw`.replace(/\s/g, ' ');
+}
+
+/** The sum of what is chosen, by the rates. */
+async function computeSum(form: Locator): Promise<string> {
+  const values = await form
+    .locator(':checked')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const chosen = choices.filter(({ id }) => values.includes(id));
+  const count = (end: 'min' | 'max') =>
+    Math.ceil(chosen.reduce((sum, each) => sum + each[end], ownMaquette.base[end]) / 2);
+  const { weeks, price } = estimate({ min: count('min'), max: count('max') });
+  return `${weeks.min} tot ${weeks.max} weken, ${formatPrices(price)} excl. btw`.replace(/\s/g, ' ');
+}

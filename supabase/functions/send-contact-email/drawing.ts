@@ -1,0 +1,95 @@
+import choices from '../../../content/eigen-maquette.json' with { type: 'json' };
+import rates from '../../../content/tarieven.json' with { type: 'json' };
+import { checkField } from './check-field.ts';
+import { Refusal } from './outcome.ts';
+
+/** The page of the site on which visitors draw. */
+const drawingPath = '/maquette';
+/** The names of the fields of a drawing. */
+export const drawingFields = {
+  start: 'start',
+  app: 'app',
+  /** Before the id of a part. */
+  heading: 'kop-',
+  people: 'mensen[]',
+  parts: 'delen[]',
+  place: 'plek',
+  couplings: 'koppelingen[]',
+  users: 'aantal',
+} as const;
+/** In characters; the remark fits in a message below the longest list. */
+export const drawingLimits = { app: 30, heading: 40, remark: 2500 };
+
+interface Choice {
+  readonly id: string;
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Whether a posted form holds a drawing. */
+export const isDrawing = (form: URLSearchParams): boolean => form.has(drawingFields.start);
+
+/** Writes what a visitor drew as the text of a message; throws a `Refusal` for a choice that is not on the list. */
+export function describeDrawing(form: URLSearchParams, origin: string): string {
+  const start = pick(form, 'start', choices.starts)[0];
+  const [place, users] = [pick(form, 'place', choices.places), pick(form, 'users', choices.users)];
+  if (!start || place.length !== 1 || users.length !== 1) throw refuse('message');
+  const [people, parts] = [pick(form, 'people', choices.people), pick(form, 'parts', choices.parts)];
+  const couplings = pick(form, 'couplings', choices.couplings);
+  const list = (title: string, labels: string[]) => [
+    ...['', title],
+    ...(labels.length > 0 ? labels : ['niets gekozen']).map((label) => `- ${label}`),
+  ];
+  const named = ({ id, label }: Choice) =>
+    `${label}, met als kop ‘${read(form, drawingFields.heading + id, drawingLimits.heading) || label}’`;
+  const labels = (chosen: readonly { readonly label: string }[]) => chosen.map(({ label }) => label);
+  return [
+    `Getekend op ${origin}${drawingPath}#${start.id} (${start.title})`,
+    `Applicatie: ${read(form, drawingFields.app, drawingLimits.app) || 'zonder naam'}`,
+    ...list('Wie ermee werkt', labels(people)),
+    ...list('Wat het moet kunnen', parts.map(named)),
+    ...list('Waar', labels(place)),
+    ...list('Gekoppeld aan', labels(couplings)),
+    ...list('Hoeveel mensen', labels(users)),
+    ...['', `Som op de site: ${sumUp([...people, ...parts, ...place, ...couplings])}`],
+    ...['', 'Opmerking:', read(form, 'message', drawingLimits.remark, 'textarea') || 'geen'],
+  ].join('\n');
+}
+
+/** What the page says that choices cost: each counts halves of a sprint, and a sprint is sold whole. */
+export function sumUp(chosen: readonly Pick<Choice, 'min' | 'max'>[]): string {
+  const { sprint, mockup } = rates;
+  const sprints = (['min', 'max'] as const).map((end) =>
+    Math.ceil(chosen.reduce((sum, choice) => sum + choice[end], choices.base[end]) / 2),
+  );
+  const write = (amounts: number[]) =>
+    amounts.map((amount) => `€ ${amount.toLocaleString('nl-NL')}`).join(' tot ');
+  const weeks = sprints.map((count) => count * sprint.weeks).join(' tot ');
+  const price = write(sprints.map((count) => count * sprint.price));
+  return `${weeks} weken, ${price} excl. btw, eerst een mockup van ${write([mockup.price.min, mockup.price.max])}`;
+}
+
+/** The chosen items of a list, in its order. */
+function pick<Item extends { readonly id: string }>(
+  form: URLSearchParams,
+  field: keyof typeof drawingFields,
+  list: readonly Item[],
+): Item[] {
+  const posted = form.getAll(drawingFields[field]);
+  if (posted.some((id) => !list.some((item) => item.id === id))) throw refuse(drawingFields[field]);
+  return list.filter(({ id }) => posted.includes(id));
+}
+
+function read(
+  form: URLSearchParams,
+  key: string,
+  maxLength: number,
+  type: 'text' | 'textarea' = 'text',
+): string {
+  const checked = checkField({ key, label: key, type, maxLength, autoComplete: 'on' }, form.get(key) ?? '');
+  if ('value' in checked && typeof checked.value === 'string') return checked.value;
+  throw refuse(key);
+}
+
+const refuse = (field: string) => new Refusal(422, 'fields', {}, { fields: [field] });
