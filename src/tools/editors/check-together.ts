@@ -10,15 +10,16 @@ import { checkLinks } from './rules/links.ts';
 export function checkTogether(texts: TextFile[], now: Date): Fault[] {
   const bodies = new Map(texts.map((text) => [text, readBody(text)]));
   const read = [...bodies].map(([text, { anchors }]) => ({ text, anchors }));
+  const today = listAddresses(read, now);
   return [...bodies].flatMap(([text, body]) => {
     const { draft, date } = text.fields ?? {};
     const siblings = texts.filter(({ kind }) => kind === text.kind);
     // A planned text has its links on its own day, when a build at night takes it.
-    const day = date instanceof Date && date > now ? date : now;
+    const addresses = date instanceof Date && date > now ? listAddresses(read, date) : today;
     return [
       ...listNameFaults(text, siblings),
       ...listReferenceFaults(text, texts),
-      ...(draft === true ? [] : checkLinks(text, body, listAddresses(read, day))),
+      ...(draft === true ? [] : checkLinks(text, body, addresses)),
     ];
   });
 }
