@@ -4,7 +4,6 @@ import sharp from 'sharp';
 
 /** The phone that Lighthouse simulates; its processor is not slowed down. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-const photos = 'https://images.unsplash.com/*';
 const stepMs = 100;
 const [width, height] = [206, 412];
 
@@ -42,13 +41,11 @@ export async function writeFilm(browser: Browser, url: string, file: string): Pr
   await sharp({ create: strip }).composite(pictures.flat()).toFile(file);
 }
 
-/** Loads a page with nothing cached and no photos; fills `frames` where they are asked for. */
+/** Loads a page with nothing cached; fills `frames` where they are asked for. */
 async function load(browser: Browser, url: string, frames?: Frame[]) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: [photos] });
   session.on('Page.screencastFrame', ({ data, metadata: { timestamp = 0 }, sessionId }) => {
     frames?.push({ at: timestamp * 1_000, input: Buffer.from(data, 'base64') });
     // The page may be closed by now.
