@@ -11,7 +11,7 @@ const lineBeforeBlock = /(?<=>)\n(?=<\/?(?:p|h[2-6]|div|[dou]l|li|t(?:able|[dhr]
 /** Prefixes that no served browser needs. */
 const needless = /^-(moz|webkit)-text-/;
 
-/** Rewrites the pages of one route; the style that all of them have comes first, so that their policy has few hashes. */
+/** Rewrites the pages of one route. A page gets one style element, so that its policy has one hash. */
 export function createRewriter(
   pages: readonly string[],
   loaded: Loaded,
@@ -31,10 +31,7 @@ export function createRewriter(
     [shared, ...own].map((css) => [css, dropRules(css, isShown, shortNames, areTogether)]),
   );
   settleProperties([...roots.values()], loaded.properties);
-  const write = (css: string) => {
-    const written = String(roots.get(css) ?? '');
-    return written && `<style>${written}</style>`;
-  };
+  const write = (css: string) => String(roots.get(css) ?? '');
 
   function areTogether(one: string, other: string): boolean {
     return lists.some((list) => list.has(one.slice(1)) && list.has(other.slice(1)));
@@ -52,13 +49,16 @@ export function createRewriter(
   }
 
   return (html) => {
-    let first = write(shared);
+    const written = [shared, ...own.filter((css) => html.includes(`<style>${css}</style>`))]
+      .map(write)
+      .join('');
+    let style = written && `<style>${written}</style>`;
     return shortenClasses(html, shortNames)
       .replace(lineBeforeBlock, '')
-      .replace(styleElement, (_, css: string) => {
-        const style = first + (isShared(css) ? '' : write(css));
-        first = '';
-        return style;
+      .replace(styleElement, () => {
+        const first = style;
+        style = '';
+        return first;
       });
   };
 }
