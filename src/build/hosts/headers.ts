@@ -1,37 +1,45 @@
 import { routes } from '../../site/addresses.ts';
 import type { InlineCode } from './inline-code.ts';
 
-/** The inline code of the pages below one address: `/` for the home page alone, else the first part, as `/kennis`. */
-export type CodeBySection = ReadonlyMap<string, InlineCode>;
+/** The inline code of each page, by its path. */
+export type CodeByPage = ReadonlyMap<string, InlineCode>;
 
 /** Origins, besides the site's own, that pages show photos from and send messages to, by script or as a form. */
 type Origins = Record<'images' | 'connections', readonly string[]>;
 
 const POLICY = 'Content-Security-Policy';
+/** Cloudflare reads no more rules. */
+const MAX_RULES = 100;
 /** The pages of forms, and where a plain post of it ends: behind another opener policy Safari would drop what was typed. */
 const formPages: string[] = [routes.contact, routes.ownMaquette, routes.sent, routes.notSent];
 const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
-/** Writes `_headers`; each policy allows the 404 page, which hosts show at any address. Throws past a limit of Cloudflare. */
+/**
+ * Writes `_headers`. A page has its own policy as long as there are rules left; any other address below an overview has that
+ * of all pages there and of the 404 page, which hosts show at any address. Throws past a limit of Cloudflare.
+ */
 export function formatHeaders(
-  sections: CodeBySection,
+  pages: CodeByPage,
   notFound: InlineCode,
   origins: Origins,
   isPreview = false,
 ): string {
-  const createPolicy = (code: InlineCode, trusted = "'none'") =>
-    formatPolicy([code, notFound], origins, trusted);
+  const formatPage = (path: string, ...codes: InlineCode[]) =>
+    formatChanges(path, {
+      // The home page starts the worker that draws the particles.
+      [POLICY]: formatPolicy(codes, origins, path === routes.home ? 'particles' : "'none'"),
+      ...(formPages.includes(path) && openToOthers),
+    });
+  const sections = Map.groupBy(pages, ([path]) => path.split('/', 2).join('/'));
+  const shared = [...sections].flatMap(([section, entries]) => {
+    const all = [...entries.map(([, code]) => code), notFound];
+    const page = formatPage(section, pages.get(section) ?? notFound);
+    return section === routes.home ? [page] : [page, formatPage(`${section}/*`, ...all)];
+  });
+  const below = [...pages].filter(([path]) => path.lastIndexOf('/') > 0);
   const rules = [
-    `/*\n  ${POLICY}: ${createPolicy(notFound)}\n${EVERYWHERE}${isPreview ? '\n  X-Robots-Tag: noindex' : ''}`,
-    ...[...sections].flatMap(([section, code]) =>
-      (section === '/' ? [section] : [section, `${section}/*`]).map((path) =>
-        formatChanges(path, {
-          // The home page starts the worker that draws the particles.
-          [POLICY]: createPolicy(code, section === routes.home ? 'particles' : undefined),
-          ...(formPages.includes(path) && openToOthers),
-        }),
-      ),
-    ),
+    `/*\n  ${POLICY}: ${formatPolicy([notFound], origins, "'none'")}\n${EVERYWHERE}${isPreview ? '\n  X-Robots-Tag: noindex' : ''}`,
+    ...shared,
     // The file name holds a hash of the content.
     ...['/_astro/*', '/tekeningen/*'].map((path) =>
       formatChanges(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
@@ -43,9 +51,13 @@ export function formatHeaders(
       formatChanges(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ),
   ];
-  const text = `${rules.join('\n\n')}\n`;
-  if (rules.length > 100 || text.split('\n').some((line) => line.length > 2_000)) {
-    throw new Error('Cloudflare reads no more than 100 rules and 2,000 characters a line of _headers.');
+  const left = Math.max(MAX_RULES - rules.length, 0);
+  const own = below.slice(0, left).map(([path, code]) => formatPage(path, code));
+  const text = `${[...rules, ...own].join('\n\n')}\n`;
+  if (rules.length > MAX_RULES || text.split('\n').some((line) => line.length > 2_000)) {
+    throw new Error(
+      `Cloudflare reads no more than ${MAX_RULES} rules and 2,000 characters a line of _headers.`,
+    );
   }
   return text;
 }
@@ -55,7 +67,7 @@ const EVERYWHERE = `  Strict-Transport-Security: max-age=63072000; includeSubDom
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Embedder-Policy: credentialless
   Cross-Origin-Resource-Policy: same-origin
