@@ -58,7 +58,7 @@ export const measurementsSchema = z.strictObject({
   /** Links and anchors within the site. */
   links: z.strictObject({ checked: count, broken: count }).nullable(),
   /** Points by the rules of Mozilla's HTTP Observatory, reckoned from our own headers. */
-  observatory: z.strictObject({ points: z.number().int(), mostPoints: z.number().int() }).nullable(),
+  observatory: z.strictObject({ points: z.number().int() }).nullable(),
   /** What all pages together leave in a browser that touches nothing. */
   storage: z.strictObject({ pages: count, cookies: count, entries: count }).nullable(),
   /** Grams of CO2 of a first visit to the mean page. */
