@@ -77,7 +77,7 @@ export const claims = {
   html: { promise: 'De HTML van elke pagina is geldig', read: ({ html }) => html?.faults, limit: 0 },
   links: { promise: 'Geen enkele link binnen de site is stuk', read: ({ links }) => links?.broken, limit: 0 },
   observatory: {
-    promise: 'Op /contact na geeft de Observatory van Mozilla elke pagina 150 punten',
+    promise: 'Op de twee pagina’s met een formulier na geeft de Observatory van Mozilla elke pagina 150 punten',
     read: ({ observatory }) => observatory?.points,
     limit: 150,
     more: true,

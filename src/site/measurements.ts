@@ -59,8 +59,8 @@ export const measurementsSchema = z.strictObject({
   html: z.strictObject({ pages: count, faults: count }).nullable(),
   /** Links and anchors within the site. */
   links: z.strictObject({ checked: count, broken: count }).nullable(),
-  /** Points by the rules of Mozilla's HTTP Observatory, reckoned from our own headers: the lowest of home and an article, and /contact. */
-  observatory: z.strictObject({ points: z.number().int(), contactPoints: z.number().int() }).nullable(),
+  /** Points by the rules of Mozilla's HTTP Observatory, reckoned from our own headers: the fewest of all pages, and of those with a form. */
+  observatory: z.strictObject({ points: z.number().int(), formPoints: z.number().int() }).nullable(),
   /** What all pages together leave in a browser that touches nothing. */
   storage: z.strictObject({ pages: count, cookies: count, entries: count }).nullable(),
   /** Grams of CO2 of a first visit to the mean page. */

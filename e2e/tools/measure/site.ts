@@ -6,7 +6,7 @@ import { countPoints } from '../../../src/tools/hosts/observatory.ts';
 import { browserArgs, findBrowser } from '../../../src/tools/testing/browser.ts';
 import { readDocuments } from '../../support/documents.ts';
 import { followLinks } from '../../support/links.ts';
-import { articlePaths, ownPaths } from '../../support/pages.ts';
+import { ownPaths } from '../../support/pages.ts';
 import { baseUrl } from '../../support/site.ts';
 
 const launch = () => chromium.launch({ executablePath: findBrowser('shell'), args: browserArgs });
@@ -55,9 +55,11 @@ async function listStored(): Promise<string[]> {
   ];
 }
 
-/** The Observatory's points of home and an article, whichever has fewer, and of the page with the form. */
+/** The Observatory's points of the page with the fewest, and the same of the pages with a form. */
 export async function measureObservatory() {
+  const forms: string[] = [routes.contact, routes.ownMaquette];
   const count = async (path: string) => countPoints((await fetch(baseUrl + path)).headers);
-  const points = await Promise.all([routes.home, ...articlePaths.slice(0, 1)].map(count));
-  return { points: Math.min(...points), contactPoints: await count(routes.contact) };
+  const least = async (paths: string[]) => Math.min(...(await Promise.all(paths.map(count))));
+  const others = ownPaths.filter((path) => !forms.includes(path));
+  return { points: await least(others), formPoints: await least(forms) };
 }

@@ -39,8 +39,8 @@ const sides: Record<keyof typeof claims, Partial<Measurements>[]> = {
   html: [{ html: { pages: 1, faults: 0 } }, { html: { pages: 1, faults: 1 } }, { html: null }],
   links: [{ links: { checked: 1, broken: 0 } }, { links: { checked: 1, broken: 1 } }, { links: null }],
   observatory: [
-    { observatory: { points: 150, contactPoints: 0 } },
-    { observatory: { points: 149, contactPoints: 150 } },
+    { observatory: { points: 150, formPoints: 0 } },
+    { observatory: { points: 149, formPoints: 150 } },
     { observatory: null },
   ],
   storage: [

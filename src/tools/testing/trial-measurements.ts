@@ -16,7 +16,7 @@ export const trialMeasurements: Measurements = {
   ibm: { version: '1.0.0', runs },
   html: { pages: 1, faults: 0 },
   links: { checked: 9, broken: 0 },
-  observatory: { points: 150, contactPoints: 140 },
+  observatory: { points: 150, formPoints: 140 },
   storage: { pages: 1, cookies: 0, entries: 0 },
   co2: { model: 'Een model', grams: 0.01 },
   tests: { unit: 3, browser: 2, nightly: 1 },
