@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listFaults, plainBackgrounds, standards } from '../support/axe.ts';
 import { collectScripts, dismissBar, listOfIslands, scrollTo } from '../support/islands.ts';
 import { addRule, measureShift, openWithLateFonts } from '../support/layout.ts';
 import { caseGroups, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
@@ -13,7 +13,6 @@ import { expect, test } from '../support/test.ts';
 import { listCutWords, listMisfits, readLines } from '../support/texts.ts';
 
 const { dismissedKey } = floatingBarSettings;
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const mostShift = 0.01;
 const leastFontSize = 15;
 /** The narrowest, in px, is a page at 400% zoom, where text in drawings may be smaller. */
@@ -94,8 +93,7 @@ function visit(path: string): void {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // Axe skips text on background images, and ours are faint grid lines.
-  await addRule(page, '*, ::before, ::after { background-image: none !important; }');
+  await addRule(page, plainBackgrounds);
   const faults = await listFaults(createAxe(page).withTags(standards));
   expect.soft(faults, 'accessibility faults').toEqual([]);
 }

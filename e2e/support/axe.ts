@@ -5,8 +5,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 const { resolve } = createRequire(import.meta.resolve('@axe-core/playwright'));
+export const { version: axeVersion } = JSON.parse(
+  await readFile(resolve('axe-core/package.json'), 'utf8'),
+) as { version: string };
 /** Loaded once per page: the builder would send the whole source twice per question. */
-const axeSource = `if (!window.axe) {${await readFile(resolve('axe-core/axe.min.js'), 'utf8')}}`;
+export const axeSource = `if (!window.axe) {${await readFile(resolve('axe-core/axe.min.js'), 'utf8')}}`;
+
+/** The rules that every page keeps. */
+export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What keeps axe from skipping text: ours on background images lies on faint grid lines. */
+export const plainBackgrounds = '*, ::before, ::after { background-image: none !important; }';
 
 /** Axe for a page without frames: in legacy mode it needs no other page for its report. */
 export function createAxe(page: Page): AxeBuilder {

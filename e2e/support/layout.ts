@@ -55,7 +55,7 @@ export function listWiderThan(page: Pick<Page, 'evaluate'>, width: number): Prom
 }
 
 /** Adds a CSS rule by a constructed style sheet: the policy refuses a style element. */
-export async function addRule(page: Page, rule: string): Promise<void> {
+export async function addRule(page: Pick<Page, 'evaluate'>, rule: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -79,6 +79,26 @@ export const kinds = {
   ...(articlePaths[0] && { article: articlePaths[0] }),
 };
 
+/** What is measured: one page of each kind and some that are worth a figure of their own, with a Dutch name. */
+export function listKinds(): { kind: string; path: string }[] {
+  const names: Record<keyof typeof kinds, string> = {
+    home: 'home',
+    solution: 'oplossing',
+    approachStep: 'stap van de aanpak',
+    expertisePage: 'expertise',
+    ownMaquette: 'zelf tekenen',
+    cases: 'cases',
+    about: 'over ons',
+    contact: 'contact',
+    article: 'artikel',
+  };
+  const others = { maquette: maquettePaths[0], kennis: routes.articles, privacy: routes.privacy };
+  return [
+    ...Object.entries(kinds).map(([key, path]) => ({ kind: names[key as keyof typeof kinds], path })),
+    ...Object.entries({ ...others, kwaliteit: '/kwaliteit' }).map(([kind, path = '']) => ({ kind, path })),
+  ].filter(({ path }) => ownPaths.includes(path));
+}
+
 /** The paths right below `folder`. */
 export function listBelow(folder: string): string[] {
   return ownPaths.filter((path) => path.startsWith(`${folder}/`) && !path.includes('/', folder.length + 1));

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright/test';
 import sharp from 'sharp';
 
 /** The phone that Lighthouse simulates; its processor is not slowed down. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const stepMs = 100;
 const [width, height] = [206, 412];
 

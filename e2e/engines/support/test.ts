@@ -1,8 +1,7 @@
-import { expect, firefox, test as base, webkit } from 'playwright/test';
+import { expect, test as base } from 'playwright/test';
 
-import { findBrowser } from '../../../src/tools/testing/browser.ts';
-import { launchFirefox, launchPlaywright, type Engine, type EngineName, type Tab } from './engine.ts';
-import { launchWebKitGtk } from './webkit-gtk.ts';
+import type { Engine, EngineName, Tab } from './engine.ts';
+import { launchEngine } from './launch.ts';
 
 export { expect };
 
@@ -14,10 +13,9 @@ export const test = base.extend<{ scripting: boolean; tab: Tab }, { getEngine: G
   getEngine: [
     async ({}, use, { project }) => {
       const name = project.name as EngineName;
-      const path = findBrowser(name === 'chromium' ? 'shell' : name);
       const engines = new Map<boolean, Promise<Engine>>();
       await use((scripting) => {
-        const engine = engines.get(scripting) ?? launch(name, path, scripting);
+        const engine = engines.get(scripting) ?? launchEngine(name, scripting);
         engines.set(scripting, engine);
         return engine;
       });
@@ -35,10 +33,3 @@ export const test = base.extend<{ scripting: boolean; tab: Tab }, { getEngine: G
     await tab.close();
   },
 });
-
-/** Launches the engine at `path` by the driver that can. */
-function launch(name: EngineName, path: string, scripting: boolean): Promise<Engine> {
-  if (name === 'firefox' && path !== firefox.executablePath()) return launchFirefox(path, scripting);
-  if (name === 'webkit' && path !== webkit.executablePath()) return launchWebKitGtk(path, scripting);
-  return launchPlaywright(name, path, scripting);
-}

@@ -21,7 +21,7 @@ export async function launchWebKitGtk(program: string, scripting: boolean): Prom
   const settings = mkdtempSync(join(tmpdir(), 'maquette-webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), flatToolbar);
-  const driverPort = port + 1 + 2 * Number(process.env['TEST_WORKER_INDEX']) + Number(scripting);
+  const driverPort = port + 1 + 2 * Number(process.env['TEST_WORKER_INDEX'] ?? 0) + Number(scripting);
   const screen = ['-a', '-s', '-screen 0 1920x1400x24'];
   const driver = spawn('xvfb-run', [...screen, program, `--port=${driverPort}`], {
     detached: true,

@@ -1,5 +1,5 @@
 /**
- * Hydrates islands without Astro's 4 kB runtime in the page: the first island that hydrates fetches it. Astro has no setting
+ * Hydrates islands without Astro's runtime in the page: the first island that hydrates fetches it. Astro has no setting
  * for this; `build/optimize-html/page-scripts.ts` takes the runtime out of the built pages, and stops a build when Astro
  * no longer puts it there. In development the runtime is in the page.
  */

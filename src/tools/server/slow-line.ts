@@ -2,12 +2,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-const roundTripMs = 150;
-const bitsPerMs = 1_600;
+/** The line: a round trip, its capacity (bits per ms are kilobits per second), and packets lost. */
+export const line = { roundTripMs: 150, kilobits: 1_600, lostPercent: 1 };
+const { roundTripMs, kilobits: bitsPerMs } = line;
 const firstPackets = 10;
 const payload = 1_460;
 const header = 40;
-const lossRate = 0.01;
+const lossRate = line.lostPercent / 100;
 
 /** What all connections of a line share; a packet occupies it until `freeAt`. */
 interface Link {

@@ -1,0 +1,30 @@
+import type { PageDocument } from './documents.ts';
+import { aliases, unknownPath } from './pages.ts';
+import { baseUrl } from './site.ts';
+
+/** Every link with the page that has it. */
+export const listLinks = (documents: PageDocument[]) =>
+  documents.flatMap(({ path, links }) => links.map((link) => ({ from: path, ...link })));
+
+/** Whether a link stays within the site. */
+export const isInternal = (href: string): boolean => !/^([a-z]+:|\/\/)/.test(href);
+
+/** Follows each link within the site: how many there are, and those that lead to no page, no place on it, or an alias. */
+export async function followLinks(documents: PageDocument[]) {
+  const ids = new Map(documents.map((document) => [document.path, document.ids]));
+  const screenOf = (path: string) => aliases[path] ?? path;
+  const answers = new Map<string, number>();
+  const links = listLinks(documents).filter(({ href }) => isInternal(href));
+  const broken: string[] = [];
+  for (const { from, href } of links) {
+    const { pathname, hash } = new URL(href, baseUrl + from);
+    if (pathname === unknownPath) continue;
+    const status = answers.get(pathname) ?? (await fetch(baseUrl + pathname, { redirect: 'manual' })).status;
+    answers.set(pathname, status);
+    const place = decodeURIComponent(hash.slice(1));
+    const isLost = status !== 200 || (place && !ids.get(pathname)?.includes(place));
+    const isAlias = pathname in aliases && screenOf(from) !== screenOf(pathname);
+    if (isLost || isAlias) broken.push(`${href} on ${from}`);
+  }
+  return { checked: links.length, broken };
+}

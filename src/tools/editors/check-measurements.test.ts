@@ -1,0 +1,88 @@
+// What `npm run build` refuses of the measurements, both sides of each limit.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { claims, listBrokenClaims, maxAgeDays, readSlowness } from '../../site/claims.ts';
+import type { Measurements } from '../../site/measurements.ts';
+import { trialMeasurements as kept } from '../testing/trial-measurements.ts';
+import { checkMeasurements, createChecksum } from './check-measurements.ts';
+
+const measuredAt = Date.parse(kept.date);
+const afterDays = (days: number) => new Date(measuredAt + days * 86_400_000);
+const today = afterDays(1);
+const [page] = kept.pages;
+assert.ok(page);
+
+const paint = (largestMs: number) => ({ pages: [{ ...page, paints: { firstMs: 1, largestMs } }] });
+const weigh = (images: number) => ({
+  pages: [{ ...page, bytes: { html: 0, styles: 0, scripts: 0, fonts: 0, images } }],
+});
+const visit = (changes: Partial<typeof page>) => ({ pages: [{ ...page, ...changes }] });
+const find = (faults: number) => ({
+  version: '1',
+  runs: [0, faults].map((faults) => ({ browser: 'x', pages: 1, faults })),
+});
+const speedLimit = claims.speed.limit * (kept.speed?.empty.largestMs ?? 0);
+
+/** For each claim the worst measurements that keep it, the best that break it, and some that lack it. */
+const sides: Record<keyof typeof claims, Partial<Measurements>[]> = {
+  speed: [paint(speedLimit), paint(speedLimit + 1), { speed: null }],
+  weight: [weigh(claims.weight.limit), weigh(claims.weight.limit + 1), { pages: [] }],
+  scripts: [visit({ path: '/', scripts: 9 }), visit({ scripts: 1 }), { pages: [] }],
+  thirdParties: [
+    visit({ thirdParties: ['images.unsplash.com'] }),
+    visit({ thirdParties: ['elders.example'] }),
+    { pages: [] },
+  ],
+  axe: [{ axe: find(0) }, { axe: find(1) }, { axe: null }],
+  ibm: [{ ibm: find(0) }, { ibm: find(1) }, { ibm: null }],
+  html: [{ html: { pages: 1, faults: 0 } }, { html: { pages: 1, faults: 1 } }, { html: null }],
+  links: [{ links: { checked: 1, broken: 0 } }, { links: { checked: 1, broken: 1 } }, { links: null }],
+  observatory: [
+    { observatory: { points: 150, formPoints: 0 } },
+    { observatory: { points: 149, formPoints: 150 } },
+    { observatory: null },
+  ],
+  storage: [
+    { storage: { pages: 1, cookies: 0, entries: 0 } },
+    { storage: { pages: 1, cookies: 1, entries: 0 } },
+    { storage: null },
+  ],
+  faults: [{ faults: { planted: 2, caught: 2 } }, { faults: { planted: 2, caught: 1 } }, { faults: null }],
+};
+
+for (const [name, [worst, broken, missing]] of Object.entries(sides)) {
+  test(`the claim of ${name} holds up to its limit, breaks past it, and must be measured`, () => {
+    const { promise } = claims[name as keyof typeof claims];
+    const list = (changes: Partial<Measurements> = {}) => listBrokenClaims({ ...kept, ...changes }, today);
+    assert.deepEqual(list(worst), []);
+    assert.equal(list(broken).length, 1);
+    assert.ok(list(broken)[0]?.startsWith(`“${promise}” klopt niet meer: gemeten `));
+    assert.ok(list(missing).includes(`“${promise}” is niet gemeten.`));
+  });
+}
+
+test('a page without paints was not measured for its speed', () => {
+  const promise = `“${claims.speed.promise}” is niet gemeten.`;
+  assert.deepEqual([kept, { ...kept, ...visit({ paints: null }) }].map(readSlowness), [1, undefined]);
+  assert.deepEqual(listBrokenClaims({ ...kept, ...visit({ paints: null }) }, today), [promise]);
+});
+
+test('measurements hold for their days, as days are counted in the Netherlands, and not before', () => {
+  const list = (moment: Date) => listBrokenClaims(kept, moment);
+  assert.deepEqual(list(afterDays(0)), []);
+  assert.deepEqual(list(afterDays(maxAgeDays)), []);
+  assert.match(list(afterDays(maxAgeDays + 1)).join(), /^Gemeten op 1 maart 2026, 61 dagen geleden; na 60/);
+  assert.match(list(afterDays(-1)).join(), /^Gemeten op 1 maart 2026, en die dag moet nog komen\.$/);
+});
+
+test('the build takes the file as it was measured, and names what is wrong with any other', async () => {
+  const signed = { ...kept, checksum: createChecksum(kept) };
+  const check = (value: object, moment = today) => checkMeasurements(JSON.stringify(value), moment);
+  await check(signed);
+  const todo = /meet de site met npm run meten/;
+  await assert.rejects(check({ ...signed, commit: 'abcdef1' }), /een cijfer is met de hand veranderd/);
+  await assert.rejects(check(signed, afterDays(maxAgeDays + 1)), todo);
+  await assert.rejects(check({ ...signed, html: 3 }), /veld "html": moet een groep velden zijn/);
+  await assert.rejects(checkMeasurements('{ "date" }', today), /metingen\.json\n {2}- regel 1: /);
+});
