@@ -35,7 +35,7 @@ const sides: Record<keyof typeof claims, Partial<Measurements>[]> = {
     { pages: [] },
   ],
   axe: [{ axe: find(0) }, { axe: find(1) }, { axe: null }],
-  ibm: [{ ibm: find(0) }, { ibm: find(1) }, { ibm: null }],
+  ibm: [{ ibm: find(claims.ibm.limit) }, { ibm: find(claims.ibm.limit + 1) }, { ibm: null }],
   html: [{ html: { pages: 1, faults: 0 } }, { html: { pages: 1, faults: 1 } }, { html: null }],
   links: [{ links: { checked: 1, broken: 0 } }, { links: { checked: 1, broken: 1 } }, { links: null }],
   observatory: [
