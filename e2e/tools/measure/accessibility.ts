@@ -21,8 +21,9 @@ const tools = {
     const options = { runOnly: ${JSON.stringify(standards)}, resultTypes: ['violations'], reporter: 'no-passes' };
     return axe.run(document, options).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)));`),
-  // What it is sure of; what a person must judge is left out.
+  // What it is sure of; what a person must judge is left out. It would compare the groups of a form with those of hidden ones.
   ibm: new Function(`${ibmSource};
+    for (const form of document.forms) if (!form.checkVisibility()) form.replaceChildren();
     return new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) =>
       results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
         .map(({ ruleId, snippet, message }) => ruleId + ': ' + message + ' ' + snippet));`),
