@@ -72,8 +72,8 @@ export const measurementsSchema = z.strictObject({
   build: z
     .strictObject({ pages: count, seconds: z.number().positive(), msPerArticle: z.number().nonnegative() })
     .nullable(),
-  /** Of all the rest, so that a figure changed by hand is noticed. */
-  checksum: z.string(),
+  /** Of each part by its name, so that a figure changed by hand is noticed. */
+  checksums: z.record(z.string(), z.string()),
 });
 
 export type Measurements = z.infer<typeof measurementsSchema>;

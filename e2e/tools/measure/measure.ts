@@ -11,7 +11,7 @@ import { format, resolveConfig } from 'prettier';
 import { listBrokenClaims, readWeight } from '../../../src/site/claims.ts';
 import { toIsoDate } from '../../../src/site/dates.ts';
 import { measurementsSchema } from '../../../src/site/measurements.ts';
-import { createChecksum } from '../../../src/tools/editors/check-measurements.ts';
+import { createChecksums } from '../../../src/tools/editors/check-measurements.ts';
 import { createSiteHandler } from '../../../src/tools/server/site-handler.ts';
 import { validateHtml } from '../../support/html.ts';
 import { dist } from '../../support/pages.ts';
@@ -71,9 +71,9 @@ const measured = measurementsSchema.parse({
         grams: round((meanBytes / 1e9) * kwhPerGigabyte * gramsPerKwh, 4),
       },
   ...{ tests, faults, build },
-  checksum: '',
+  checksums: {},
 });
-const text = JSON.stringify({ ...measured, checksum: createChecksum(measured) });
+const text = JSON.stringify({ ...measured, checksums: createChecksums(measured) });
 await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 
 const broken = listBrokenClaims(measured, new Date());

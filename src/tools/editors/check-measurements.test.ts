@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { claims, listBrokenClaims, maxAgeDays, readSlowness } from '../../site/claims.ts';
 import type { Measurements } from '../../site/measurements.ts';
 import { trialMeasurements as kept } from '../testing/trial-measurements.ts';
-import { checkMeasurements, createChecksum } from './check-measurements.ts';
+import { checkMeasurements, createChecksums } from './check-measurements.ts';
 
 const measuredAt = Date.parse(kept.date);
 const afterDays = (days: number) => new Date(measuredAt + days * 86_400_000);
@@ -35,7 +35,7 @@ const sides: Record<keyof typeof claims, Partial<Measurements>[]> = {
     { pages: [] },
   ],
   axe: [{ axe: find(0) }, { axe: find(1) }, { axe: null }],
-  ibm: [{ ibm: find(0) }, { ibm: find(1) }, { ibm: null }],
+  ibm: [{ ibm: find(claims.ibm.limit) }, { ibm: find(claims.ibm.limit + 1) }, { ibm: null }],
   html: [{ html: { pages: 1, faults: 0 } }, { html: { pages: 1, faults: 1 } }, { html: null }],
   links: [{ links: { checked: 1, broken: 0 } }, { links: { checked: 1, broken: 1 } }, { links: null }],
   observatory: [
@@ -77,11 +77,11 @@ test('measurements hold for their days, as days are counted in the Netherlands, 
 });
 
 test('the build takes the file as it was measured, and names what is wrong with any other', async () => {
-  const signed = { ...kept, checksum: createChecksum(kept) };
+  const signed = { ...kept, checksums: createChecksums(kept) };
   const check = (value: object, moment = today) => checkMeasurements(JSON.stringify(value), moment);
   await check(signed);
   const todo = /meet de site met npm run meten/;
-  await assert.rejects(check({ ...signed, commit: 'abcdef1' }), /een cijfer is met de hand veranderd/);
+  await assert.rejects(check({ ...signed, commit: 'abcdef1' }), /- "commit" is met de hand veranderd\n/);
   await assert.rejects(check(signed, afterDays(maxAgeDays + 1)), todo);
   await assert.rejects(check({ ...signed, html: 3 }), /veld "html": moet een groep velden zijn/);
   await assert.rejects(checkMeasurements('{ "date" }', today), /metingen\.json\n {2}- regel 1: /);

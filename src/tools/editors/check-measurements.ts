@@ -10,10 +10,11 @@ import { parseFields } from '../../collections/loader.ts';
 import { listBrokenClaims } from '../../site/claims.ts';
 import type { Measurements } from '../../site/measurements.ts';
 
-/** Of all measurements but itself. */
-export function createChecksum(measured: Measurements): string {
-  const text = JSON.stringify({ ...measured, checksum: '' });
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** A checksum of each part by its name. */
+export function createChecksums(measured: Measurements): Record<string, string> {
+  const sum = (part: unknown) => createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 8);
+  const parts = Object.entries(measured).filter(([name]) => name !== 'checksums');
+  return Object.fromEntries(parts.map(([name, part]) => [name, sum(part)]));
 }
 
 /** Throws what is wrong with the text of content/metingen.json on a day, and what to do, as a ContentError. */
@@ -21,7 +22,9 @@ export async function checkMeasurements(text: string, today: Date): Promise<void
   const { file, schema } = measuredKind;
   const measured = parseFields<Measurements>(parseJson(file, text), file, await schema());
   const faults = [
-    ...(measured.checksum === createChecksum(measured) ? [] : ['een cijfer is met de hand veranderd']),
+    ...Object.entries(createChecksums(measured))
+      .filter(([name, sum]) => measured.checksums[name] !== sum)
+      .map(([name]) => `"${name}" is met de hand veranderd`),
     ...listBrokenClaims(measured, today),
   ];
   if (faults.length === 0) return;
