@@ -14,6 +14,7 @@ import { measureSlowly, writeFilm } from './slow-paints.ts';
 const version = '13.5.0';
 const rounds = 3;
 const films = join(root, 'test-results/lighthouse');
+
 /** The part of Lighthouse's report that is printed. */
 interface Report {
   runtimeError?: { message: string };
