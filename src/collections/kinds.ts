@@ -101,6 +101,12 @@ export const jsonKinds = {
   caseCategories: { file: 'content/cases/categorieen.json', schema: load('caseCategoriesSchema') },
 } satisfies Record<string, JsonRow>;
 
+/** What `npm run meten` writes and no editor does. */
+export const measuredKind: JsonRow = {
+  file: 'content/metingen.json',
+  schema: async () => (await import('../site/measurements.ts')).measurementsSchema,
+};
+
 /** The owner's own photos: the words of each are a JSON file of its own, beside the picture. */
 export const ownPhotoKind = {
   pattern: 'content/beelden/*/index.json',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { ContentError } from '../../collections/faults/fault.ts';
 import { parseJson } from '../../collections/json-file.ts';
-import { jsonKinds } from '../../collections/kinds.ts';
+import { jsonKinds, measuredKind } from '../../collections/kinds.ts';
 
-for (const { file } of Object.values(jsonKinds)) {
+for (const { file } of [...Object.values(jsonKinds), measuredKind]) {
   try {
     parseJson(file, await readFile(join(import.meta.dirname, '../../..', file), 'utf8'));
   } catch (cause) {

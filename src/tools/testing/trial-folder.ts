@@ -13,6 +13,7 @@ import { ownMaquette } from '../../site/own-maquette.ts';
 import { promiseNames } from '../../site/promises.ts';
 import { ownCompany } from './own-company.ts';
 import * as content from './trial-content.ts';
+import { trialMeasurements } from './trial-measurements.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -112,6 +113,7 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   toJson('beloften', promises),
   toJson('tarieven', rates),
   toJson('eigen-maquette', ownMaquette),
+  toJson('metingen', trialMeasurements),
   toJson(
     'cases/categorieen',
     caseCategoryIds.map((id, index) => ({ ...content.caseCategory, id, title: `Groep ${index + 1}` })),
