@@ -8,8 +8,10 @@ import { after, test } from 'node:test';
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 
+import { trialMeasurements } from '../tools/testing/trial-measurements.ts';
 import { parseJson } from './json-file.ts';
 import { mdxFolder, parseFields } from './loader.ts';
+import { listUnmeasuredFaults } from './references.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'maquette-loader-'));
 const home = process.cwd();
@@ -158,4 +160,25 @@ test('a JSON file names the line or the field that is wrong', () => {
       ({ message: told }: Error) => told.startsWith(`${file}\n  - ${message}`),
     );
   }
+});
+
+test('a text that names a figure is refused at its place when that was not measured', () => {
+  const text =
+    '---\nlead: Weegt {gewicht} en {co2} CO2\n---\n<Rate of="co2" /> <Bars of="gewicht" /> {gevonden}\n';
+  const list = (measured: typeof trialMeasurements) =>
+    listUnmeasuredFaults({ file: 'a.mdx', text }, measured).map(({ line, column, message }) => [
+      line,
+      column,
+      message,
+    ]);
+  assert.deepEqual(list(trialMeasurements), []);
+  const message = '"co2" kan hier niet: de CO2 van een bezoek is niet gemeten (geen model)';
+  assert.deepEqual(list({ ...trialMeasurements, co2: null, notMeasured: { co2: 'geen model' } }), [
+    [2, 26, message],
+    [4, 7, message],
+  ]);
+  assert.deepEqual(
+    list({ ...trialMeasurements, pages: [] }).map(([line]) => line),
+    [2, 4],
+  );
 });

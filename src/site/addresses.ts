@@ -27,6 +27,8 @@ export const routes = {
   about: '/over',
   contact: '/contact',
   privacy: '/privacy',
+  /** What was measured of the site itself, with the accessibility statement. */
+  quality: '/kwaliteit',
   /** Results of a form that was sent without script. */
   sent: '/bedankt',
   notSent: '/niet-verstuurd',

@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 import { estimateCosts, formatEuros, formatPrices, formatRange, type Estimate } from './costs.ts';
 import { formatDate } from './dates.ts';
+import { listMeasuredFigures, measuredNames } from './measured-figures.ts';
 import { promises, readMaintenanceShare } from './promises.ts';
 import { rates, userGroups, type Range, type UserGroup } from './rates.ts';
 
@@ -47,7 +48,7 @@ const openingHours = company.openingHours
 
 /**
  * The figures that texts name instead of writing, as they are written in a sentence: in euros excluding btw. `bouw` is all
- * solutions together, whose `sprints` are the fewest and the most of any of them.
+ * solutions together, whose `sprints` are the fewest and the most of any of them. What was not measured is left out.
  */
 export function listFigures(sprints: Range): Record<string, string> {
   return {
@@ -73,8 +74,9 @@ export function listFigures(sprints: Range): Record<string, string> {
     lighthouse: String(rates.lighthouse),
     openingstijden: openingHours.join(' en '),
     reactietijd: company.responseTime,
+    ...listMeasuredFigures(),
   };
 }
 
-/** The names of the figures. */
-export const figureNames = Object.keys(listFigures({ min: 1, max: 2 }));
+/** The names of the figures, also of those that were not measured. */
+export const figureNames = [...new Set([...Object.keys(listFigures({ min: 1, max: 2 })), ...measuredNames])];

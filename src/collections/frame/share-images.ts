@@ -1,6 +1,8 @@
 import { company } from '../../site/company.ts';
+import { formatDate } from '../../site/dates.ts';
 import type { ExpertiseIconName, IconName, SolutionIconName } from '../../site/icon-names.ts';
 import { routes, sections } from '../../site/addresses.ts';
+import { measurements } from '../../site/measurements.ts';
 import { setApostrophes } from '../../site/typography.ts';
 import { getEntries } from '../entries.ts';
 import { getArticles } from '../articles.ts';
@@ -72,6 +74,7 @@ async function listSubjects(): Promise<ShareSubject[]> {
     kennis: { measure: `${articles.length} artikelen` },
     cases: { measure: `${caseCategories.reduce((sum, { count }) => sum + count, 0)} cases` },
     maquette: { measure: 'getekend in twee minuten', drawing: { kind: 'stage', stage: 1 } },
+    kwaliteit: { measure: `gemeten op ${formatDate(new Date(measurements.date))}` },
     contact: { measure: `reactie ${company.responseTime}` },
   };
   const front = { path: routes.home, section: home.eyebrow, title: home.title, measure: mockup };

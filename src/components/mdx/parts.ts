@@ -1,9 +1,11 @@
+import Bars from './Bars.astro';
 import Callout from './Callout.astro';
 import Card from './Card.astro';
 import CardGrid from './CardGrid.astro';
 import CompanyFact from './CompanyFact.astro';
 import Comparison from './Comparison.astro';
 import Figure from './Figure.astro';
+import Findings from './Findings.astro';
 import H2 from './H2.astro';
 import H3 from './H3.astro';
 import KeyFigures from './KeyFigures.astro';
@@ -15,12 +17,14 @@ import Steps from './Steps.astro';
 
 /** The parts an editor may use in MDX without an import. */
 export const mdxParts = {
+  Bars,
   Callout,
   Card,
   CardGrid,
   CompanyFact,
   Comparison,
   Figure,
+  Findings,
   KeyFigures,
   Plate,
   Quote,

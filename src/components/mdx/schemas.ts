@@ -6,6 +6,7 @@ import { z } from 'astro/zod';
 
 import { countNames, startNames } from '../../site/count-names.ts';
 import { figureNames } from '../../site/figures.ts';
+import { barNames, findingNames } from '../../site/measured-lists.ts';
 import { promiseNames } from '../../site/promises.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
@@ -27,6 +28,11 @@ export const part = <Fields extends z.ZodRawShape = Record<never, never>>(
 
 /** The parts by their name in MDX. */
 export const partSchemas = {
+  Bars: part('Balken: een gemeten cijfer per soort pagina, naast een maat', 'alone', {
+    of: z.enum(barNames).describe('Welk cijfer'),
+    /** What is compared with what. */
+    caption: text('Wat de lezer vergelijkt: één korte zin'),
+  }),
   Callout: part('Kader: een waarschuwing of een uitzondering', 'around', titled),
   Card: part('Kaart', 'around', titled),
   CardGrid: part('Kaarten: twee of meer naast elkaar', 'around', {}, { holds: 'Card' }),
@@ -51,6 +57,9 @@ export const partSchemas = {
       list: 'photos',
     }),
     caption: text('Wat de lezer eraan ziet'),
+  }),
+  Findings: part('Bevindingen: een lijst die uit de meting volgt', 'alone', {
+    of: z.enum(findingNames).describe('Welke lijst'),
   }),
   KeyFigures: part('Cijfers: twee tot vier, groot', 'alone', {
     items: z.array(keyFigure).describe('Twee tot vier cijfers'),

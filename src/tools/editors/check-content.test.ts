@@ -161,7 +161,10 @@ test('every fault in texts is told at its place', () =>
       end('Er zijn ¦<Count of="oplosingen" />.', 'of="oplosingen" bestaat niet; kies uit oplossingen, '),
       end('Een ¦{haakje} in de zin', 'een losse { kan niet: gebruik ronde haakjes'),
       end('import fs from "node:fs"', '‘import’ en ‘export’ kunnen niet aan het begin van een regel'),
-      end('<Calout title="Let op">Tekst</Calout>', 'het onderdeel "Calout" bestaat niet; kies uit Callout, '),
+      end(
+        '<Calout title="Let op">Tekst</Calout>',
+        'het onderdeel "Calout" bestaat niet; kies uit Bars, Callout, ',
+      ),
       end('<Callout>\n\nTekst\n\n</Callout>', 'in Callout ontbreekt title="…"'),
       end(
         '<Figure photo="proefstrand" caption="Zand" alt="Zand" />',

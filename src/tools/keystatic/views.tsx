@@ -28,6 +28,7 @@ export const createViews = ({ figures }: Content) => ({
 
 /** What the editor shows of a part: the HTML of its component, for the site's own styles. */
 const views: Views = {
+  Bars: ({ value }) => <p>{`Balken ${value.of}: ${value.caption}`}</p>,
   Callout: ({ value, children }) => (
     <div className="callout">
       <p className="dimension">{value.title}</p>
@@ -50,6 +51,7 @@ const views: Views = {
   ),
   Figure: ({ value }) =>
     isPhoto(value.photo) ? <StockPhoto {...value} /> : <p>{`${value.photo}: ${value.caption}`}</p>,
+  Findings: ({ value }) => <p>{`De lijst ${value.of} uit de meting`}</p>,
   KeyFigures: ({ value }) => (
     <dl className="key-figures">
       {value.items.map((item, index) => (

@@ -42,7 +42,17 @@ const rates = {
 };
 
 const articles = ['eerste-artikel', 'tweede-artikel', 'derde-artikel'];
-const pages = ['over', 'cases', 'contact', 'expertise', 'kennis', 'maquette', 'oplossingen', 'privacy'];
+const pages = [
+  'over',
+  'cases',
+  'contact',
+  'expertise',
+  'kennis',
+  'kwaliteit',
+  'maquette',
+  'oplossingen',
+  'privacy',
+];
 const steps = ['vibe-code', 'tweede-stap', 'derde-stap', 'vierde-stap'];
 
 const longText = `Een alinea met een [link](${routes.about}).\n\n## Een kop\n\nNog een alinea.\n`;

@@ -2,6 +2,7 @@ import { createTip, placeAt, type Fault } from '../../../collections/faults/faul
 import { jsonKinds, textKinds } from '../../../collections/kinds.ts';
 import type { TextFile } from '../../../collections/text-file.ts';
 import { company, formatAddress } from '../../../site/company.ts';
+import { measuredNames } from '../../../site/measured-figures.ts';
 import { promises } from '../../../site/promises.ts';
 
 /** Words that live in a JSON file, with how a text names them, and a field if it can. */
@@ -19,7 +20,8 @@ const distinctive = /€|%|\d-\d|(\S+\s){3}/;
 export function listKnownWords(figures: Record<string, string>): KnownWords[] {
   const { legalName, email, phone, kvk, vatId, address } = company;
   const facts = { legalName, email, phone, kvk, vatId, address: formatAddress(address) };
-  const known = Object.entries(figures).map(([name, words]) => {
+  const typed = Object.entries(figures).filter(([name]) => !measuredNames.includes(name));
+  const known = typed.map(([name, words]) => {
     const { file } = ['openingstijden', 'reactietijd'].includes(name) ? jsonKinds.company : jsonKinds.rates;
     return { words, file, part: `<Rate of="${name}" />`, inField: `{${name}}` };
   });

@@ -1,0 +1,60 @@
+// What the page about the site's own figures shows is what content/metingen.json holds.
+import { maxAgeDays } from '../../src/site/claims.ts';
+import { routes } from '../../src/site/addresses.ts';
+import { formatDate } from '../../src/site/dates.ts';
+import { barNames, createBars } from '../../src/site/measured-lists.ts';
+import { measurements } from '../../src/site/measurements.ts';
+import { tags } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
+
+test('it says when, on which version and how long, and every page leads to it', async ({
+  page,
+  documents,
+}) => {
+  await page.goto(routes.quality);
+  const block = page.getByRole('complementary', { name: 'Over deze meting' });
+  const { date, commit, machine } = measurements;
+  const until = new Date(Date.parse(date) + maxAgeDays * 86_400_000);
+  const values = [formatDate(new Date(date)), formatDate(until), commit, machine];
+  await expect(block.getByRole('definition')).toHaveText(values);
+  for (const { path, links } of documents) {
+    expect
+      .soft(
+        links.map(({ href }) => href),
+        path,
+      )
+      .toContain(routes.quality);
+  }
+});
+
+for (const name of barNames) {
+  test(
+    `the bars of ${name} are as long as what is written beside them`,
+    { tag: tags.phone },
+    async ({ page }) => {
+      await page.goto(routes.quality);
+      const bars = createBars(name, measurements);
+      const [reference] = bars;
+      const figure = page.getByRole('figure').filter({ hasText: reference?.label ?? '' });
+      test.skip((await figure.count()) === 0, 'the text has no such bars');
+      await expect(figure.getByRole('term')).toHaveText(bars.map(({ label }) => label));
+      await expect(figure.getByRole('definition')).toHaveText(bars.map(({ value }) => value));
+      for (const forcedColors of ['none', 'active'] as const) {
+        await page.emulateMedia({ forcedColors });
+        const drawn = await figure.locator('dd > svg').evaluateAll((all) =>
+          all.map((svg) => {
+            const [, front] = svg.querySelectorAll('rect');
+            const share = (front?.getBoundingClientRect().width ?? 0) / svg.clientWidth;
+            const { stroke } = getComputedStyle(front ?? svg);
+            const ground = svg.closest('figure');
+            return { share, isSeen: ground !== null && stroke !== getComputedStyle(ground).backgroundColor };
+          }),
+        );
+        for (const [place, { percent, label }] of bars.entries()) {
+          expect.soft(Math.abs((drawn[place]?.share ?? 0) * 100 - percent), label).toBeLessThan(1.5);
+          expect.soft(drawn[place]?.isSeen, `${label}, forced colours ${forcedColors}`).toBe(true);
+        }
+      }
+    },
+  );
+}
