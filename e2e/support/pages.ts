@@ -95,7 +95,7 @@ export function listKinds(): { kind: string; path: string }[] {
   const others = { maquette: maquettePaths[0], kennis: routes.articles, privacy: routes.privacy };
   return [
     ...Object.entries(kinds).map(([key, path]) => ({ kind: names[key as keyof typeof kinds], path })),
-    ...Object.entries({ ...others, kwaliteit: '/kwaliteit' }).map(([kind, path = '']) => ({ kind, path })),
+    ...Object.entries({ ...others, kwaliteit: routes.quality }).map(([kind, path = '']) => ({ kind, path })),
   ].filter(({ path }) => ownPaths.includes(path));
 }
 

@@ -36,9 +36,9 @@ test('in a table of three columns each cell knows its column; one of two stays a
   const html = await renderToHtml('| Post | Hoe | Bedrag |\n| - | - | - |\n| **Bouw** | | € 5 |');
   assert.match(
     html,
-    /^<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">Post/,
+    /^<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Post/,
   );
-  assert.match(html, /<tbody role="rowgroup"><tr role="row"><td role="rowheader"><strong>Bouw/);
+  assert.match(html, /<tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row"><strong>Bouw/);
   assert.match(html, /<td role="cell" data-kolom="Hoe"><\/td><td role="cell" data-kolom="Bedrag">€ 5/);
   assert.doesNotMatch(await renderToHtml('| a | b |\n| - | - |\n| c | d |'), /role|data-/);
 });

@@ -20,9 +20,12 @@ export const tableCards = defineHastPlugin({
         for (const element of listBelow(table, tag)) context.setProperty(element, 'role', role);
       }
       context.setProperty(table, 'role', 'table');
+      for (const cell of listBelow(table, 'th')) context.setProperty(cell, 'scope', 'col');
       for (const row of listBelow(table, 'tr')) {
         for (const [place, cell] of listBelow(row, 'td').entries()) {
-          if (place === 0) context.setProperty(cell, 'role', 'rowheader');
+          // A td may not be the header of its row.
+          const header = { ...cell, tagName: 'th', properties: { role: 'rowheader', scope: 'row' } };
+          if (place === 0) context.replaceNode(cell, header);
           else context.setProperty(cell, 'dataKolom', names[place]);
         }
       }

@@ -114,7 +114,7 @@ test('the list of shortcomings follows from the figures, and says what was not m
     [{ pages: [page({ path: '/', kind: 'home', scripts: 7 })] }, '‘home’ 7 scripts (0 kB) voor de stippen'],
     [
       { pages: [page({ kind: 'a', thirdParties: ['b.example'] })] },
-      'Op ‘a’ haalt je browser ze bij b.example',
+      'Op ‘a’ haalt je browser ze meteen bij b.example',
     ],
     [{ observatory: { points: 150, formPoints: 149 } }, 'Zij halen 149 punten, de rest 150'],
     [{ notMeasured: { co2: 'geen model', eigen: 'iets' } }, 'Niet gemeten is eigen. De reden: iets.'],

@@ -87,7 +87,7 @@ function listShortcomings(measured: Measurements): Finding[] {
     },
     withPhotos.length > 0 && {
       title: "Foto's komen van een ander.",
-      text: `Op ${joinWords(withPhotos.map(({ kind }) => `‘${kind}’`))} haalt je browser ze bij ${hosts}. Dat bedrijf ziet dan je IP-adres, het nummer van je internetaansluiting.`,
+      text: `Op ${joinWords(withPhotos.map(({ kind }) => `‘${kind}’`))} haalt je browser ze meteen bij ${hosts}, elders soms als je scrolt. Dat bedrijf ziet dan je IP-adres, het nummer van je internetaansluiting.`,
     },
     isFormWorse && {
       title: "Pagina's met een formulier zijn minder streng ingesteld.",
