@@ -20,7 +20,7 @@ export function createRewriter(
   const shortNames = joinNames(pages, allNames);
   const elements = new Set([...pages.flatMap(listElements), ...loaded.elements]);
   const classes = new Set([...pages.flatMap(listClasses), ...loaded.classes]);
-  const lists = pages.flatMap((html) => listClassLists(shortenClasses(html, shortNames)));
+  const lists = unite(pages.flatMap((html) => listClassLists(shortenClasses(html, shortNames))));
   const styles = new Set(
     pages.flatMap((html) => Array.from(html.matchAll(styleElement), ([, css = '']) => css)),
   );
@@ -62,6 +62,11 @@ export function createRewriter(
       });
   };
 }
+
+/** Each list once: many articles have few of them. */
+const unite = (lists: Set<string>[]) => [
+  ...new Map(lists.map((list) => [[...list].join(' '), list])).values(),
+];
 
 function dropRules(
   css: string,
