@@ -74,3 +74,22 @@ export async function fillPart(page: Page, fill: (dialog: Locator) => Promise<vo
   await dialog.getByRole('button', { name: 'Klaar' }).click();
   await expect(opener).toBeFocused();
 }
+
+/** Answers the next question of the page, and gives its words. */
+export const answer = (page: Page, yes: boolean) =>
+  new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      void (yes ? dialog.accept() : dialog.dismiss());
+    });
+  });
+
+/** Chooses a version of the text that is open, and asks to put it back. */
+export async function putBack(page: Page, version: string | number): Promise<Locator> {
+  await page.getByRole('button', { name: 'Vorige versies' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vorige versies' });
+  const rows = dialog.getByRole('listitem').getByRole('button');
+  await (typeof version === 'number' ? rows.nth(version) : rows.filter({ hasText: version })).click();
+  await dialog.getByRole('button', { name: 'Zet deze versie terug' }).click();
+  return dialog;
+}

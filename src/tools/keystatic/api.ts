@@ -4,15 +4,20 @@ import type { APIRoute } from 'astro';
 import { ContentError } from '../../collections/faults/fault.ts';
 import { jsonKinds } from '../../collections/kinds.ts';
 import { createConfig } from './config.ts';
-import { findNewer, followLinks, writeRedirect, type AskedSave } from './consider.ts';
+import { findNewer, followLinks, writeRedirect } from './consider.ts';
 import { toForm } from './json-form.ts';
+import type { AskedSave } from './newer.ts';
 import { readContent } from './read-content.ts';
 import { prepareSave, type Save } from './save.ts';
+import { listVersions, readVersion } from './versions.ts';
 
 const root = process.cwd();
 
-/** Keystatic's requests: the tree of content/, a file, a save. */
+/** Keystatic's requests: the tree of content/, a file, a save; and the versions of a file. */
 export const ALL: APIRoute = async ({ request, url }) => {
+  const [, versionsOf] = /\/versions\/(.+)/.exec(url.pathname) ?? [];
+  if (versionsOf) return Response.json(listVersions(versionsOf, root));
+  const [, version, path] = /\/version\/(\w+)\/(.+)/.exec(url.pathname) ?? [];
   const config = createConfig(await readContent(root), {});
   const handle = makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' });
   try {
@@ -23,7 +28,9 @@ export const ALL: APIRoute = async ({ request, url }) => {
       body,
       headers,
       status = 200,
-    } = await handle(considered ? rewrite(request, considered.save) : request);
+    } = version && path
+      ? { body: readVersion(version, path, root) }
+      : await handle(considered ? rewrite(request, considered.save) : request);
     if (considered?.redirect && status === 200) writeRedirect(considered.redirect, root);
     const row = Object.values(jsonKinds).find(({ file }) =>
       url.pathname.endsWith(file.replace('content', '')),
