@@ -16,7 +16,7 @@ import { checkFields, checkJson } from '../editors/rules/fields.ts';
 import { checkParts } from '../editors/rules/parts.ts';
 import { checkScreens } from '../editors/rules/screens.ts';
 import { fromForm } from './json-form.ts';
-import { nameFault } from './name-faults.ts';
+import { nameFault, nameFields } from './name-faults.ts';
 
 /** What Keystatic asks to write and to delete; paths are below content/, contents in base64. */
 export interface Save {
@@ -45,9 +45,13 @@ export async function prepareSave(save: Save, root: string): Promise<Save> {
 async function writeJson(file: string, written: string): Promise<string> {
   const row = Object.values(jsonKinds).find((kind) => kind.file === file);
   const form: unknown = JSON.parse(written);
-  const text = `${JSON.stringify(row ? fromForm(await row.schema(), form) : form, null, 2)}\n`;
+  const schema = await (row ?? ownPhotoKind).schema();
+  const text = `${JSON.stringify(row ? fromForm(schema, form) : form, null, 2)}\n`;
+  const faults = (await checkJson(parseJsonFile(file, text))).map(({ message }) => ({
+    message: nameFields(message, schema),
+  }));
   const key = matchesGlob(file, ownPhotoKind.pattern) ? describeKey(file, stockPhotoKeys) : [];
-  refuse(file, [...(await checkJson(parseJsonFile(file, text))), ...key]);
+  refuse(file, [...faults, ...key]);
   return text;
 }
 

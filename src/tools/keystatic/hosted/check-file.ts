@@ -6,6 +6,7 @@ import { jsonKinds, ownPhotoKind, textKinds } from '../../../collections/kinds.t
 import { folderKinds, type Content } from '../config.ts';
 import { fillNames } from '../fields/checked-field.ts';
 import { fromForm } from '../json-form.ts';
+import { nameFields } from '../name-faults.ts';
 
 /** A file of content/ as it is committed, in base64; throws what the build would refuse in its fields. */
 export async function checkFile(path: string, contents: string, { singles }: Pick<Content, 'singles'>) {
@@ -39,7 +40,7 @@ function refuse(schema: z.ZodType, value: unknown): void {
   if (error)
     throw new Error(
       listFieldFaults(error.issues)
-        .map(({ message }) => message)
+        .map(({ message }) => nameFields(message, schema))
         .join('\n'),
     );
 }
