@@ -30,6 +30,8 @@ export async function choose(page: Page, name: string, option: string): Promise<
   const list = page.getByRole('button', { name: new RegExp(`${name}$`) });
   await list.last().click();
   await page.getByRole('option', { name: option, exact: true }).click();
+  // Until the list is gone, what is around it takes no click.
+  await expect(page.getByRole('option')).toHaveCount(0);
 }
 
 /** The long text of an entry. */
@@ -92,4 +94,18 @@ export async function putBack(page: Page, version: string | number): Promise<Loc
   await (typeof version === 'number' ? rows.nth(version) : rows.filter({ hasText: version })).click();
   await dialog.getByRole('button', { name: 'Zet deze versie terug' }).click();
   return dialog;
+}
+
+/** Types a sign in the first row of the list that is open and saves it, then takes it back; `isOld` tells whether the file is as it was. */
+export async function changeAndTakeBack(page: Page, isOld: () => boolean): Promise<void> {
+  for (const key of ['1', 'Delete']) {
+    await page.getByRole('main').getByRole('row').first().click();
+    const field = page.getByRole('dialog').getByRole('textbox').last();
+    await field.press('Control+Home');
+    await field.press(key);
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    await expect.poll(isOld).toBe(key === 'Delete');
+    await expect(page.getByText('Niet bewaard')).toBeHidden();
+  }
 }

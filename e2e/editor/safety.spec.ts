@@ -1,9 +1,7 @@
 // Nothing lost, nothing broken, and one sees what one edits.
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-import { textKinds, type TextKind } from '../../src/collections/kinds.ts';
-import type { TextFile } from '../../src/collections/text-file.ts';
 import { readBody } from '../../src/tools/editors/body.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { readContent } from '../../src/tools/keystatic/read-content.ts';
@@ -12,16 +10,18 @@ import { answer, choose, findText, putBack } from './forms.ts';
 import { expect, save, test } from './test.ts';
 
 const texts = readTexts(root);
-const item = ({ kind, slug }: TextFile) => `/keystatic/collection/${textKinds[kind].folder}/item/${slug}`;
+type Text = (typeof texts)[number];
+const item = ({ file, slug }: Text) =>
+  `/keystatic${dirname(file).replace('content', '/collection')}/item/${slug}`;
 
 /** The first text that a test can use. */
-function find(kind: TextKind, suits: (text: TextFile) => boolean = () => true): TextFile {
+function find(kind: Text['kind'], suits: (text: Text) => boolean = () => true): Text {
   const text = texts.find((each) => each.kind === kind && suits(each));
   if (!text) throw new Error(`No text of the kind ${kind} suits the test.`);
   return text;
 }
 
-const listLinking = ({ slug }: TextFile) => texts.filter(({ text }) => text.includes(`(/kennis/${slug})`));
+const listLinking = ({ slug }: Text) => texts.filter(({ text }) => text.includes(`(/kennis/${slug})`));
 const article = find('articles', (text) => listLinking(text).length > 0);
 
 // The other tests expect the content as it was.
