@@ -2,10 +2,10 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
-import { jsonKinds, ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
+import { ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
 import { folderKinds, type Content } from '../config.ts';
 import { fillNames } from '../fields/checked-field.ts';
-import { fromForm } from '../json-form.ts';
+import { findJson, fromForm } from '../json-form.ts';
 import { nameFields } from '../name-faults.ts';
 
 /** A file of content/ as it is committed, in base64; throws what the build would refuse in its fields. */
@@ -24,16 +24,14 @@ export async function checkFile(path: string, contents: string, { singles }: Pic
     singles.find((single) => single.slug === slug)?.kind;
   if (folder && kind) {
     const [, yaml = ''] = /^---\n(.*?)^---/ms.exec(decode(contents)) ?? [];
-    refuse(await textKinds[kind].schema(), fillNames(parse(yaml, { customTags: ['timestamp'] })));
+    refuse(await textKinds[kind].schema(), parse(String(fillNames(yaml)), { customTags: ['timestamp'] }));
   }
   return { path, contents };
 }
 
-const decode = (base64: string) => new TextDecoder().decode(Uint8Array.fromBase64(base64));
+const decode = (base64: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)));
 const encode = (text: string) => new TextEncoder().encode(text).toBase64();
-
-/** The kind of a JSON file that Keystatic opens as a form. */
-export const findJson = (path: string) => Object.values(jsonKinds).find(({ file }) => file === path);
 
 function refuse(schema: z.ZodType, value: unknown): void {
   const { error } = schema.safeParse(value, { reportInput: true });
