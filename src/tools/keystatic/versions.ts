@@ -30,7 +30,7 @@ export function listVersions(path: string, root: string): Version[] {
 export const readVersion = (id: string, path: string, root: string) =>
   id === 'now'
     ? readFileSync(join(root, 'content', path), 'utf8')
-    : git(root, 'show', `${id}:./content/${path}`);
+    : git(root, 'show', '--end-of-options', `${id}:./content/${path}`);
 
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' });

@@ -2,10 +2,10 @@
 import type { OwnPhoto } from '../../../site/own-photo-schema.ts';
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import type { Content } from '../config.ts';
-import { toForm } from '../json-form.ts';
+import { findJson, toForm } from '../json-form.ts';
 import { askAboutNewer, type AskedSave } from '../newer.ts';
 import type { Version } from '../versions.ts';
-import { checkFile, findJson } from './check-file.ts';
+import { checkFile } from './check-file.ts';
 import { ask, query, readHead, readRaw, updateBranch, type Place } from './github.ts';
 
 type Tree = { path: string; sha: string }[];
