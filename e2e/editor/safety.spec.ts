@@ -176,6 +176,7 @@ test('a list shows titles and states, and is searched by every word', async ({ p
   await page.goto(`${server.url}/keystatic/collection/kennis`);
   const row = page.getByRole('row').filter({ hasText: String(article.fields?.['title']) });
   await expect(row).toHaveText(/Staat online$/);
+  await expect(row.getByAltText('', { exact: true }), 'its photo').toHaveAttribute('src', /^https:/);
   await page.getByRole('searchbox').fill(rare);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toBeVisible();

@@ -31,7 +31,7 @@ export class SignedOut extends Error {
 const readToken = () => /keystatic-gh-access-token=([^;]+)/.exec(document.cookie)?.[1];
 
 /** Sends a request to GitHub's API, whose token is renewed once; throws what it refuses in words for the editor, with the status as cause. */
-export async function send(path: string, init: RequestInit = {}, isRenewed = false): Promise<Response> {
+async function send(path: string, init: RequestInit = {}, isRenewed = false): Promise<Response> {
   if (!readToken())
     await fetch('/api/keystatic/github/refresh-token', { method: 'POST' }).catch(() => undefined);
   const headers = { ...(init.headers as object), Authorization: `Bearer ${readToken()}` };
