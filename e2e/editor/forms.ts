@@ -30,6 +30,8 @@ export async function choose(page: Page, name: string, option: string): Promise<
   const list = page.getByRole('button', { name: new RegExp(`${name}$`) });
   await list.last().click();
   await page.getByRole('option', { name: option, exact: true }).click();
+  // Until the list is gone, what is around it takes no click.
+  await expect(page.getByRole('option')).toHaveCount(0);
 }
 
 /** The long text of an entry. */
@@ -73,4 +75,38 @@ export async function fillPart(page: Page, fill: (dialog: Locator) => Promise<vo
   await fill(dialog);
   await dialog.getByRole('button', { name: 'Klaar' }).click();
   await expect(opener).toBeFocused();
+}
+
+/** Answers the next question of the page, and gives its words. */
+export const answer = (page: Page, yes: boolean) =>
+  new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      void (yes ? dialog.accept() : dialog.dismiss());
+    });
+  });
+
+/** Chooses a version of the text that is open, and asks to put it back. */
+export async function putBack(page: Page, version: string | number): Promise<Locator> {
+  await page.getByRole('button', { name: 'Vorige versies' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vorige versies' });
+  const rows = dialog.getByRole('listitem').getByRole('button');
+  await (typeof version === 'number' ? rows.nth(version) : rows.filter({ hasText: version })).click();
+  await dialog.getByRole('button', { name: 'Zet deze versie terug' }).click();
+  return dialog;
+}
+
+/** Types a sign in the first row of the list that is open and saves it, then takes it back; `isOld` tells whether the file is as it was. */
+export async function changeAndTakeBack(page: Page, isOld: () => boolean): Promise<void> {
+  for (const key of ['1', 'Delete']) {
+    await page.getByRole('main').getByRole('row').first().click();
+    const field = page.getByRole('dialog').getByRole('textbox').last();
+    await field.press('Control+Home');
+    await field.press(key);
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    await expect.poll(isOld).toBe(key === 'Delete');
+    // Until the form has read the file again, which closes a dialog.
+    await expect(page.getByRole('button', { name: 'Wijzigingen weggooien' })).toBeDisabled();
+  }
 }

@@ -1,36 +1,33 @@
 // Nothing lost, nothing broken, and one sees what one edits.
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
-import type { Page } from 'playwright/test';
-
+import { readBody } from '../../src/tools/editors/body.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
+import { readContent } from '../../src/tools/keystatic/read-content.ts';
 import { root } from '../support/site.ts';
-import { choose, findText } from './forms.ts';
-import { expect, test } from './test.ts';
+import { answer, choose, findText, putBack } from './forms.ts';
+import { expect, save, test } from './test.ts';
 
-const article = 'de-kracht-van-de-mockupfase';
-const item = (list: string, slug: string) => `/keystatic/collection/${list}/item/${slug}`;
+const texts = readTexts(root);
+type Text = (typeof texts)[number];
+const item = ({ file, slug }: Text) =>
+  `/keystatic${dirname(file).replace('content', '/collection')}/item/${slug}`;
 
-/** Answers the next question of the page, and gives its words. */
-const answer = (page: Page, yes: boolean) =>
-  new Promise<string>((resolve) => {
-    page.once('dialog', (dialog) => {
-      resolve(dialog.message());
-      void (yes ? dialog.accept() : dialog.dismiss());
-    });
-  });
+/** The first text that a test can use. */
+function find(kind: Text['kind'], suits: (text: Text) => boolean = () => true): Text {
+  const text = texts.find((each) => each.kind === kind && suits(each));
+  if (!text) throw new Error(`No text of the kind ${kind} suits the test.`);
+  return text;
+}
+
+const listLinking = ({ slug }: Text) => texts.filter(({ text }) => text.includes(`(/kennis/${slug})`));
+const article = find('articles', (text) => listLinking(text).length > 0);
 
 // The other tests expect the content as it was.
-test.afterEach(async ({ server }) => {
-  const old = readTexts(root);
-  for (const { file, text } of readTexts(server.folder)) {
-    const before = old.find((each) => each.file === file)?.text;
-    if (before === undefined) await rm(join(server.folder, file));
-    else if (text !== before) await writeFile(join(server.folder, file), before);
-  }
-  for (const { file, text } of old)
-    await writeFile(join(server.folder, file), text, { flag: 'wx' }).catch(() => undefined);
+test.afterEach(({ server }) => {
+  server.git('reset', '--hard', '--quiet', 'begin');
+  server.git('clean', '--force', '-d', '--quiet', 'content');
 });
 
 test('Tab goes through a table and never out of the text, until Escape', async ({ page, server }) => {
@@ -57,8 +54,8 @@ test('throwing away and overwriting ask first, and a dead server is told in Dutc
   page,
   server,
 }) => {
-  const file = join(server.folder, `content/kennis/${article}.mdx`);
-  await page.goto(server.url + item('kennis', article));
+  const file = join(server.folder, article.file);
+  await page.goto(server.url + item(article));
   const intro = page.getByRole('textbox', { name: 'Inleiding' });
   const words = await intro.inputValue();
   await intro.fill(`${words} Nog iets.`);
@@ -82,7 +79,7 @@ test('throwing away and overwriting ask first, and a dead server is told in Dutc
 });
 
 test('a failed save names its field at the top, and leads to it', async ({ page, server }) => {
-  await page.goto(server.url + item('kennis', article));
+  await page.goto(server.url + item(article));
   const title = page.getByRole('textbox', { name: 'Titel in Google', exact: true });
   const old = await title.inputValue();
   await title.fill('Kort');
@@ -100,29 +97,30 @@ test('what others link to is not deleted, and moves with its links and a redirec
   server,
 }) => {
   const read = (file: string) => readFile(join(server.folder, file), 'utf8');
-  await page.goto(server.url + item('kennis', article));
+  await page.goto(server.url + item(article));
   await page.getByRole('button', { name: 'Verwijderen…' }).click();
   await page.getByRole('button', { name: 'Ja, verwijderen' }).click();
   await expect(page.getByText('linkt ernaar; verander dat eerst').first()).toBeVisible();
-  expect(await read(`content/kennis/${article}.mdx`)).not.toBe('');
+  expect(await read(article.file)).not.toBe('');
 
-  await page.getByRole('textbox', { name: 'Adres' }).fill('de-mockupfase');
+  await page.getByRole('textbox', { name: 'Adres' }).fill('een-nieuw-adres');
   const asked = answer(page, true);
   const saved = page.waitForResponse((response) => response.url().endsWith('/update') && response.ok());
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await saved;
   expect(await asked).toMatch(/wordt doorgestuurd. Links gaan mee in ‘/);
-  expect(await read('public/_redirects')).toContain(`/kennis/${article} /kennis/de-mockupfase 301\n`);
-  expect(await read('content/aanpak/mockupfase.mdx')).not.toContain(article);
+  expect(await read('public/_redirects')).toContain(`/kennis/${article.slug} /kennis/een-nieuw-adres 301\n`);
+  for (const { file } of listLinking(article)) expect(await read(file)).toContain('/een-nieuw-adres)');
 });
 
 test('what the editor does not know keeps its words, and what it cannot read is said', async ({
   page,
   server,
 }) => {
-  const file = join(server.folder, 'content/expertise/pwa.mdx');
+  const expertise = find('expertise');
+  const file = join(server.folder, expertise.file);
   const old = await readFile(file, 'utf8');
-  const address = server.url + item('expertise', 'pwa');
+  const address = server.url + item(expertise);
   await writeFile(
     file,
     `${old}\n{/* Voor ons */}\n\nEen zin met {/* een noot */} erin.\n\n<Wolk kleur="grijs" />\n`,
@@ -136,29 +134,82 @@ test('what the editor does not know keeps its words, and what it cannot read is 
 });
 
 test('a maquette shows its words, and offers its screens and roles', async ({ page, server }) => {
-  await page.goto(server.url + item('maquettes', 'documentbeheer'));
+  const maquette = find('maquettes');
+  await page.goto(server.url + item(maquette));
   const text = findText(page);
-  await expect(text.getByText('Zoek in de tekst · zoeken · 44817')).toBeVisible();
+  const { nodes } = readBody(maquette);
+  const words = nodes.find(({ name }) => name === 'Field')?.attributes?.[0]?.value;
+  await expect(text.getByText(String(words)).first()).toBeVisible();
   const edit = (part: string) =>
     text.getByText(part, { exact: true }).first().locator('xpath=..').getByRole('button');
-  await edit('Scherm').click();
   const done = page.getByRole('dialog').getByRole('button', { name: 'Klaar' });
-  await choose(page, 'Wie ernaar kijkt', 'Magazijn');
+  const role = (maquette.fields?.['roles'] as { name: string }[]).at(-1)?.name ?? '';
+  const ofRole = text.getByText(new RegExp(`^${role} · `));
+  const before = await ofRole.count();
+  await edit('Scherm').click();
+  await choose(page, 'Wie ernaar kijkt', role);
   await done.click();
+  await expect(ofRole).toHaveCount(before + 1);
   await edit('Knop').click();
   const [screen = ''] = await text.getByRole('heading', { level: 2 }).allTextContents();
   await choose(page, 'Waar het heen gaat', screen);
   await done.click();
-  await expect(text.getByText('Magazijn · computer').first()).toBeVisible();
-  await page.goto(`${server.url}/keystatic/collection/oplossingen/item/saas`);
-  await expect(findText(page).getByText(/^€ \d/).first()).toBeVisible();
+});
+
+test('a figure is shown as the site shows it', async ({ page, server }) => {
+  const rate = /<Rate of="(\w+)"/;
+  const expertise = find('expertise', ({ text }) => rate.test(text));
+  const [, name = ''] = rate.exec(expertise.text) ?? [];
+  const { figures } = await readContent(root);
+  await page.goto(server.url + item(expertise));
+  await expect(
+    findText(page)
+      .getByText(figures[name] ?? '', { exact: true })
+      .first(),
+  ).toBeVisible();
 });
 
 test('a list shows titles and states, and is searched by every word', async ({ page, server }) => {
+  const articles = texts.filter(({ kind }) => kind === 'articles');
+  const isRare = (word: string) => articles.filter(({ text }) => text.includes(word)).length === 1;
+  const rare = article.body.match(/\p{Ll}{9,}/gu)?.find(isRare) ?? '';
   await page.goto(`${server.url}/keystatic/collection/kennis`);
-  await expect(page.getByRole('row', { name: /progressive web app.*Staat online/i })).toBeVisible();
-  await page.getByRole('searchbox').fill('service worker');
+  const row = page.getByRole('row').filter({ hasText: String(article.fields?.['title']) });
+  await expect(row).toHaveText(/Staat online$/);
+  await expect(row.getByAltText('', { exact: true }), 'its photo').toHaveAttribute('src', /^https:/);
+  await page.getByRole('searchbox').fill(rare);
   await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row).toBeVisible();
+});
+
+test('every version can be put back, and what is no version yet is named first', async ({ page, server }) => {
+  const file = join(server.folder, article.file);
+  const before = await readFile(file, 'utf8');
+  await page.goto(server.url + item(article));
+  const intro = page.getByRole('textbox', { name: 'Inleiding' });
+  const words = await intro.inputValue();
+  await intro.fill(`Een tweede versie. ${words}`.slice(0, words.length));
+  await save(page);
+  server.git('commit', '--all', '--quiet', '--author', 'Bert <bert@example.nl>', '--message', 'Tweede');
+  await intro.fill(`Nog niet bewaard. ${words}`.slice(0, words.length));
+  await save(page);
+  const last = await readFile(file, 'utf8');
+
+  let asked = answer(page, false);
+  const versions = await putBack(page, 'Begin');
+  await expect(versions.getByRole('listitem')).toHaveText([
+    /Bewaard, nog geen versie$/,
+    /^\d+ \w+ \d{4}, \d\d:\d\d · Bert · Tweede$/,
+    /Anna · Begin$/,
+  ]);
+  expect(await asked).toContain('Nog niet bewaard.');
+  expect(await readFile(file, 'utf8')).toBe(last);
+  await page.keyboard.press('Escape');
+  asked = answer(page, true);
+  await putBack(page, 'Begin');
+  await asked;
+  await expect(intro).toHaveValue(words);
+  expect(await readFile(file, 'utf8')).toBe(before);
 });
 
 test('text from Word keeps its lists and headings, and says what it leaves out', async ({ page, server }) => {

@@ -1,6 +1,10 @@
 /** `npm run controleer`: prints every fault of the content and a count of its patterns, in Dutch; fails on faults, not on tips. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Fault } from '../../collections/faults/fault.ts';
+import { findTextKind } from '../../collections/text-file.ts';
+import { nameFault } from '../keystatic/name-faults.ts';
 import { checkContent } from './check-content.ts';
 import { formatAnnotations, formatReport } from './report.ts';
 import { checkSpelling } from './rules/spelling.ts';
@@ -12,5 +16,12 @@ const [{ faults, files, patterns }, misspelled] = await Promise.all([
 ]);
 const all = [...faults, ...misspelled];
 console.log(`${formatReport(all, files)}\n\n${patterns}`);
-if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotations(all));
+if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotations(await Promise.all(all.map(nameInForm))));
 if (all.some(({ tip }) => !tip)) process.exitCode = 1;
+
+/** A fault as the editor in the browser names it. */
+async function nameInForm(fault: Fault): Promise<Fault> {
+  const kind = findTextKind(fault.file);
+  if (!kind) return fault;
+  return { ...fault, message: await nameFault(fault, kind, readFileSync(join(root, fault.file), 'utf8')) };
+}

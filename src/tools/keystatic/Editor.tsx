@@ -1,9 +1,10 @@
 import { Keystatic } from '@keystatic/core/ui';
-import { useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 
-import { createConfig, type Content, type Place } from './config.ts';
+import { createConfig, type Content } from './config.ts';
 import { hookInto } from './hooks.ts';
 import { watchFaults } from './notice.ts';
+import { Versions } from './Versions.tsx';
 import { createViews } from './views.tsx';
 
 const pageList = 'paginas';
@@ -13,12 +14,20 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/elders.html';
 });
 
+interface Props {
+  content: Content;
+  /** The address of the site, where that is another. */
+  site?: string;
+  /** What the bar at the bottom shows besides the versions. */
+  children?: ReactNode;
+}
+
 /** The whole editor. */
-export function Editor({ content, place }: { content: Content; place?: Place }) {
+export function Editor({ content, site, children }: Props) {
   const [config] = useState(() => {
     hookInto(content);
     watchFaults();
-    return createConfig(content, createViews(content), place);
+    return createConfig(content, createViews(content), site);
   });
   return (
     <div style={{ display: 'contents' }} onFocusCapture={offerPages}>
@@ -30,6 +39,10 @@ export function Editor({ content, place }: { content: Content; place?: Place }) 
           </option>
         ))}
       </datalist>
+      <aside id="bar">
+        <Versions content={content} />
+        {children}
+      </aside>
     </div>
   );
 }

@@ -1,18 +1,33 @@
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
-import type { APIRoute } from 'astro';
+import type { APIContext, APIRoute } from 'astro';
 
 import { ContentError } from '../../collections/faults/fault.ts';
-import { jsonKinds } from '../../collections/kinds.ts';
 import { createConfig } from './config.ts';
-import { findNewer, followLinks, writeRedirect, type AskedSave } from './consider.ts';
-import { toForm } from './json-form.ts';
+import { findNewer, followLinks, writeRedirect } from './consider.ts';
+import { findJson, toForm } from './json-form.ts';
+import type { AskedSave } from './newer.ts';
 import { readContent } from './read-content.ts';
 import { prepareSave, type Save } from './save.ts';
+import { listVersions, readVersion } from './versions.ts';
 
 const root = process.cwd();
 
-/** Keystatic's requests: the tree of content/, a file, a save. */
-export const ALL: APIRoute = async ({ request, url }) => {
+/** The last save: the next is compared with what it wrote. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Keystatic's requests: the tree of content/, a file, a save; and the versions of a file. */
+export const ALL: APIRoute = (context) => {
+  if (context.request.method !== 'POST') return answer(context);
+  const saved = last.then(() => answer(context));
+  last = saved.catch(() => undefined);
+  return saved;
+};
+
+async function answer({ request, url }: APIContext): Promise<Response> {
+  const [name = '', ...rest] = url.pathname.replace('/api/keystatic/', '').split('/');
+  if (name === 'versions') return Response.json(listVersions(rest.join('/'), root));
+  const [id = '', ...names] = rest;
+  const path = names.join('/');
   const config = createConfig(await readContent(root), {});
   const handle = makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' });
   try {
@@ -23,19 +38,19 @@ export const ALL: APIRoute = async ({ request, url }) => {
       body,
       headers,
       status = 200,
-    } = await handle(considered ? rewrite(request, considered.save) : request);
+    } = name === 'version'
+      ? { body: readVersion(id, path, root) }
+      : await handle(considered ? rewrite(request, considered.save) : request);
     if (considered?.redirect && status === 200) writeRedirect(considered.redirect, root);
-    const row = Object.values(jsonKinds).find(({ file }) =>
-      url.pathname.endsWith(file.replace('content', '')),
-    );
-    const answer =
+    const row = findJson(`content/${path}`);
+    const file =
       row && status === 200 ? JSON.stringify(toForm(await row.schema(), JSON.parse(String(body)))) : body;
-    return new Response(answer as BodyInit | null, { status, headers: headers as HeadersInit });
+    return new Response(file as BodyInit | null, { status, headers: headers as HeadersInit });
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     return new Response(cause.faults.join('\n'), { status: 422 });
   }
-};
+}
 
 /** The save with what follows from it, or what to ask first. */
 async function consider(asked: AskedSave) {

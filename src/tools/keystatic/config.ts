@@ -1,4 +1,4 @@
-import { config, type Config } from '@keystatic/core';
+import { config } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
 import { jsonKinds, textKinds, type TextKind } from '../../collections/kinds.ts';
@@ -23,12 +23,6 @@ export interface Content {
   authors: string[];
 }
 
-/** Where the files are kept. */
-export type Place = Pick<Config, 'storage' | 'cloud'> & {
-  /** The address of the site, where that is another. */
-  site?: string;
-};
-
 /** The kinds that are a folder in which editors make files. */
 export const folderKinds = (Object.keys(textKinds) as TextKind[]).filter((kind) =>
   textKinds[kind].pattern.startsWith('**'),
@@ -43,11 +37,7 @@ const filled = Object.fromEntries(
 );
 
 /** Keystatic's configuration: every kind of content with a form made from its schema. */
-export function createConfig(
-  { singles, pages, authors }: Content,
-  views: Record<string, View>,
-  { site = '', ...place }: Place = { storage: { kind: 'local' } },
-) {
+export function createConfig({ singles, pages, authors }: Content, views: Record<string, View>, site = '') {
   const lists = {
     ...{ pages: () => pages, photos: listPhotoKeys, authors: () => authors },
     ...{ screens: listScreens, roles: listRoles },
@@ -64,7 +54,7 @@ export function createConfig(
   const texts = singles.map(({ kind, slug }) => [`pagina-${slug}`, createSingle(kind, slug, setup)]);
   const data = dataKinds.map((kind) => [kind, createData(kind, lists)]);
   return config({
-    ...place,
+    storage: { kind: 'local' },
     locale: 'nl-NL',
     ui: {
       brand: { name: 'Redactie' },

@@ -9,14 +9,9 @@ import { describeStatus } from '../../collections/status.ts';
 import { findTextKind, parseTextFile, readTextFiles, type TextFile } from '../../collections/text-file.ts';
 import { checkTogether } from '../editors/check-together.ts';
 import { expandTextFile } from '../editors/read-texts.ts';
+import { askAboutNewer, type AskedSave } from './newer.ts';
 import { titleOf } from './read-content.ts';
 import type { Save } from './save.ts';
-
-/** A save as the page sends it: with the version of each file that it was made from, and the questions answered yes. */
-export interface AskedSave extends Save {
-  based?: Record<string, string>;
-  sure?: string[];
-}
 
 /** What a save becomes, with a question before it and the line that it adds to public/_redirects. */
 interface Considered {
@@ -26,15 +21,11 @@ interface Considered {
 }
 
 /** A question about files that somebody changed since this page read them. */
-export function findNewer({ additions, deletions, based = {} }: AskedSave, root: string): string | undefined {
-  const newer = [...additions, ...deletions].filter(({ path }) => {
+export const findNewer = (asked: AskedSave, root: string) =>
+  askAboutNewer(asked, (path) => {
     const file = join(root, 'content', path);
-    return existsSync(file) ? hashOf(readFileSync(file)) !== based[path] : based[path] !== undefined;
+    return existsSync(file) ? hashOf(readFileSync(file)) : undefined;
   });
-  if (newer.length === 0) return undefined;
-  const names = newer.map(({ path }) => path).join(', ');
-  return `Er is een nieuwere versie van ${names}, uit een ander venster of van iemand anders. Wil je die overschrijven?\n\nZo niet, laad dan de pagina opnieuw: wat je typte, komt terug.`;
-}
 
 /** The id that Git gives to a file, and Keystatic too. */
 const hashOf = (bytes: Buffer) =>

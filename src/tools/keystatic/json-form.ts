@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
 
+import { jsonKinds } from '../../collections/kinds.ts';
+
 /** The fields of a form for a file that is a list, or an object whose keys an editor chooses. */
 const [items, key] = ['items', 'key'] as const;
 
@@ -28,3 +30,6 @@ export function fromForm(schema: z.ZodType, form: unknown): unknown {
   if (!(schema instanceof z.ZodRecord)) return rows;
   return Object.fromEntries(rows.map(({ [key]: name, ...row }) => [name, row]));
 }
+
+/** The kind of a JSON file that has such a form. */
+export const findJson = (path: string) => Object.values(jsonKinds).find(({ file }) => file === path);

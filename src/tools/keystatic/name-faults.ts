@@ -12,22 +12,27 @@ export async function nameFault(
   kind: TextKind,
   written: string,
 ): Promise<string> {
-  const schema: z.ZodObject = await textKinds[kind].schema();
-  const fields: Shape = schema.shape;
+  const schema = await textKinds[kind].schema();
   const parts: Record<string, z.ZodObject | undefined> = { ...partSets.long, ...partSets.screens };
-  const named = message
+  const named = nameFields(message, schema)
     .replace(/in (\w+) ontbreekt (\w+)="…"/, (whole, part: string, name: string) => {
       const shape: Shape | undefined = parts[part]?.shape;
       return shape
         ? `in ${labelOf(parts[part], part)} ontbreekt ${labelOf(shape[name], name)}; klik daar op ‘Bewerken’`
         : whole;
     })
-    .replace(/veld "([^"]+)"/, (_whole, path: string) => namePath(schema, path))
-    .replace(/<(\w+)>/g, (_whole, part: string) => labelOf(parts[part], part))
-    .replace(/"(\w+)"/g, (whole, name: string) => (fields[name] ? labelOf(fields[name], name) : whole));
+    .replace(/<(\w+)>/g, (_whole, part: string) => labelOf(parts[part], part));
   const lines = written.split('\n').slice(0, line);
   const heading = lines.findLast((each) => each.startsWith('## '))?.slice(3);
   return heading ? `Onder ‘${heading}’: ${named}` : named;
+}
+
+/** A fault with fields by the names in their form. */
+export function nameFields(message: string, schema: z.ZodType): string {
+  const { shape = {} } = schema.def as { shape?: Shape };
+  return message
+    .replace(/veld "([^"]+)"/, (_whole, path: string) => namePath(schema, path))
+    .replace(/"(\w+)"/g, (whole, name: string) => (shape[name] ? labelOf(shape[name], name) : whole));
 }
 
 const labelOf = (schema: z.ZodType | undefined, name: string) =>
@@ -38,9 +43,13 @@ function namePath(schema: z.ZodType, path: string): string {
   let inner: z.ZodType | undefined = schema;
   const labels = (path.match(/\w+/g) ?? []).map((key) => {
     while (inner && 'innerType' in inner.def) inner = inner.def.innerType as z.ZodType;
-    const { shape, element } = (inner?.def ?? {}) as { shape?: Shape; element?: z.ZodType };
-    inner = shape?.[key] ?? element;
-    return labelOf(shape?.[key], key);
+    const { shape, element, valueType } = (inner?.def ?? {}) as {
+      shape?: Shape;
+      element?: z.ZodType;
+      valueType?: z.ZodType;
+    };
+    inner = shape?.[key] ?? element ?? valueType;
+    return /^\d+$/.test(key) ? `regel ${key}` : labelOf(shape?.[key], key);
   });
   return labels.join(', ');
 }

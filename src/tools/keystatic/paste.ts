@@ -18,21 +18,11 @@ export function cleanPaste(html: string): string {
     return found.length > 0 ? `${name} (${found.length})` : [];
   });
   for (const item of body.querySelectorAll('p[style*="mso-list:"]')) moveToList(item);
-  rename(body, 'h1', 'h2');
-  rename(body, 'h4, h5, h6', 'h3');
   if (gone.length > 0) {
     const text = `Niet meegekomen: ${gone.join(', ')}. Een foto zet je erbij met het onderdeel ‘Foto’.`;
     showNotice('Geplakt', [{ text }]);
   }
-  return body.innerHTML;
-}
-
-function rename(body: Element, from: string, to: string): void {
-  for (const heading of body.querySelectorAll(from)) {
-    const renamed = document.createElement(to);
-    renamed.append(...heading.childNodes);
-    heading.replaceWith(renamed);
-  }
+  return body.innerHTML.replace(/(?<=<\/?)h1\b/g, 'h2').replace(/(?<=<\/?)h[4-6]\b/g, 'h3');
 }
 
 /** Word's items are paragraphs that say their level, and draw their own mark. */

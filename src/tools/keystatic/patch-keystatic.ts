@@ -11,23 +11,6 @@ export const dutch: Record<string, string> = {
   Verzameling: 'Map',
   Collecties: 'Mappen',
   Eenlingen: 'Pagina’s',
-  // The hosted editor.
-  'Log in with GitHub': 'Inloggen met GitHub',
-  'Log in with Keystatic Cloud': 'Inloggen met Keystatic Cloud',
-  'Hello, ': 'Hallo, ',
-  'Failed to load shell': 'De teksten zijn nu niet te laden',
-  'Branch not found': 'Deze versie is er niet meer',
-  'Branch name': 'Naam van jouw versie',
-  'Create branch and save': 'Onder deze naam bewaren',
-  'Huidige tak': 'Jouw versie',
-  'Nieuwe tak': 'Andere versie',
-  Takken: 'Versies',
-  'Filiaal verwijderen': 'Versie verwijderen',
-  'Trek verzoeken': 'Op GitHub',
-  'Pull-aanvraag maken': 'Controle op GitHub maken',
-  'Github repo': 'Het project op GitHub',
-  'This entry has been updated since it was opened. Create a new branch to save changes.':
-    'Dit bestand is intussen ergens anders bewaard. Geef jouw versie een naam, dan blijven beide bestaan.',
   // Lists and files.
   Create: 'Maken',
   Save: 'Bewaren',
@@ -207,13 +190,6 @@ function programToValue(`,
     'props: {\n      // TODO: for a doc like this:',
     'props: {\n      transformPastedHTML: (html) => globalThis.redactie.cleanPaste(html),\n      // TODO: for a doc like this:',
   ],
-  // Hosted: a file is asked for with its path, and what GitHub said is told as it is.
-  ['/git/blobs/${oid}`', '/git/blobs/${oid}#${filepath}`'],
-  ['/v1/github/blob/${oid}`', '/v1/github/blob/${oid}#${filepath}`'],
-  ['throw result.error;', 'throw result.error.networkError ?? result.error.graphQLErrors[0];'],
-  ['          throw error;', '          throw error.networkError ?? error.graphQLErrors[0];'],
-  // A token whose time was up is renewed first.
-  ["window.location.href = '/api/keystatic/github/login';", ''],
   // No third party: the editor uses the system font.
   ['https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap', 'data:text/css,'],
 ];

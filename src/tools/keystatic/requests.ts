@@ -1,4 +1,4 @@
-import type { AskedSave } from './consider.ts';
+import type { AskedSave } from './newer.ts';
 
 /** Which version of each file this page has, by its path below content/. */
 const versions = new Map<string, string>();

@@ -43,7 +43,7 @@ test('a new photo is saved with its words, and refused in the words of the build
   assert.equal(String(written['beelden/kraan/index.json']), `${JSON.stringify(words, null, 2)}\n`);
   assert.deepEqual(written['beelden/kraan/kraan.jpg'], bytes);
   await assertRefused(photo('kraan', {}, await takePhoto(1599, 1119)), /^foto "kraan.jpg": is 1599 bij/);
-  await assertRefused(photo('kraan', { alt: undefined }), /^veld "alt": ontbreekt$/);
+  await assertRefused(photo('kraan', { alt: undefined }), /^‘Wat je ziet’: ontbreekt$/);
   await assertRefused(photo(stockPhotoKeys[0] ?? ''), /^de sleutel ".*" staat ook in content/);
 });
 
@@ -66,7 +66,7 @@ test('the form of a list is saved as the list', async () => {
   const text = trialFiles[`content/${path}`] ?? '';
   const written = await save({ [path]: `{ "items": ${text} }` });
   assert.equal(String(written[path]), `${text}\n`);
-  await assertRefused({ [path]: `{ "items": ${text.replaceAll('"count"', '"aantal"')} }` }, /count/);
+  await assertRefused({ [path]: `{ "items": ${text.replaceAll('"count"', '"aantal"')} }` }, /‘Het aantal/);
 });
 
 test('a link that leads nowhere is refused, but in a draft; what others need stays', () => {

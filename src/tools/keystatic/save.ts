@@ -3,7 +3,7 @@ import { basename, extname, matchesGlob } from 'node:path';
 import { describePicture } from '../../collections/faults/picture.ts';
 import { ContentError } from '../../collections/faults/fault.ts';
 import { parseJsonFile } from '../../collections/json-file.ts';
-import { jsonKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
+import { ownPhotoKind, textKinds } from '../../collections/kinds.ts';
 import { listNameFaults } from '../../collections/loader.ts';
 import { describeKey } from '../../collections/own-photos.ts';
 import { findTextKind, parseTextFile, readTextFiles } from '../../collections/text-file.ts';
@@ -15,8 +15,8 @@ import { expandTextFile } from '../editors/read-texts.ts';
 import { checkFields, checkJson } from '../editors/rules/fields.ts';
 import { checkParts } from '../editors/rules/parts.ts';
 import { checkScreens } from '../editors/rules/screens.ts';
-import { fromForm } from './json-form.ts';
-import { nameFault } from './name-faults.ts';
+import { findJson, fromForm } from './json-form.ts';
+import { nameFault, nameFields } from './name-faults.ts';
 
 /** What Keystatic asks to write and to delete; paths are below content/, contents in base64. */
 export interface Save {
@@ -43,11 +43,15 @@ export async function prepareSave(save: Save, root: string): Promise<Save> {
 }
 
 async function writeJson(file: string, written: string): Promise<string> {
-  const row = Object.values(jsonKinds).find((kind) => kind.file === file);
+  const row = findJson(file);
   const form: unknown = JSON.parse(written);
-  const text = `${JSON.stringify(row ? fromForm(await row.schema(), form) : form, null, 2)}\n`;
+  const schema = await (row ?? ownPhotoKind).schema();
+  const text = `${JSON.stringify(row ? fromForm(schema, form) : form, null, 2)}\n`;
+  const faults = (await checkJson(parseJsonFile(file, text))).map(({ message }) => ({
+    message: nameFields(message, schema),
+  }));
   const key = matchesGlob(file, ownPhotoKind.pattern) ? describeKey(file, stockPhotoKeys) : [];
-  refuse(file, [...(await checkJson(parseJsonFile(file, text))), ...key]);
+  refuse(file, [...faults, ...key]);
   return text;
 }
 

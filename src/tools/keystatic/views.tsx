@@ -12,22 +12,9 @@ type Views = {
   [Name in PartName]?: (props: { value: PartProps<Name>; children?: ReactNode }) => ReactNode;
 };
 
-/** The views of all parts, with the figures of today. */
-export const createViews = ({ figures }: Content) => ({
-  ...views,
+/** What the editor shows of each part: the HTML of its component, for the site's own styles, with the figures of today. */
+export const createViews = ({ figures }: Content): Views => ({
   ...screenViews,
-  KeyFigures: ({ value: { items } }: { value: PartProps<'KeyFigures'> }) => {
-    const fill = (text: string) => text.replace(/\{(\w+)\}/g, (name, key: string) => figures[key] ?? name);
-    return views.KeyFigures?.({
-      value: { items: items.map((item) => ({ ...item, value: fill(item.value) })) },
-    });
-  },
-  Count: ({ value }: { value: PartProps<'Count'> }) => figures[value.of] ?? 'Kies een aantal',
-  Rate: ({ value }: { value: PartProps<'Rate'> }) => figures[value.of] ?? 'Kies een tarief',
-});
-
-/** What the editor shows of a part: the HTML of its component, for the site's own styles. */
-const views: Views = {
   Bars: ({ value }) => <p>{`Balken ${value.of}: ${value.caption}`}</p>,
   Callout: ({ value, children }) => (
     <div className="callout">
@@ -49,6 +36,7 @@ const views: Views = {
       {children}
     </figure>
   ),
+  Count: ({ value }) => figures[value.of] ?? 'Kies een aantal',
   Figure: ({ value }) =>
     isPhoto(value.photo) ? <StockPhoto {...value} /> : <p>{`${value.photo}: ${value.caption}`}</p>,
   Findings: ({ value }) => <p>{`De lijst ${value.of} uit de meting`}</p>,
@@ -57,7 +45,7 @@ const views: Views = {
       {value.items.map((item, index) => (
         <div key={index}>
           <dt>{item.label}</dt>
-          <dd>{item.value}</dd>
+          <dd>{item.value.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)}</dd>
         </div>
       ))}
     </dl>
@@ -69,16 +57,18 @@ const views: Views = {
       {value.source && <figcaption>{value.source}</figcaption>}
     </figure>
   ),
+  Rate: ({ value }) => figures[value.of] ?? 'Kies een tarief',
   ServicePromise: ({ value: { name } }) => promises[name]?.text ?? 'Kies een belofte',
   StartList: ({ value }) => <p>{`De regels van ${value.of}`}</p>,
   Steps: ({ children }) => <div className="steps">{children}</div>,
-};
+});
 
-/** The same for the parts of a screen: their words and values, in the site's class. */
+/** Of the parts of a screen their words and values, in the site's class. */
 const screenViews = Object.fromEntries(
-  Object.keys(screenPartSchemas)
-    .filter((name) => !(name in views))
-    .map((name) => [name, (props: ScreenPart) => <ScreenPartView {...props} name={name} />]),
+  Object.keys(screenPartSchemas).map((name) => [
+    name,
+    (props: ScreenPart) => <ScreenPartView {...props} name={name} />,
+  ]),
 );
 
 interface ScreenPart {

@@ -1,51 +1,52 @@
 import { useEffect, useState } from 'react';
 
-import type { Content, Place } from '../config.ts';
+import type { Content } from '../config.ts';
 import { Editor } from '../Editor.tsx';
-import { branchPrefix, enterBranch, readBranch, signedOutWords, type Setup } from './github.ts';
-import { committed, guardRequests, readPhotos } from './guard-requests.ts';
+import { findOpenFile } from '../open-file.ts';
+import { answerRequests, committed } from './answer-requests.ts';
+import { findPlace, SignedOut, updateBranch, type Place, type Setup } from './github.ts';
 import { followChange, type Status } from './publish.ts';
 
 const pollMs = 5000;
+const login = '/api/keystatic/github/login';
 
-/** The editor on its own branch, above where the change on it stands. */
+/** The editor on its own branch, with where the change on it stands. */
 export function HostedEditor({ setup, content }: { setup: Setup; content: Content }) {
-  const [state, setState] = useState<'starting' | 'ready' | Error>('starting');
+  const [place, setPlace] = useState<Place | Error>();
   useEffect(() => {
-    guardRequests(setup, content);
-    const enter = setup.cloud ? Promise.resolve() : enterBranch(setup).then(() => readPhotos(setup));
-    enter.then(() => setState('ready'), setState);
+    const enter = async () => {
+      const found = await findPlace(setup);
+      await updateBranch(found);
+      answerRequests(found, content);
+      // Keystatic knows no other.
+      if (location.pathname === '/') history.replaceState(null, '', '/keystatic');
+      return found;
+    };
+    enter().then(setPlace, setPlace);
   }, [setup, content]);
-  if (state === 'starting') return null;
-  if (state instanceof Error) {
+  if (!place) return null;
+  if (place instanceof SignedOut) return <a href={login}>Inloggen met GitHub</a>;
+  if (place instanceof Error) {
     return (
       <p role="alert">
-        {state.message} <a href={location.pathname}>Probeer opnieuw</a>
+        {place.message} <a href={location.pathname}>Probeer opnieuw</a>
       </p>
     );
   }
-  const [owner = '', name = ''] = setup.repo.split('/');
-  const common = { branchPrefix, pathPrefix: 'content' };
-  const { cloud, site } = setup;
-  if (cloud) {
-    const place: Place = { storage: { kind: 'cloud', ...common }, cloud: { project: cloud }, site };
-    return <Editor content={content} place={place} />;
-  }
   return (
-    <>
-      <Editor
-        content={content}
-        place={{ storage: { kind: 'github', repo: { owner, name }, ...common }, site }}
-      />
-      {readBranch() && <PublishBar setup={setup} />}
-    </>
+    <Editor content={content} site={setup.site}>
+      <Publish place={place} content={content} />
+    </Editor>
   );
 }
 
-function PublishBar({ setup }: { setup: Setup }) {
+function Publish({ place, content }: { place: Place; content: Content }) {
   const [status, setStatus] = useState<Status>();
-  const tell = ({ message }: Error) => setStatus({ words: message });
   const [looks, setLooks] = useState(0);
+  const tell = (error: Error) => {
+    const isOut = error instanceof SignedOut;
+    setStatus({ words: error.message, links: isOut ? [{ words: 'Opnieuw inloggen', href: login }] : [] });
+  };
   useEffect(() => {
     const look = () => setLooks((count) => count + 1);
     const timer = setInterval(look, pollMs);
@@ -55,20 +56,21 @@ function PublishBar({ setup }: { setup: Setup }) {
       removeEventListener(committed, look);
     };
   }, []);
-  useEffect(() => void followChange(setup).then(setStatus, tell), [setup, looks]);
+  useEffect(
+    () => void followChange(place, findOpenFile(content)?.href).then(setStatus, tell),
+    [place, content, looks],
+  );
   if (!status) return null;
   const { words, faults = [], links = [], next } = status;
-  const login = `/api/keystatic/github/login?from=${location.pathname.replace('/keystatic/', '')}`;
-  const all = words === signedOutWords ? [{ words: 'Opnieuw inloggen', href: login }] : links;
   return (
-    <aside id="publish-bar">
+    <>
       <div role="status">
         {words}
         {faults.map((fault) => (
           <p key={fault}>{fault}</p>
         ))}
       </div>
-      {all.map((link) => (
+      {links.map((link) => (
         <a key={link.href} href={link.href} target="_blank" rel="noreferrer">
           {link.words}
         </a>
@@ -78,6 +80,6 @@ function PublishBar({ setup }: { setup: Setup }) {
           {next.words}
         </button>
       )}
-    </aside>
+    </>
   );
 }

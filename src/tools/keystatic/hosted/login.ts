@@ -17,13 +17,7 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
     config: { storage: { kind: 'github', repo: 'owner/name' } },
   });
   const { body, headers, status = 200 } = await handle(request);
-  const answer = new Response(body as BodyInit | null, { status });
-  for (const [name, value] of (headers ?? []) as [string, string][]) {
-    // Keystatic marks cookies as secure by `NODE_ENV`, which a host need not set.
-    const isBare = name === 'Set-Cookie' && request.url.startsWith('https:') && !/; Secure/i.test(value);
-    answer.headers.append(name, isBare ? `${value}; Secure` : value);
-  }
-  return answer;
+  return new Response(body as BodyInit | null, { status, headers: headers as HeadersInit });
 }
 
 export default { fetch: answerLogin };

@@ -1,6 +1,4 @@
-import { textKinds } from '../../../collections/kinds.ts';
-import { folderKinds } from '../config.ts';
-import { ask, branchPrefix, enterBranch, readBranch, type Setup } from './github.ts';
+import { ask, base, branchPrefix, query, updateBranch, type Place } from './github.ts';
 
 /** Where a change stands, in words for its editor. */
 export interface Status {
@@ -30,7 +28,6 @@ interface Pull {
 interface Answer {
   repository: {
     defaultBranchRef: {
-      name: string;
       compare: { aheadBy: number } | null;
       target: { statusCheckRollup: Checks };
     };
@@ -40,9 +37,9 @@ interface Answer {
 
 const checks = `... on Commit { statusCheckRollup { state contexts(first: 100) { nodes { ... on CheckRun {
   annotations(first: 50) { nodes { path message } } } } } } }`;
-const query = `query Follow($owner: String!, $name: String!, $head: String!, $branch: String!) {
+const follow = `query Follow($owner: String!, $name: String!, $head: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
-    defaultBranchRef { name compare(headRef: $head) { aheadBy } target { ${checks} } }
+    defaultBranchRef { compare(headRef: $head) { aheadBy } target { ${checks} } }
     ref(qualifiedName: $branch) { associatedPullRequests(states: [OPEN], first: 1) { nodes {
       number url headRefOid mergeable reviewDecision comments(last: 50) { nodes { body } }
       commits(last: 1) { nodes { commit { ${checks} } } }
@@ -50,21 +47,21 @@ const query = `query Follow($owner: String!, $name: String!, $head: String!, $br
   }
 }`;
 
-/** Where the change on this branch stands. */
-export async function followChange(setup: Setup): Promise<Status> {
-  const { repo, site } = setup;
+/** Where the change on the editor's branch stands; `page` is the path of the page that is open. */
+export async function followChange(place: Place, page = ''): Promise<Status> {
+  const { repo, branch: head, site } = place;
   const [owner, name] = repo.split('/');
-  const head = readBranch() ?? '';
-  const body = { query, variables: { owner, name, head, branch: `refs/heads/${head}` } };
-  const { repository } = (await ask<{ data: Answer }>('/graphql', 'POST', body)).data;
-  const { defaultBranchRef: base, ref } = repository;
+  const variables = { owner, name, head, branch: `refs/heads/${head}` };
+  const { repository } = await query<Answer>(follow, variables);
+  const { defaultBranchRef: published, ref } = repository;
   // A repository may remove branches that are merged.
-  if (!ref) await enterBranch(setup);
-  if (!ref || base.compare?.aheadBy === 0) return describeSite(base.target.statusCheckRollup, site);
+  if (!ref) await updateBranch(place);
+  if (!ref || published.compare?.aheadBy === 0)
+    return describeSite(published.target.statusCheckRollup, site + page);
   const [pull] = ref.associatedPullRequests.nodes;
   if (pull) return describePull(pull, repo);
   const title = `Teksten van ${head.replace(branchPrefix, '')}`;
-  const act = () => ask(`/repos/${repo}/pulls`, 'POST', { title, base: base.name, head });
+  const act = () => ask(`/repos/${repo}/pulls`, 'POST', { title, base, head });
   return { words: 'Opgeslagen, nog niet gepubliceerd', next: { words: 'Laat controleren', act } };
 }
 
@@ -93,10 +90,9 @@ function describePull(pull: Pull, repo: string): Status {
 }
 
 /** What is published stands in the site once the workflow of its branch is done. */
-function describeSite(rollup: Checks, site: string): Status {
+function describeSite(rollup: Checks, href: string): Status {
   if (isPending(rollup)) return { words: 'Gepubliceerd, wordt nu op de site gezet' };
   if (rollup?.state !== 'SUCCESS') return { words: 'De site is niet vernieuwd', faults: listFaults(rollup) };
-  const href = site + findPage();
   return { words: 'Gepubliceerd', links: [{ words: href, href }] };
 }
 
@@ -108,13 +104,4 @@ function listFaults(rollup: Checks): string[] {
   const faults = notes.filter(({ path }) => path.startsWith('content/'));
   if (faults.length === 0) return ['Het ligt niet aan een tekst. Vraag een engineer.'];
   return faults.map(({ path, message }) => `${path.slice('content/'.length)}: ${message}`);
-}
-
-/** The path of the page whose text is open. */
-function findPage(): string {
-  const [, folder, slug] = /\/collection\/([^/]+)\/item\/([^/]+)/.exec(location.pathname) ?? [];
-  const kind = folderKinds.find((each) => textKinds[each].folder === folder);
-  const [, page = 'home'] = /\/singleton\/pagina-([^/]+)/.exec(location.pathname) ?? [];
-  if (kind && slug) return textKinds[kind].href(slug);
-  return page === 'home' ? '' : textKinds.pages.href(page);
 }

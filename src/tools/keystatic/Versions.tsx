@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+
+import { formatMoment } from '../../site/dates.ts';
+import type { Content } from './config.ts';
+import { findOpenFile } from './open-file.ts';
+import type { Version } from './versions.ts';
+
+/** Asks the editor's API; throws its words. */
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(`/api/keystatic/${path}`, init);
+  if (answer.ok) return answer;
+  throw new Error(answer.status === 422 ? await answer.text() : 'De versies zijn hier niet te lezen.');
+}
+
+const readVersion = async (file: string, { id }: Version) => (await ask(`version/${id}/${file}`)).text();
+
+/** The lines of a text that are not in another. */
+const linesOnlyIn = (text: string, other: string) => {
+  const lines = other.split('\n');
+  return text.split('\n').filter((line) => line.trim() && !lines.includes(line));
+};
+
+interface Found {
+  file: string;
+  versions: Version[];
+}
+
+interface Shown {
+  version: Version;
+  text: string;
+  /** The text of the newest version. */
+  now: string;
+}
+
+/** A button that shows the versions of the file that is open, each of which can be put back. */
+export function Versions({ content }: { content: Content }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [{ file, versions }, setFound] = useState<Found>({ file: '', versions: [] });
+  const [shown, setShown] = useState<Shown>();
+  const [message, setMessage] = useState('');
+  const attempt = (act: () => Promise<void>) => () => {
+    setMessage('');
+    act().catch(({ message: words }: Error) => setMessage(words));
+  };
+
+  const open = attempt(async () => {
+    const { file: opened = '' } = findOpenFile(content) ?? {};
+    setFound({ file: opened, versions: [] });
+    setShown(undefined);
+    dialog.current?.showModal();
+    if (!opened) throw new Error('Open eerst een tekst.');
+    const found = (await (await ask(`versions/${opened}`)).json()) as Version[];
+    if (found.length === 0) throw new Error('Hiervan is nog geen versie.');
+    setFound({ file: opened, versions: found });
+  });
+
+  const show = (version: Version) =>
+    attempt(async () => {
+      const [text, now] = await Promise.all(
+        [version, versions[0] ?? version].map((each) => readVersion(file, each)),
+      );
+      setShown({ version, text: text ?? '', now: now ?? '' });
+    });
+
+  const putBack = attempt(async () => {
+    if (!shown) return;
+    if (hasUnsavedWords()) throw new Error('Bewaar eerst wat je schreef, of gooi het weg.');
+    if (!confirm(await describeLoss(shown, { file, versions }))) return;
+    const contents = new TextEncoder().encode(shown.text).toBase64();
+    const body = JSON.stringify({ additions: [{ path: file, contents }], deletions: [] });
+    await ask('update', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'no-cors': '1' },
+      body,
+    });
+    location.reload();
+  });
+
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Vorige versies
+      </button>
+      <dialog ref={dialog} id="versions" aria-label="Vorige versies">
+        <ol>
+          {versions.map((version) => (
+            <li key={version.id}>
+              <button type="button" aria-pressed={version === shown?.version} onClick={show(version)}>
+                {[formatMoment(new Date(version.when)), version.who, version.subject]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {message && <p role="alert">{message}</p>}
+        {shown && <Text {...shown} />}
+        {shown && shown.version !== versions[0] && (
+          <button type="button" onClick={putBack}>
+            Zet deze versie terug
+          </button>
+        )}
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Sluiten
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+/** What putting a version back does to what is there now. */
+async function describeLoss({ version, now }: Shown, { file, versions }: Found): Promise<string> {
+  const [newest, last] = versions;
+  const when = formatMoment(new Date(version.when));
+  if (newest?.id !== 'now' || !last)
+    return `De tekst wordt weer die van ${when}. Wat er nu staat, blijft in de lijst. Doorgaan?`;
+  const lost = linesOnlyIn(now, await readVersion(file, last));
+  return `Wat je sinds ${formatMoment(new Date(last.when))} bewaarde, is nog geen versie en gaat verloren:\n\n${lost.join('\n')}\n\nDe tekst wordt weer die van ${when}. Doorgaan?`;
+}
+
+/** Whether the form has words that were not saved: they would come back over the version. */
+const hasUnsavedWords = () =>
+  [...document.querySelectorAll('main span')].some(({ textContent }) => textContent === 'Niet bewaard');
+
+/** A version, in which what the present one has not is marked. */
+function Text({ text, now }: Shown) {
+  const other = linesOnlyIn(text, now);
+  return (
+    <pre>
+      {text.split('\n').map((line, index) => (
+        <span key={index}>
+          {other.includes(line) ? <mark>{line}</mark> : line}
+          {'\n'}
+        </span>
+      ))}
+    </pre>
+  );
+}
