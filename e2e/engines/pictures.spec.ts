@@ -4,19 +4,22 @@ import { kinds } from '../support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { expectInPage } from './support/visitor.ts';
 
+/** Particles start once a busy machine is idle. */
+const patiently = { timeout: 20_000 };
+
 test('drawings come from files, pictures as the visitor gets near, and particles drift', async ({ tab }) => {
   await tab.goto(kinds.solution);
   await expectInPage(tab, hasParts);
   for (const width of [320, 1440]) {
     await tab.setViewportSize({ width, height: 900 });
     await tab.goto(routes.home);
-    await expect.poll(() => tab.evaluate(readParticles)).not.toBe('');
+    await expect.poll(() => tab.evaluate(readParticles), patiently).not.toBe('');
     const before = await tab.evaluate(readParticles);
     const readOn = async () => {
       await tab.evaluate(playAgain);
       return tab.evaluate(readParticles);
     };
-    await expect.poll(readOn).not.toBe(before);
+    await expect.poll(readOn, patiently).not.toBe(before);
   }
   await expectInPage(tab, hasPictures);
 });
