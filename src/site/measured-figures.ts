@@ -20,12 +20,17 @@ export const formatBytes = (bytes: number) => `${Math.round(bytes / 1000).toLoca
 export const formatCount = (count: number, one: string, many: string) =>
   count === 0 ? `geen ${many}` : `${count.toLocaleString('nl')} ${count === 1 ? one : many}`;
 
-/** The page whose largest paint came last, with how many times an empty page's that is; `undefined` where one was not measured. */
+/**
+ * The page whose largest paint came last, and the one where it came first, with how many times an empty page's that is;
+ * `undefined` where one was not measured.
+ */
 export function readSlowest(measured: Measurements) {
   const [slowness, { speed }] = [readSlowness(measured), measured];
   const page = findMost(measured.pages, ({ paints }) => paints?.largestMs ?? 0);
-  if (!speed || !slowness || !page?.paints) return undefined;
-  return { ...speed, slowness, kind: page.kind, largestMs: page.paints.largestMs };
+  const first = findMost(measured.pages, ({ paints }) => -(paints?.largestMs ?? 0));
+  if (!speed || !slowness || !page?.paints || !first?.paints) return undefined;
+  const quickest = { kind: first.kind, slowness: first.paints.largestMs / speed.empty.largestMs };
+  return { ...speed, slowness, kind: page.kind, largestMs: page.paints.largestMs, quickest };
 }
 
 const findMost = (pages: Page[], read: (page: Page) => number) =>
@@ -38,10 +43,10 @@ function readFaults(measured: Measurements) {
   return typeof axe === 'number' && typeof ibm === 'number' ? axe + ibm : undefined;
 }
 
-/** The pages that both engines saw in every browser. */
+/** The pages that both engines saw, in the browser that saw most. */
 function readChecked({ axe, ibm }: Measurements) {
-  const counts = [axe, ibm].flatMap((tool) => tool?.runs.map(({ pages }) => pages) ?? []);
-  return axe && ibm && counts.length > 0 ? Math.min(...counts) : undefined;
+  const counts = [axe, ibm].map((tool) => Math.max(0, ...(tool?.runs.map(({ pages }) => pages) ?? [])));
+  return Math.min(...counts) || undefined;
 }
 
 // While measuring, a build must not stop at what is still to be measured.
@@ -79,7 +84,6 @@ const rows: Record<string, ReturnType<typeof row>> = {
   lijnverlies: ofPart('speed', ({ line }) => `${formatDecimal(line.lostPercent)}%`),
   gewicht: row('pages', readHeaviest, (page) => formatBytes(readWeight(page))),
   webgewicht: ofPart('pages', () => formatBytes(webMedianBytes)),
-  lichter: row('pages', readHeaviest, (page) => `${Math.floor(webMedianBytes / readWeight(page))} keer`),
   co2: ofPart(
     'co2',
     ({ grams }) => `${grams.toLocaleString('nl', { maximumSignificantDigits: 2 })}\u00a0gram`,

@@ -59,7 +59,7 @@ export const findings: Record<FindingName, (measured: Measurements) => Finding[]
 
 /** Why a page has scripts that come without a touch. */
 const scriptUses: Partial<Record<string, string>> = {
-  [routes.home]: ' voor de stippen achter de tekst',
+  [routes.home]: ' voor de bewegende stippen achter de tekst',
   [routes.contact]: ' voor het formulier',
 };
 
@@ -71,7 +71,7 @@ function listShortcomings(measured: Measurements): Finding[] {
   const withPhotos = pages.filter(({ thirdParties }) => thirdParties.length > 0);
   const hosts = joinWords([...new Set(withPhotos.flatMap(({ thirdParties }) => thirdParties))]);
   const uses = withScripts.map(({ path, kind, scripts, bytes }) => {
-    const amount = `${formatCount(scripts, 'script', 'scripts')} (${formatBytes(bytes.scripts)})`;
+    const amount = `${formatCount(scripts, 'bestand', 'bestanden')} met code (${formatBytes(bytes.scripts)}) op`;
     return `‘${kind}’ ${amount}${scriptUses[path] ?? ''}`;
   });
   const isSlower = slowest && slowest.slowness > 1;
@@ -79,7 +79,7 @@ function listShortcomings(measured: Measurements): Finding[] {
   return [
     isSlower && {
       title: 'De ene pagina is trager dan de andere.',
-      text: `De soort ‘${slowest.kind}’ heeft ${formatTimes(slowest.slowness)} zoveel tijd nodig als een lege pagina.`,
+      text: `‘${slowest.quickest.kind}’ staat er na ${formatTimes(slowest.quickest.slowness)} de tijd van een lege pagina, ‘${slowest.kind}’ pas na ${formatTimes(slowest.slowness)}.`,
     },
     uses.length > 0 && {
       title: "Soms komen er programma's mee waar je niet om vroeg.",
@@ -100,25 +100,33 @@ function listShortcomings(measured: Measurements): Finding[] {
   ].filter((finding) => typeof finding === 'object' && finding !== null);
 }
 
+/** The browsers that visitors know, by the engine within. */
+const usedBy: Partial<Record<string, string>> = {
+  Chromium: 'Chromium (de basis van Chrome en Edge)',
+  WebKit: 'WebKit (die van Safari)',
+};
+
 /** What was checked for everybody's use of the site, with which tool in which browsers. */
 function listChecks({ axe, ibm, html, links, faults: trial }: Measurements): Finding[] {
   const describe = ({ pages, faults }: { pages: number; faults: number }) =>
     `${formatCount(pages, 'pagina', "pagina's")}, ${formatCount(faults, 'fout', 'fouten')}`;
   const describeRuns = (tool: NonNullable<typeof axe>) =>
     [...Map.groupBy(tool.runs, describe)]
-      .map(([found, runs]) => `${found} in ${joinWords(runs.map(({ browser }) => browser))}`)
+      .map(
+        ([found, runs]) => `${found} in ${joinWords(runs.map(({ browser }) => usedBy[browser] ?? browser))}`,
+      )
       .join('; ');
   return [
     axe && { title: `Axe ${axe.version}:`, text: `${describeRuns(axe)}.` },
     ibm && { title: `IBM Equal Access ${ibm.version}:`, text: `${describeRuns(ibm)}.` },
-    html && { title: 'Opbouw van de pagina (HTML):', text: `${describe(html)}.` },
+    html && { title: 'Opbouw van de pagina (HTML), foutpagina’s meegeteld:', text: `${describe(html)}.` },
     links && {
       title: 'Links:',
       text: `${links.checked.toLocaleString('nl')} nagelopen, ${formatCount(links.broken, 'dode', 'dode')}.`,
     },
     trial && {
       title: 'Proef op onze eigen tests:',
-      text: `${formatCount(trial.planted, 'fout', 'fouten')} expres in de code gezet, ${trial.caught} door een test gevonden.`,
+      text: `we zetten ${formatCount(trial.planted, 'fout', 'fouten')} in de code, en de tests vonden er ${trial.caught}.`,
     },
   ].filter((finding) => finding !== null);
 }
