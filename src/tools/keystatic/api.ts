@@ -28,8 +28,6 @@ async function answer({ request, url }: APIContext): Promise<Response> {
   if (name === 'versions') return Response.json(listVersions(rest.join('/'), root));
   const [id = '', ...names] = rest;
   const path = names.join('/');
-  const config = createConfig(await readContent(root), {});
-  const handle = makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' });
   try {
     const considered =
       request.method === 'POST' ? await consider((await request.json()) as AskedSave) : undefined;
@@ -50,6 +48,12 @@ async function answer({ request, url }: APIContext): Promise<Response> {
     if (!(cause instanceof ContentError)) throw cause;
     return new Response(cause.faults.join('\n'), { status: 422 });
   }
+}
+
+/** Keystatic's own answer, by a configuration of today's content. */
+async function handle(request: Request) {
+  const config = createConfig(await readContent(root), {});
+  return makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' })(request);
 }
 
 /** The save with what follows from it, or what to ask first. */
