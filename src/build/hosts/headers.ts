@@ -36,7 +36,6 @@ export function formatHeaders(
     const page = formatPage(section, pages.get(section) ?? notFound);
     return section === routes.home ? [page] : [page, formatPage(`${section}/*`, ...all)];
   });
-  const below = [...pages].filter(([path]) => path.lastIndexOf('/') > 0);
   const rules = [
     `/*\n  ${POLICY}: ${formatPolicy([notFound], origins, "'none'")}\n${EVERYWHERE}${isPreview ? '\n  X-Robots-Tag: noindex' : ''}`,
     ...shared,
@@ -51,8 +50,10 @@ export function formatHeaders(
       formatChanges(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ),
   ];
-  const left = Math.max(MAX_RULES - rules.length, 0);
-  const own = below.slice(0, left).map(([path, code]) => formatPage(path, code));
+  const own = [...pages]
+    .filter(([path]) => path.lastIndexOf('/') > 0)
+    .slice(0, Math.max(MAX_RULES - rules.length, 0))
+    .map(([path, code]) => formatPage(path, code));
   const text = `${[...rules, ...own].join('\n\n')}\n`;
   if (rules.length > MAX_RULES || text.split('\n').some((line) => line.length > 2_000)) {
     throw new Error(

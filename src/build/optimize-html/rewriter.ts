@@ -24,9 +24,10 @@ export function createRewriter(
   const styles = new Set(
     pages.flatMap((html) => Array.from(html.matchAll(styleElement), ([, css = '']) => css)),
   );
-  const isShared = (css: string) => pages.every((html) => html.includes(`<style>${css}</style>`));
-  const own = [...styles].filter((css) => !isShared(css));
-  const shared = [...styles].filter(isShared).join('');
+  const has = (html: string, css: string) => html.includes(`<style>${css}</style>`);
+  const byShare = Map.groupBy(styles, (css) => pages.every((html) => has(html, css)));
+  const own = byShare.get(false) ?? [];
+  const shared = (byShare.get(true) ?? []).join('');
   const roots = new Map(
     [shared, ...own].map((css) => [css, dropRules(css, isShown, shortNames, areTogether)]),
   );
@@ -49,9 +50,7 @@ export function createRewriter(
   }
 
   return (html) => {
-    const written = [shared, ...own.filter((css) => html.includes(`<style>${css}</style>`))]
-      .map(write)
-      .join('');
+    const written = [shared, ...own.filter((css) => has(html, css))].map(write).join('');
     let style = written && `<style>${written}</style>`;
     return shortenClasses(html, shortNames)
       .replace(lineBeforeBlock, '')
