@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 
 import { ContentError } from '../collections/faults/fault.ts';
 import { parseJson } from '../collections/json-file.ts';
-import { jsonKinds, measuredKind, ownPhotoKind } from '../collections/kinds.ts';
+import { importedKinds, ownPhotoKind } from '../collections/kinds.ts';
 import { parseFields } from '../collections/loader.ts';
 import { listOwnPhotoFaults } from '../collections/own-photos.ts';
 import { formatMissingFacts, listMissingFacts } from '../site/missing-facts.ts';
@@ -18,8 +18,7 @@ export function contentFiles(): AstroIntegration {
     name: 'content-files',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        const rows = [...Object.values(jsonKinds), measuredKind];
-        for (const { file, schema } of rows) checkFields(file, await schema());
+        for (const { file, schema } of importedKinds) checkFields(file, await schema());
         // `npm run dev` keeps running while an editor changes them.
         if (command === 'build') await checkOwnPhotos();
       },

@@ -107,6 +107,9 @@ export const measuredKind: JsonRow = {
   schema: async () => (await import('../site/measurements.ts')).measurementsSchema,
 };
 
+/** The JSON files that code imports. */
+export const importedKinds: JsonRow[] = [...Object.values(jsonKinds), measuredKind];
+
 /** The owner's own photos: the words of each are a JSON file of its own, beside the picture. */
 export const ownPhotoKind = {
   pattern: 'content/beelden/*/index.json',

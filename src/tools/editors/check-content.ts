@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createFolderReader, findSprints } from '../../collections/expand.ts';
 import { createFault, type Fault } from '../../collections/faults/fault.ts';
 import { parseJsonFile, type JsonFile } from '../../collections/json-file.ts';
-import { jsonKinds, measuredKind, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
+import { importedKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
 import { listFiles } from '../../collections/list-files.ts';
 import type { TextFile } from '../../collections/text-file.ts';
 import { listFigures } from '../../site/figures.ts';
@@ -71,7 +71,7 @@ export async function checkContent(
 
 /** Every JSON file that the site reads. */
 function readJsonFiles(root: string): JsonFile[] {
-  const files = [...Object.values(jsonKinds), measuredKind].map(({ file }) => file);
+  const files = importedKinds.map(({ file }) => file);
   return [...files, ...listFiles(ownPhotoKind.pattern, root)].map((file) =>
     parseJsonFile(file, readFileSync(join(root, file), 'utf8')),
   );
@@ -79,7 +79,7 @@ function readJsonFiles(root: string): JsonFile[] {
 
 /** The schemas load the company and the photos, so they can only be loaded when those files can be read. */
 async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: TextFile[]): Promise<Fault[]> {
-  const imported = [...Object.values(jsonKinds), measuredKind].map(({ file }) => file);
+  const imported = importedKinds.map(({ file }) => file);
   const unreadable = jsonFiles.find(({ file, value }) => imported.includes(file) && value === undefined);
   if (unreadable) {
     const message = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { ContentError } from '../../collections/faults/fault.ts';
 import { parseJson } from '../../collections/json-file.ts';
-import { jsonKinds, measuredKind } from '../../collections/kinds.ts';
+import { importedKinds } from '../../collections/kinds.ts';
 
-for (const { file } of [...Object.values(jsonKinds), measuredKind]) {
+for (const { file } of importedKinds) {
   try {
     parseJson(file, await readFile(join(import.meta.dirname, '../../..', file), 'utf8'));
   } catch (cause) {

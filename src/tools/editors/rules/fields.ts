@@ -5,7 +5,7 @@ import type { z } from 'astro/zod';
 import { createFault, type Fault, type Place } from '../../../collections/faults/fault.ts';
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
 import type { JsonFile } from '../../../collections/json-file.ts';
-import { jsonKinds, measuredKind, ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
+import { importedKinds, ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
 import type { TextFile } from '../../../collections/text-file.ts';
 
 interface Located {
@@ -21,8 +21,7 @@ export async function checkFields(text: TextFile): Promise<Fault[]> {
 /** What the schema refuses in a JSON file. */
 export async function checkJson(json: JsonFile): Promise<Fault[]> {
   const isOwnPhoto = matchesGlob(json.file, ownPhotoKind.pattern);
-  const rows = [...Object.values(jsonKinds), measuredKind];
-  const row = isOwnPhoto ? ownPhotoKind : rows.find(({ file }) => file === json.file);
+  const row = isOwnPhoto ? ownPhotoKind : importedKinds.find(({ file }) => file === json.file);
   return row === undefined || json.value === undefined ? [] : check(await row.schema(), json.value, json);
 }
 
