@@ -1,4 +1,4 @@
-import { claims, maxAgeDays, readSlowness, readWeight } from './claims.ts';
+import { claims, maxAgeDays, rankPages, readWeight } from './claims.ts';
 import { formatDate } from './dates.ts';
 import { measurements, type Measurements } from './measurements.ts';
 
@@ -19,19 +19,6 @@ export const formatBytes = (bytes: number) => `${Math.round(bytes / 1000).toLoca
 /** `geen fouten`, `1 fout`, `2.000 fouten`. */
 export const formatCount = (count: number, one: string, many: string) =>
   count === 0 ? `geen ${many}` : `${count.toLocaleString('nl')} ${count === 1 ? one : many}`;
-
-/**
- * The page whose largest paint came last, and the one where it came first, with how many times an empty page's that is;
- * `undefined` where one was not measured.
- */
-export function readSlowest(measured: Measurements) {
-  const [slowness, { speed }] = [readSlowness(measured), measured];
-  const page = findMost(measured.pages, ({ paints }) => paints?.largestMs ?? 0);
-  const first = findMost(measured.pages, ({ paints }) => -(paints?.largestMs ?? 0));
-  if (!speed || !slowness || !page?.paints || !first?.paints) return undefined;
-  const quickest = { kind: first.kind, slowness: first.paints.largestMs / speed.empty.largestMs };
-  return { ...speed, slowness, kind: page.kind, largestMs: page.paints.largestMs, quickest };
-}
 
 const findMost = (pages: Page[], read: (page: Page) => number) =>
   pages.toSorted((a, b) => read(b) - read(a))[0];
@@ -75,9 +62,13 @@ const status = (faults: number) =>
 const rows: Record<string, ReturnType<typeof row>> = {
   meetdag: ofPart('date', (date) => formatDate(new Date(date))),
   houdbaarheid: ofPart('date', () => `${maxAgeDays} dagen`),
-  laadtijd: row('speed', readSlowest, ({ largestMs }) => formatSeconds(largestMs)),
-  legelaadtijd: row('speed', readSlowest, ({ empty }) => formatSeconds(empty.largestMs)),
-  traagheid: row('speed', readSlowest, ({ slowness }) => formatTimes(slowness)),
+  laadtijd: row('speed', rankPages, ({ slowest }) => formatSeconds(slowest.largestMs)),
+  legelaadtijd: row(
+    'speed',
+    (measured) => rankPages(measured) && measured.speed,
+    ({ empty }) => formatSeconds(empty.largestMs),
+  ),
+  traagheid: row('speed', rankPages, ({ slowest }) => formatTimes(slowest.slowness)),
   traagheidsgrens: ofPart('date', () => formatTimes(claims.speed.limit)),
   lijnsnelheid: ofPart('speed', ({ line }) => `${formatDecimal(line.kilobits / 1000)} Mbit/s`),
   lijnvertraging: ofPart('speed', ({ line }) => formatSeconds(line.roundTripMs)),

@@ -1,12 +1,10 @@
-import { routes } from './addresses.ts';
-import { readWeight } from './claims.ts';
+import { rankPages, readWeight, scriptUses } from './claims.ts';
 import {
   describePart,
   formatBytes,
   formatCount,
   formatShortSeconds,
   formatTimes,
-  readSlowest,
   webMedianBytes,
 } from './measured-figures.ts';
 import type { Measurements } from './measurements.ts';
@@ -57,29 +55,23 @@ export const findings: Record<FindingName, (measured: Measurements) => Finding[]
   onderzoek: listChecks,
 };
 
-/** Why a page has scripts that come without a touch. */
-const scriptUses: Partial<Record<string, string>> = {
-  [routes.home]: ' voor de bewegende stippen achter de tekst',
-  [routes.contact]: ' voor het formulier',
-};
-
 /** What the figures say that we do not do well, and what was not measured. */
 function listShortcomings(measured: Measurements): Finding[] {
   const { pages, observatory, notMeasured } = measured;
-  const slowest = readSlowest(measured);
+  const ranked = rankPages(measured);
   const withScripts = pages.filter(({ scripts }) => scripts > 0);
   const withPhotos = pages.filter(({ thirdParties }) => thirdParties.length > 0);
   const hosts = joinWords([...new Set(withPhotos.flatMap(({ thirdParties }) => thirdParties))]);
   const uses = withScripts.map(({ path, kind, scripts, bytes }) => {
     const amount = `${formatCount(scripts, 'bestand', 'bestanden')} met code (${formatBytes(bytes.scripts)}) op`;
-    return `‘${kind}’ ${amount}${scriptUses[path] ?? ''}`;
+    return `‘${kind}’ ${[amount, scriptUses[path]].filter(Boolean).join(' ')}`;
   });
-  const isSlower = slowest && slowest.slowness > 1;
+  const isSlower = ranked && ranked.slowest.slowness > 1;
   const isFormWorse = observatory && observatory.formPoints < observatory.points;
   return [
     isSlower && {
       title: 'De ene pagina is trager dan de andere.',
-      text: `‘${slowest.quickest.kind}’ staat er na ${formatTimes(slowest.quickest.slowness)} de tijd van een lege pagina, ‘${slowest.kind}’ pas na ${formatTimes(slowest.slowness)}.`,
+      text: `‘${ranked.quickest.kind}’ staat er na ${formatTimes(ranked.quickest.slowness)} de tijd van een lege pagina, ‘${ranked.slowest.kind}’ pas na ${formatTimes(ranked.slowest.slowness)}.`,
     },
     uses.length > 0 && {
       title: "Soms komen er programma's mee waar je niet om vroeg.",

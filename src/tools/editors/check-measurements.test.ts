@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { claims, listBrokenClaims, maxAgeDays, readSlowness } from '../../site/claims.ts';
+import { claims, listBrokenClaims, maxAgeDays } from '../../site/claims.ts';
 import type { Measurements } from '../../site/measurements.ts';
 import { trialMeasurements as kept } from '../testing/trial-measurements.ts';
 import { checkMeasurements, createChecksums } from './check-measurements.ts';
@@ -64,7 +64,7 @@ for (const [name, [worst, broken, missing]] of Object.entries(sides)) {
 
 test('a page without paints was not measured for its speed', () => {
   const promise = `“${claims.speed.promise}” is niet gemeten.`;
-  assert.deepEqual([kept, { ...kept, ...visit({ paints: null }) }].map(readSlowness), [1, undefined]);
+  assert.deepEqual([kept, { ...kept, ...visit({ paints: null }) }].map(claims.speed.read), [1, undefined]);
   assert.deepEqual(listBrokenClaims({ ...kept, ...visit({ paints: null }) }, today), [promise]);
 });
 
