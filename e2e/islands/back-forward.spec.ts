@@ -79,7 +79,7 @@ for (const state of ['hydrated', 'before its script is there']) {
 
 test('the particles move on', { tag: tags.nightly }, async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Animatie stilzetten' })).toBeVisible();
   await page.getByRole('link', { name: 'Kennis', exact: true }).first().click();
   await expect(page).toHaveURL(routes.articles);
   await goBack(page);

@@ -38,12 +38,24 @@ for (const [path, reducedMotion, island] of [
 }
 
 test.describe('the particles load', { tag: tags.nightly }, () => {
-  test('where the browser cannot tell when it is idle', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-    const scripts = collectScripts(page);
-    await page.goto('/');
-    await expectLoaded(scripts, 'ParticleCanvas');
-  });
+  for (const [what, change] of [
+    ['cannot tell when it is idle', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
+    [
+      'is never idle',
+      () =>
+        Object.assign(window, {
+          requestIdleCallback: (callback: () => void, { timeout }: IdleRequestOptions) =>
+            setTimeout(callback, timeout),
+        }),
+    ],
+  ] as const) {
+    test(`where the browser ${what}`, async ({ page }) => {
+      await page.addInitScript(change);
+      const scripts = collectScripts(page);
+      await page.goto('/');
+      await expectLoaded(scripts, 'ParticleCanvas');
+    });
+  }
 
   test('only once they can be seen', async ({ page }) => {
     await dismissBar(page);

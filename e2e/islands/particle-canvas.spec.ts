@@ -56,7 +56,7 @@ test('they move only where motion is welcome and somebody can see it', async ({ 
   await expect(still).toHaveCSS('background-image', /still-picture/);
   await expect(still).toHaveCSS('background-size', '100% 100%');
   await waitForFrames(page);
-  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(getToggle(page)).toHaveCount(0);
   expect(page.workers()).toEqual([]);
 
   const started = page.waitForEvent('worker');
@@ -130,7 +130,7 @@ test.describe('without a worker', () => {
     test(`they move when ${what}`, { tag: tags.nightly }, async ({ page }) => {
       await takeAway(page);
       await page.goto('/');
-      await expect(page.locator('canvas')).toBeVisible();
+      await expect(getToggle(page)).toBeVisible();
       expect(page.workers()).toEqual([]);
       expect(await countDrawnQuarters(page)).toBe(4);
       const before = await readPicture(page);

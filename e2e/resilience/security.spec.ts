@@ -8,7 +8,7 @@ const { dismissedKey, showAfterScrollPx } = floatingBarSettings;
 
 test('the policy and the storage rules hold while every island is used', async ({ page, context }) => {
   await page.goto(routes.home);
-  await expect(page.locator('.particle-canvas canvas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Animatie stilzetten' })).toBeVisible();
   await getDisclosure(page, 'Oplossingen').click();
   await expect.poll(() => listOpenItems(page)).toEqual(['Oplossingen']);
   await page.goto(routes.about);
@@ -73,7 +73,7 @@ test.describe('what a foreign hand could try', () => {
 
   test('starts no worker but that of the particles', async ({ page }) => {
     await page.goto(routes.home);
-    await expect(page.locator('.particle-canvas canvas')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Animatie stilzetten' })).toBeVisible();
     const attempts = await page.evaluate(() => {
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy: (name: string) => void };

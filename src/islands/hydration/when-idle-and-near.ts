@@ -1,3 +1,6 @@
+/** Chromium may leave a page at rest waiting forever. */
+const longestWaitMs = 2000;
+
 /** Calls back once: after the first paint, when the browser is idle and a child of `island` is within `marginPx` of the viewport. */
 export function whenIdleAndNear(island: Element, marginPx: number, callback: () => void): void {
   const observe = () => {
@@ -13,7 +16,9 @@ export function whenIdleAndNear(island: Element, marginPx: number, callback: () 
   };
   // Safari has no requestIdleCallback.
   const waitForIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(observe) : setTimeout(observe);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(observe, { timeout: longestWaitMs })
+      : setTimeout(observe);
   const waitForPaint = () => {
     const observer = new PerformanceObserver(() => {
       observer.disconnect();

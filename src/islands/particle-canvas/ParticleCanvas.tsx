@@ -1,41 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-import { animateParticles } from './animate.ts';
-import { prepare, type Start } from './prepare.ts';
+import { animate } from './animate.ts';
+import { playing } from './playing.ts';
 
-/** The decorative particles behind the hero, and a button that stops them; CSS shows a still picture until they are ready. */
+/** @public A page that is only looked at needs no React: `client:idle-visible` calls this before it. */
+export const start = animate;
+
+/** The decorative particles behind the hero, and a button that stops them; CSS shows a still picture until they start. */
 export function ParticleCanvas() {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const animation = useRef<ReturnType<typeof animateParticles>>(undefined);
-  const [start, setStart] = useState<Start>();
-  const [playing, setPlaying] = useState(true);
-
-  useEffect(() => void prepare().then((prepared) => setStart(() => prepared)), []);
-  useEffect(() => {
-    if (!canvas.current || !start) return undefined;
-    const show = start(canvas.current, () => setPlaying(false));
-    animation.current = animateParticles(canvas.current, show);
-    return animation.current.stop;
-  }, [start]);
-  useEffect(() => animation.current?.setPlaying(playing), [playing]);
+  const isPlaying = useSyncExternalStore(playing.watch, playing.get, () => true);
 
   return (
     <>
       <div className="particle-canvas" aria-hidden="true">
-        {start && <canvas ref={canvas} />}
+        <canvas />
       </div>
-      {start && (
-        <button
-          className="unprinted"
-          type="button"
-          aria-label={playing ? 'Animatie stilzetten' : 'Animatie afspelen'}
-          onClick={() => setPlaying(!playing)}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={playing ? 'M5 3v10M11 3v10' : 'M4 3l9 5-9 5z'} />
-          </svg>
-        </button>
-      )}
+      <button
+        className="unprinted"
+        type="button"
+        aria-label={isPlaying ? 'Animatie stilzetten' : 'Animatie afspelen'}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={isPlaying ? 'M5 3v10M11 3v10' : 'M4 3l9 5-9 5z'} />
+        </svg>
+      </button>
     </>
   );
 }

@@ -1,15 +1,21 @@
 import type { View } from './animation.ts';
+import { playing } from './playing.ts';
+import { prepare } from './prepare.ts';
 import { watchRest } from './rest.ts';
 import { particleCanvasSettings } from './settings.ts';
 
-/** Shows particles that move while somebody can see them, motion is allowed, and the page is not at rest. */
-export function animateParticles(canvas: HTMLCanvasElement, show: (view: View) => void) {
+/** Starts the particles of an island: they move while somebody can see them, motion is allowed, and the page is not at rest. */
+export async function animate(island: HTMLElement): Promise<void> {
+  const canvas = island.querySelector('canvas');
+  const draw = await prepare();
+  if (!canvas) return;
+  const show = draw(canvas, () => playing.set(false));
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let view: View | undefined;
-  const state = { inView: false, resting: false, playing: true };
+  const state = { inView: false, resting: false };
 
   const shouldMove = () =>
-    state.inView && state.playing && !state.resting && !document.hidden && !reducedMotion.matches;
+    state.inView && playing.get() && !state.resting && !document.hidden && !reducedMotion.matches;
   const update = (change: Partial<typeof state> = {}) => {
     Object.assign(state, change);
     const moving = shouldMove();
@@ -24,20 +30,15 @@ export function animateParticles(canvas: HTMLCanvasElement, show: (view: View) =
     const { color } = getComputedStyle(canvas);
     show((view = { width, height, ratio, color, moving: shouldMove() }));
   });
-  const listening = new AbortController();
-  const stopWatching = watchRest(window, (resting) => update({ resting }));
-  document.addEventListener('visibilitychange', () => update(), { signal: listening.signal });
-  reducedMotion.addEventListener('change', () => update(), { signal: listening.signal });
+  watchRest(window, (resting) => update({ resting }));
+  playing.watch(update);
+  document.addEventListener('visibilitychange', () => update());
+  reducedMotion.addEventListener('change', () => update());
   visible.observe(canvas);
   size.observe(canvas);
-  return {
-    setPlaying: (playing: boolean) => update({ playing }),
-    stop: () => {
-      update({ playing: false });
-      listening.abort();
-      stopWatching();
-      visible.disconnect();
-      size.disconnect();
-    },
-  };
+  // React comes by intent, and shows the change.
+  playing.watch(() => island.dispatchEvent(new Event('focusin')));
+  // Not by React, so that it obeys from the first press.
+  island.querySelector('button')?.addEventListener('click', () => playing.set(!playing.get()));
+  island.toggleAttribute('data-started', true);
 }

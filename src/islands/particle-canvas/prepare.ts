@@ -13,10 +13,10 @@ declare global {
 }
 
 /** Takes a canvas; returns how to show a view on it. Calls back when the machine is too slow. */
-export type Start = (canvas: HTMLCanvasElement, tellSlow: () => void) => (view: View) => void;
+type Draw = (canvas: HTMLCanvasElement, tellSlow: () => void) => (view: View) => void;
 
 /** Loads what draws: a worker, or else the page's own thread. */
-export async function prepare(): Promise<Start> {
+export async function prepare(): Promise<Draw> {
   const worker = await startWorker().catch(() => undefined);
   if (worker) {
     return (canvas, tellSlow) => {

@@ -1,9 +1,8 @@
 import { touches } from '../shared/touches.ts';
 import { particleCanvasSettings } from './settings.ts';
 
-/** Tells that nobody touched the page for a while, and each touch; returns a stop function. */
-export function watchRest(page: EventTarget, tell: (resting: boolean) => void): () => void {
-  const listening = new AbortController();
+/** Tells that nobody touched the page for a while, and each touch. */
+export function watchRest(page: EventTarget, tell: (resting: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const touch = () => {
     clearTimeout(timer);
@@ -11,11 +10,7 @@ export function watchRest(page: EventTarget, tell: (resting: boolean) => void): 
     tell(false);
   };
   for (const event of touches) {
-    page.addEventListener(event, touch, { passive: true, signal: listening.signal });
+    page.addEventListener(event, touch, { passive: true });
   }
   touch();
-  return () => {
-    clearTimeout(timer);
-    listening.abort();
-  };
 }
