@@ -17,13 +17,13 @@ export function HostedEditor({ setup, content }: { setup: Setup; content: Conten
     const enter = async () => {
       const found = await findPlace(setup);
       await updateBranch(found);
-      answerRequests(found, content);
+      answerRequests(found);
       // Keystatic knows no other.
       if (location.pathname === '/') history.replaceState(null, '', '/keystatic');
       return found;
     };
     enter().then(setPlace, setPlace);
-  }, [setup, content]);
+  }, [setup]);
   if (!place) return null;
   if (place instanceof SignedOut) return <a href={login}>Inloggen met GitHub</a>;
   if (place instanceof Error) {
