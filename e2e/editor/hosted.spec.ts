@@ -14,7 +14,9 @@ import { answer, changeAndTakeBack, choose, choosePicture, openNew, putBack } fr
 
 type GitHub = Awaited<ReturnType<typeof startGitHub>>;
 
-const article = readTexts(root).find(({ kind }) => kind === 'articles');
+const all = readTexts(root);
+const listLinking = (slug: string) => all.filter(({ text }) => text.includes(`(/kennis/${slug})`));
+const article = all.find((text) => text.kind === 'articles' && listLinking(text.slug).length > 0);
 if (!article) throw new Error('There is no article to edit.');
 const { file, slug } = article;
 const site = 'https://www.maquette.example';
@@ -80,6 +82,12 @@ const bar = (page: Page) => page.getByRole('complementary').getByRole('status');
 const intro = (page: Page) => page.getByRole('textbox', { name: 'Inleiding' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Deletes what is open, if it may go. */
+async function remove(page: Page): Promise<void> {
+  await press(page, 'Verwijderen…');
+  await press(page, 'Ja, verwijderen');
+}
+
 /** Logs in behind the link that leads to GitHub. */
 async function authorize(page: Page, github: GitHub, login: string): Promise<void> {
   github.state.login = login;
@@ -88,13 +96,12 @@ async function authorize(page: Page, github: GitHub, login: string): Promise<voi
   await expect(bar(page)).toBeVisible();
 }
 
-/** Logs in, and opens the article. */
+/** Opens the article, for which one logs in first. */
 async function logIn(page: Page, github: GitHub, login: string): Promise<void> {
   await connect(page.context(), github);
-  await page.goto(url);
+  await open(page);
   await page.getByRole('link', { name: 'Inloggen met GitHub' }).click();
   await authorize(page, github, login);
-  await open(page);
 }
 
 const open = (page: Page) => page.goto(`${url}/keystatic/collection/kennis/item/${slug}`);
@@ -209,7 +216,28 @@ test('a token that has expired and a host that is away lose nothing', async ({ p
   await expect.poll(saved, 'after a new login').toContain(texts[2]);
 });
 
-test('a photo can be chosen before it is published, also after a reload', async ({ page, github }) => {
+test('what others link to is not deleted, and moves with its links and a redirect in one commit', async ({
+  page,
+  github,
+}) => {
+  await logIn(page, github, 'hans');
+  await remove(page);
+  await expect(page.getByText('linkt ernaar; verander dat eerst: link').first()).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Adres' }).fill('een-nieuw-adres');
+  const asked = answer(page, true);
+  await press(page, 'Bewaren');
+  expect(await asked).toMatch(/wordt doorgestuurd. Links gaan mee in ‘/);
+  await expect(bar(page)).toHaveText('Opgeslagen, nog niet gepubliceerd');
+  const change = github.git('show', 'redactie-hans');
+  expect(change).toContain(`+/kennis/${slug} /kennis/een-nieuw-adres 301`);
+  for (const { file: other } of listLinking(slug)) expect(change).toContain(`+++ b/${other}`);
+});
+
+test('a photo can be chosen before it is published, also after a reload, and stays while a text shows it', async ({
+  page,
+  github,
+}) => {
   await logIn(page, github, 'emma');
   await openNew(page, 'Eigen foto’s');
   await page.getByRole('textbox', { name: 'Wat je ziet' }).fill('Een bal op een veld');
@@ -220,6 +248,9 @@ test('a photo can be chosen before it is published, also after a reload', async 
   await choose(page, 'Foto', 'een-bal-op-een-veld');
   await press(page, 'Bewaren');
   await expect.poll(() => read(github, 'redactie-emma')).toContain('een-bal-op-een-veld');
+  await page.goto(`${url}/keystatic/collection/beelden/item/een-bal-op-een-veld`);
+  await remove(page);
+  await expect(page.getByText('verander dat eerst: foto een-bal-op-een-veld')).toBeVisible();
 });
 
 test('a list is opened as a form, and keeps its bytes when a change is taken back', async ({

@@ -47,6 +47,13 @@ export const findTextKind = (file: string) =>
     return matchesGlob(file, `content/${folder}/${pattern}`);
   });
 
+/** The MDX files among files by their path. */
+export const parseTextFiles = (files: Iterable<[file: string, text: string]>) =>
+  Array.from(files).flatMap(([file, text]) => {
+    const kind = findTextKind(file);
+    return kind ? parseTextFile(file, kind, text) : [];
+  });
+
 /** The fields and the text of an MDX file. */
 export function parseTextFile(file: string, kind: TextKind, text: string): TextFile {
   const [whole = '', yaml] = frontmatter.exec(text) ?? [];

@@ -22,7 +22,7 @@ const refused: Record<string, string> = {
 };
 
 /** What is wrong with a picture, in Dutch, from its bytes; nothing for one that the site can show in every size. */
-export async function describePicture(bytes: Buffer, name: string): Promise<string | undefined> {
+export async function describePicture(bytes: Uint8Array, name: string): Promise<string | undefined> {
   if (bytes.length > pictureLimits.maxBytes) {
     const size = (Math.ceil(bytes.length / 100_000) / 10).toLocaleString('nl-NL');
     return `is ${size} MB, hooguit ${pictureLimits.maxBytes / 1_000_000}; bewaar hem kleiner`;
@@ -49,7 +49,8 @@ export async function describePicture(bytes: Buffer, name: string): Promise<stri
 }
 
 /** Animated PNG and AVIF, which the reader takes for still. */
-function isSequence(bytes: Buffer): boolean {
+function isSequence(picture: Uint8Array): boolean {
+  const bytes = Buffer.from(picture);
   const isMovingPng = bytes.indexOf('PNG') === 1 && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
   return isMovingPng || bytes.indexOf('ftypavis') === 4;
 }

@@ -1,8 +1,6 @@
-import { mdxToJs, mdxToMdast } from 'satteri';
-
 import { createFault, placeAt, type Fault, type Place } from '../../collections/faults/fault.ts';
 import { adviseOnMdx } from '../../collections/faults/mdx.ts';
-import { createMdxOptions } from '../../collections/render.ts';
+import { readMdx } from './read-mdx.ts';
 
 /** A node of a text's tree: mdast with MDX. */
 export interface TextNode {
@@ -31,12 +29,10 @@ export interface Body {
 /** Reads a text with the build's own reader. */
 export function readBody({ file, body }: { file: string; body: string }): Body {
   try {
-    const nodes = listNodes(mdxToMdast(body) as unknown as TextNode);
-    const options = createMdxOptions();
-    mdxToJs(body, options);
-    return { nodes, anchors: options.data.astro.headings.map(({ slug }) => slug), faults: [] };
+    const { tree, anchors } = readMdx(body);
+    return { nodes: listNodes(tree as TextNode), anchors, faults: [] };
   } catch (cause) {
-    const [, line, column, message] = /^(\d+):(\d+): (.*)$/s.exec((cause as Error).message) ?? [];
+    const [, line, column, message] = /(\d+):(\d+): (.*)$/s.exec(String(cause)) ?? [];
     if (!line || !message) throw cause;
     const place = message.includes('closing brace')
       ? placeAt(body, findOpenBrace(body))
@@ -51,7 +47,8 @@ export function textOf({ value = '', children = [] }: TextNode): string {
   return value + children.map(textOf).join('');
 }
 
-function listNodes(node: TextNode): TextNode[] {
+/** A node with all that it holds. */
+export function listNodes(node: TextNode): TextNode[] {
   return [node, ...(node.children ?? []).flatMap(listNodes)];
 }
 

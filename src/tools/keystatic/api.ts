@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIContext, APIRoute } from 'astro';
 
 import { ContentError } from '../../collections/faults/fault.ts';
+import { readTextFiles } from '../../collections/text-file.ts';
 import { createConfig } from './config.ts';
-import { findNewer, followLinks, writeRedirect } from './consider.ts';
+import { addRedirect, consider } from './consider.ts';
 import { findJson, toForm } from './json-form.ts';
 import type { AskedSave } from './newer.ts';
 import { readContent } from './read-content.ts';
-import { prepareSave, type Save } from './save.ts';
+import type { Save } from './save.ts';
 import { listVersions, readVersion } from './versions.ts';
 
 const root = process.cwd();
+const redirects = join(root, 'public/_redirects');
 
 /** The last save: the next is compared with what it wrote. */
 let last: Promise<unknown> = Promise.resolve();
@@ -30,7 +36,9 @@ async function answer({ request, url }: APIContext): Promise<Response> {
   const path = names.join('/');
   try {
     const considered =
-      request.method === 'POST' ? await consider((await request.json()) as AskedSave) : undefined;
+      request.method === 'POST'
+        ? await consider((await request.json()) as AskedSave, readTextFiles(root), versionOf)
+        : undefined;
     if (typeof considered === 'string') return new Response(considered, { status: 409 });
     const {
       body,
@@ -39,7 +47,8 @@ async function answer({ request, url }: APIContext): Promise<Response> {
     } = name === 'version'
       ? { body: readVersion(id, path, root) }
       : await handle(considered ? rewrite(request, considered.save) : request);
-    if (considered?.redirect && status === 200) writeRedirect(considered.redirect, root);
+    if (considered?.redirect && status === 200)
+      writeFileSync(redirects, addRedirect(readFileSync(redirects, 'utf8'), considered.redirect));
     const row = findJson(`content/${path}`);
     const file =
       row && status === 200 ? JSON.stringify(toForm(await row.schema(), JSON.parse(String(body)))) : body;
@@ -56,14 +65,12 @@ async function handle(request: Request) {
   return makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' })(request);
 }
 
-/** The save with what follows from it, or what to ask first. */
-async function consider(asked: AskedSave) {
-  const isOpen = (question = '') => question && !asked.sure?.includes(question);
-  const newer = findNewer(asked, root);
-  if (isOpen(newer)) return newer;
-  const { additions, deletions } = await prepareSave(asked, root);
-  const followed = followLinks({ additions, deletions }, root);
-  return isOpen(followed.question) ? followed.question : followed;
+/** The id that Git gives to a file of content/, and Keystatic too. */
+function versionOf(path: string): string | undefined {
+  const file = join(root, 'content', path);
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 const rewrite = ({ url, headers }: Request, save: Save) =>

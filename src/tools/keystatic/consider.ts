@@ -1,17 +1,15 @@
 /** What a save does to other files: which newer version it would overwrite, and what links to what it renames. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 
 import { ContentError } from '../../collections/faults/fault.ts';
 import { textKinds } from '../../collections/kinds.ts';
 import { describeStatus } from '../../collections/status.ts';
-import { findTextKind, parseTextFile, readTextFiles, type TextFile } from '../../collections/text-file.ts';
+import { parseTextFile, parseTextFiles, type TextFile } from '../../collections/text-file.ts';
 import { checkTogether } from '../editors/check-together.ts';
 import { expandTextFile } from '../editors/read-texts.ts';
 import { askAboutNewer, type AskedSave } from './newer.ts';
 import { titleOf } from './read-content.ts';
-import type { Save } from './save.ts';
+import { prepareSave, readContents, toContents, type Save } from './save.ts';
 
 /** What a save becomes, with a question before it and the line that it adds to public/_redirects. */
 interface Considered {
@@ -20,20 +18,23 @@ interface Considered {
   redirect?: [from: string, to: string];
 }
 
-/** A question about files that somebody changed since this page read them. */
-export const findNewer = (asked: AskedSave, root: string) =>
-  askAboutNewer(asked, (path) => {
-    const file = join(root, 'content', path);
-    return existsSync(file) ? hashOf(readFileSync(file)) : undefined;
-  });
-
-/** The id that Git gives to a file, and Keystatic too. */
-const hashOf = (bytes: Buffer) =>
-  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+/** A save among `texts` with what follows from it, or what to ask first; throws a ContentError for what is refused. */
+export async function consider(
+  asked: AskedSave,
+  texts: TextFile[],
+  versionOf: Parameters<typeof askAboutNewer>[1],
+): Promise<Considered | string> {
+  const isOpen = (question?: string): question is string =>
+    question !== undefined && !asked.sure?.includes(question);
+  const newer = askAboutNewer(asked, versionOf);
+  if (isOpen(newer)) return newer;
+  const { additions, deletions } = await prepareSave(asked, texts);
+  const followed = followLinks({ additions, deletions }, texts);
+  return isOpen(followed.question) ? followed.question : followed;
+}
 
 /** The save with the links to a text that it renames; throws a ContentError for what it would break elsewhere. */
-export function followLinks(save: Save, root: string): Considered {
-  const texts = readTextFiles(root);
+export function followLinks(save: Save, texts: TextFile[]): Considered {
   const after = applySave(save, texts);
   const moved = findMoved(save, texts);
   const changed = moved ? after.map((text) => point(text, moved.old, moved.slug)) : after;
@@ -51,22 +52,19 @@ export function followLinks(save: Save, root: string): Considered {
   };
 }
 
-/** Sends visitors on from an old address; earlier ones then lead to the newest at once. */
-export function writeRedirect([from, to]: [string, string], root: string): void {
-  const file = join(root, 'public/_redirects');
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+/** The lines of public/_redirects that also send visitors on from an old address; earlier ones then lead to the newest at once. */
+export function addRedirect(redirects: string, [from, to]: [string, string]): string {
+  const lines = redirects.trimEnd().split('\n');
   const others = lines.filter((line) => !line.startsWith(`${to} `));
   const kept = others.map((line) => line.replace(` ${from} 301`, ` ${to} 301`));
-  writeFileSync(file, `${[...kept, `${from} ${to} 301`].join('\n')}\n`);
+  return `${[...kept, `${from} ${to} 301`].join('\n')}\n`;
 }
 
 /** The texts as they are after the save. */
 function applySave({ additions, deletions }: Save, texts: TextFile[]): TextFile[] {
-  const written = additions.flatMap(({ path, contents }) => {
-    const file = `content/${path}`;
-    const kind = findTextKind(file);
-    return kind ? parseTextFile(file, kind, Buffer.from(contents, 'base64').toString()) : [];
-  });
+  const written = parseTextFiles(
+    additions.map(({ path, contents }) => [`content/${path}`, readContents(contents)]),
+  );
   const gone = [...additions, ...deletions].map(({ path }) => `content/${path}`);
   return [...texts.filter(({ file }) => !gone.includes(file)), ...written];
 }
@@ -90,7 +88,7 @@ function point(text: TextFile, old: TextFile, slug: string): TextFile {
 function mergeTexts(additions: Save['additions'], texts: TextFile[]): Save['additions'] {
   const changed = texts.map(({ file, text }) => ({
     path: file.slice('content/'.length),
-    contents: Buffer.from(text).toString('base64'),
+    contents: toContents(text),
   }));
   return [...additions.filter(({ path }) => !changed.some((each) => each.path === path)), ...changed];
 }

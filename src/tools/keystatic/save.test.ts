@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 
+import { readTextFiles } from '../../collections/text-file.ts';
 import { stockPhotoKeys } from '../../site/photos.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { takePhoto, writeOwnPhoto } from '../testing/trial-photos.ts';
@@ -24,7 +25,7 @@ async function save(files: Files): Promise<Record<string, Buffer>> {
     path,
     contents: Buffer.from(contents).toString('base64'),
   }));
-  const { additions } = await prepareSave({ additions: asked, deletions: [] }, folder);
+  const { additions } = await prepareSave({ additions: asked, deletions: [] }, readTextFiles(folder));
   return Object.fromEntries(additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]));
 }
 
@@ -73,11 +74,12 @@ test('a link that leads nowhere is refused, but in a draft; what others need sta
   const [path, other] = ['kennis/eerste-artikel.mdx', 'kennis/tweede-artikel.mdx'];
   const written = (text: string) => [{ path, contents: Buffer.from(text).toString('base64') }];
   const dead = `${trialFiles[`content/${path}`]}\nEen [dode link](/weg).\n`;
+  const texts = readTextFiles(folder);
   const follow = (text: string, gone: string[] = []) =>
-    followLinks({ additions: written(text), deletions: gone.map((each) => ({ path: each })) }, folder);
+    followLinks({ additions: written(text), deletions: gone.map((each) => ({ path: each })) }, texts);
   assert.throws(() => follow(dead), /deze pagina bestaat niet/);
   assert.throws(() => follow(dead.replace(/^date: .*/m, 'date: 2099-01-01')), /deze pagina bestaat niet/);
   assert.ok(follow(dead.replace('---\n', '---\ndraft: true\n')).save);
-  const remove = () => followLinks({ additions: [], deletions: [{ path: other }] }, folder);
+  const remove = () => followLinks({ additions: [], deletions: [{ path: other }] }, texts);
   assert.throws(remove, /hoort erbij of linkt ernaar/);
 });

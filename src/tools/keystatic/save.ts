@@ -6,7 +6,7 @@ import { parseJsonFile } from '../../collections/json-file.ts';
 import { ownPhotoKind, textKinds } from '../../collections/kinds.ts';
 import { listNameFaults } from '../../collections/loader.ts';
 import { describeKey } from '../../collections/own-photos.ts';
-import { findTextKind, parseTextFile, readTextFiles } from '../../collections/text-file.ts';
+import { findTextKind, parseTextFile, type TextFile } from '../../collections/text-file.ts';
 import { ownPhotoFolder } from '../../site/own-photos.ts';
 import { listPhotoKeys, stockPhotoKeys } from '../../site/photos.ts';
 import { readBody } from '../editors/body.ts';
@@ -24,18 +24,25 @@ export interface Save {
   deletions: { path: string }[];
 }
 
-/** The save with each form as its JSON file; throws a ContentError for what the build would refuse. */
-export async function prepareSave(save: Save, root: string): Promise<Save> {
+const readBytes = (contents: string) => Uint8Array.from(atob(contents), (char) => char.charCodeAt(0));
+
+/** The text of a file in a save. */
+export const readContents = (contents: string) => new TextDecoder().decode(readBytes(contents));
+
+/** A text as a save holds it. */
+export const toContents = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+
+/** The save with each form as its JSON file, among `texts`; throws a ContentError for what the build would refuse. */
+export async function prepareSave(save: Save, texts: TextFile[]): Promise<Save> {
   const additions = await Promise.all(
     save.additions.map(async ({ path, contents }) => {
       const file = `content/${path}`;
-      const bytes = Buffer.from(contents, 'base64');
       if (extname(file) === '.json') {
-        const text = await writeJson(file, bytes.toString());
-        return { path, contents: Buffer.from(text).toString('base64') };
+        return { path, contents: toContents(await writeJson(file, readContents(contents))) };
       }
-      if (file.startsWith(`${ownPhotoFolder}/`)) await checkPicture(file, bytes);
-      else await checkText(file, bytes.toString(), root);
+      if (file.startsWith(`${ownPhotoFolder}/`)) await checkPicture(file, readBytes(contents));
+      else await checkText(file, readContents(contents), texts);
       return { path, contents };
     }),
   );
@@ -55,16 +62,16 @@ async function writeJson(file: string, written: string): Promise<string> {
   return text;
 }
 
-async function checkPicture(file: string, bytes: Buffer): Promise<void> {
+async function checkPicture(file: string, bytes: Uint8Array): Promise<void> {
   const fault = await describePicture(bytes, basename(file));
   if (fault) refuse(file, [{ message: `foto "${basename(file)}": ${fault}` }]);
 }
 
-async function checkText(file: string, written: string, root: string): Promise<void> {
+async function checkText(file: string, written: string, texts: TextFile[]): Promise<void> {
   refuse(file, listNameFaults({ file, slug: basename(file, '.mdx') }, []));
   const kind = findTextKind(file);
   if (!kind) return;
-  const text = expandTextFile(parseTextFile(file, kind, written), readTextFiles(root));
+  const text = expandTextFile(parseTextFile(file, kind, written), texts);
   const { nodes, faults } = readBody(text);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
   const found = [...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];

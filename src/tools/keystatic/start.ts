@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 import { dev, type AstroIntegration } from 'astro';
 
-import { ownPhotos } from './own-photos-plugin.ts';
+import { inBrowser } from './in-browser/plugin.ts';
 import { keystaticPatches } from './patch-keystatic.ts';
 
 /** What the editor's page loads: named, so that the first visit does not find them one by one and reload. */
@@ -27,7 +27,7 @@ const editor: AstroIntegration = {
       const cacheDir = 'node_modules/.vite-redactie';
       // In a copy of the site packages may be links to elsewhere.
       const allow = ['.', dirname(await realpath('node_modules/astro'))];
-      updateConfig({ vite: { plugins: [ownPhotos], cacheDir, optimizeDeps, server: { fs: { allow } } } });
+      updateConfig({ vite: { plugins: [inBrowser], cacheDir, optimizeDeps, server: { fs: { allow } } } });
       injectRoute({ pattern: '/keystatic/[...path]', entrypoint: find('editor.astro'), prerender: false });
       injectRoute({ pattern: '/api/keystatic/[...path]', entrypoint: find('api.ts'), prerender: false });
     },

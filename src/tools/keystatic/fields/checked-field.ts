@@ -56,7 +56,7 @@ const figures = listFigures({ min: 3, max: 7 });
 const names = new RegExp(`\\{(${[...countNames, ...figureNames].join('|')})\\}`, 'g');
 
 /** A placeholder has about its final length here: counts and sprints are known where files are read. */
-export function fillNames(value: unknown): unknown {
+function fillNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fillNames);
   return typeof value === 'string'
     ? value.replace(names, (_, name: string) => figures[name] ?? 'zeven')

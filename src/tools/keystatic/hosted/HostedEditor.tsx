@@ -8,24 +8,27 @@ import { findPlace, SignedOut, updateBranch, type Place, type Setup } from './gi
 import { followChange, type Status } from './publish.ts';
 
 const pollMs = 5000;
-const login = '/api/keystatic/github/login';
+
+/** The login, which leads back to this page; Keystatic's knows those of a branch alone. */
+const login = () => `/api/keystatic/github/login?from=branch/-${location.pathname.replace('/keystatic', '')}`;
 
 /** The editor on its own branch, with where the change on it stands. */
 export function HostedEditor({ setup, content }: { setup: Setup; content: Content }) {
   const [place, setPlace] = useState<Place | Error>();
   useEffect(() => {
     const enter = async () => {
+      const path = location.pathname.replace('/branch/-', '');
+      // Keystatic knows no other.
+      history.replaceState(null, '', path === '/' ? '/keystatic' : path);
       const found = await findPlace(setup);
       await updateBranch(found);
-      answerRequests(found, content);
-      // Keystatic knows no other.
-      if (location.pathname === '/') history.replaceState(null, '', '/keystatic');
+      answerRequests(found);
       return found;
     };
     enter().then(setPlace, setPlace);
-  }, [setup, content]);
+  }, [setup]);
   if (!place) return null;
-  if (place instanceof SignedOut) return <a href={login}>Inloggen met GitHub</a>;
+  if (place instanceof SignedOut) return <a href={login()}>Inloggen met GitHub</a>;
   if (place instanceof Error) {
     return (
       <p role="alert">
@@ -45,7 +48,7 @@ function Publish({ place, content }: { place: Place; content: Content }) {
   const [looks, setLooks] = useState(0);
   const tell = (error: Error) => {
     const isOut = error instanceof SignedOut;
-    setStatus({ words: error.message, links: isOut ? [{ words: 'Opnieuw inloggen', href: login }] : [] });
+    setStatus({ words: error.message, links: isOut ? [{ words: 'Opnieuw inloggen', href: login() }] : [] });
   };
   useEffect(() => {
     const look = () => setLooks((count) => count + 1);

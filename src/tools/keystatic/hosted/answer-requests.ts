@@ -1,20 +1,23 @@
 /** Answers the editor from its branch on GitHub, as `api.ts` does from the folder. */
+import { ContentError } from '../../../collections/faults/fault.ts';
+import { parseTextFiles } from '../../../collections/text-file.ts';
 import type { OwnPhoto } from '../../../site/own-photo-schema.ts';
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
-import type { Content } from '../config.ts';
+import { addRedirect, consider } from '../consider.ts';
 import { findJson, toForm } from '../json-form.ts';
-import { askAboutNewer, type AskedSave } from '../newer.ts';
+import type { AskedSave } from '../newer.ts';
+import { toContents } from '../save.ts';
 import type { Version } from '../versions.ts';
-import { checkFile } from './check-file.ts';
 import { ask, query, readHead, readRaw, updateBranch, type Place } from './github.ts';
+import { readBranch, readTree } from './read-branch.ts';
 
-type Tree = { path: string; sha: string }[];
 interface Commit {
   sha: string;
   commit: { author: { name: string; date: string }; message: string };
 }
 
 const page = globalThis as unknown as { ownPhotos: Record<string, OwnPhoto> };
+const redirects = 'public/_redirects';
 const photoFile = new RegExp(`^${ownPhotoFolder}/([^/]+)/index\\.json$`);
 
 const createCommit =
@@ -24,12 +27,12 @@ const createCommit =
 export const committed = 'redactie-committed';
 
 /** Answers the requests of Keystatic and of the versions from GitHub. */
-export function answerRequests(place: Place, content: Content): void {
+export function answerRequests(place: Place): void {
   const next = globalThis.fetch;
   const repository = `/repos/${place.repo}`;
   const answers: Record<string, (rest: string, body: string) => Promise<Response>> = {
-    tree: async () => Response.json(await readTree(place)),
-    update: (_rest, body) => save(place, content, JSON.parse(body) as AskedSave),
+    tree: async () => Response.json(await listContent(place)),
+    update: (_rest, body) => save(place, JSON.parse(body) as AskedSave),
     blob: (rest) => {
       const [sha = '', ...path] = rest.split('/');
       return openForm(path.join('/'), `${repository}/git/blobs/${sha}`);
@@ -52,19 +55,24 @@ export function answerRequests(place: Place, content: Content): void {
     const [, name = '', rest = ''] = /^\/api\/keystatic\/(\w+)\/?(.*)/.exec(String(input)) ?? [];
     const answer = answers[name];
     if (!answer) return next(input, init);
-    return answer(rest, String(init?.body)).catch(
-      ({ message }: Error) => new Response(message, { status: 422 }),
-    );
+    return answer(rest, String(init?.body)).catch((cause: Error) => {
+      const words = cause instanceof ContentError ? cause.faults.join('\n') : cause.message;
+      return new Response(words, { status: 422 });
+    });
   };
 }
 
-/** The files of content/, of whose photos the page learns the new ones. */
-async function readTree({ repo, branch }: Place): Promise<Tree> {
-  const { tree } = await ask<{ tree: Tree }>(`/repos/${repo}/git/trees/${branch}?recursive=1`);
+/** The files of content/, of whose photos the page learns. */
+async function listContent(place: Place) {
+  const tree = await readTree(place);
+  const photos: typeof page.ownPhotos = {};
   for (const { path, sha } of tree) {
     const [, key] = photoFile.exec(path) ?? [];
-    if (key) page.ownPhotos[key] ??= await (await readRaw(`/repos/${repo}/git/blobs/${sha}`)).json();
+    const read = async () =>
+      (await readRaw(`/repos/${place.repo}/git/blobs/${sha}`)).json() as Promise<OwnPhoto>;
+    if (key) photos[key] = page.ownPhotos[key] ?? (await read());
   }
+  page.ownPhotos = photos;
   return tree.flatMap((entry) =>
     entry.path.startsWith('content/') ? { ...entry, path: entry.path.slice('content/'.length) } : [],
   );
@@ -77,16 +85,20 @@ async function openForm(path: string, url: string): Promise<Response> {
   return row ? Response.json(toForm(await row.schema(), await response.json())) : response;
 }
 
-/** Commits what may be saved; asks first about what is newer. */
-async function save(place: Place, content: Content, asked: AskedSave): Promise<Response> {
+/** Commits what may be saved, with what follows from it; asks first what it brings up. */
+async function save(place: Place, asked: AskedSave): Promise<Response> {
   await updateBranch(place);
   const head = await readHead(place.repo, place.branch);
-  const versions = new Map((await readTree(place)).map(({ path, sha }) => [path, sha]));
-  const question = askAboutNewer(asked, (path) => versions.get(path));
-  if (question && !asked.sure?.includes(question)) return new Response(question, { status: 409 });
-  const additions = await Promise.all(
-    asked.additions.map((file) => checkFile(`content/${file.path}`, file.contents, content)),
-  );
+  const [tree, files] = await Promise.all([listContent(place), readBranch(place)]);
+  const versionOf = (path: string) => tree.find((each) => each.path === path)?.sha;
+  const considered = await consider(asked, parseTextFiles(files), versionOf);
+  if (typeof considered === 'string') return new Response(considered, { status: 409 });
+  const { redirect } = considered;
+  const additions = considered.save.additions.map((file) => ({ ...file, path: `content/${file.path}` }));
+  if (redirect) {
+    const lines = addRedirect(files.get(redirects) ?? '', redirect);
+    additions.push({ path: redirects, contents: toContents(lines) });
+  }
   const deletions = asked.deletions.map(({ path }) => ({ path: `content/${path}` }));
   const [{ path } = { path: '' }] = [...asked.additions, ...asked.deletions];
   const input = {
@@ -97,5 +109,5 @@ async function save(place: Place, content: Content, asked: AskedSave): Promise<R
   };
   await query(createCommit, { input });
   dispatchEvent(new Event(committed));
-  return Response.json(await readTree(place));
+  return Response.json(await listContent(place));
 }

@@ -7,7 +7,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'astro';
 
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
-import { ownPhotos } from '../own-photos-plugin.ts';
+import { siteUrl } from '../../../site/site-url.ts';
+import { inBrowser } from '../in-browser/plugin.ts';
 import { keystaticPatches } from '../patch-keystatic.ts';
 
 const outDir = 'redactie-dist';
@@ -18,7 +19,10 @@ await build({
   configFile: false,
   ...{ outDir, srcDir, publicDir: `${srcDir}/public` },
   integrations: [react()],
-  vite: { plugins: [tailwindcss({ optimize: false }), ownPhotos, keystaticPatches()] },
+  vite: {
+    plugins: [tailwindcss({ optimize: false }), inBrowser, keystaticPatches()],
+    define: { 'process.env.SITE_URL': JSON.stringify(siteUrl) },
+  },
 });
 // The editor shows them in texts.
 if (existsSync(ownPhotoFolder)) await cp(ownPhotoFolder, `${outDir}/${ownPhotoFolder}`, { recursive: true });

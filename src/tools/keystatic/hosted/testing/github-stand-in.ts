@@ -123,6 +123,16 @@ export async function startGitHub() {
     };
   }
 
+  const readBlob = (sha: string) => execFileSync('git', ['cat-file', 'blob', sha], { cwd: folder });
+
+  /** The texts that a query names by their ids. */
+  const showTexts = (words = '') =>
+    Object.fromEntries(
+      Array.from(words.matchAll(/(\w+): object\(oid: "(\w+)"\)/g), ([, alias = '', sha = '']) => {
+        return [alias, { text: readBlob(sha).toString() }];
+      }),
+    );
+
   /** The requests by method and path below the repository's; what an asterisk stands for comes first. */
   const routes: Record<string, (found: string, body: Given, login: string) => unknown> = {
     'GET /git/ref/heads/*': (name) => ({ object: { sha: find(name) } }),
@@ -135,8 +145,7 @@ export async function startGitHub() {
         commit: { author: { name, date }, message },
       }));
     },
-    'GET /git/blobs/*': (sha) =>
-      new Response(execFileSync('git', ['cat-file', 'blob', sha], { cwd: folder })),
+    'GET /git/blobs/*': (sha) => new Response(readBlob(sha)),
     'GET /git/trees/*': (name) => {
       const lines = git('ls-tree', '-r', '-t', name).split('\n');
       const rows = lines.map((line) => /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? []);
@@ -166,7 +175,7 @@ export async function startGitHub() {
 
   function answerLogin({ pathname, searchParams }: URL): Response {
     if (pathname === '/login/oauth/authorize') {
-      const back = `${searchParams.get('redirect_uri')}?code=${state.login}`;
+      const back = `${searchParams.get('redirect_uri')}?code=${state.login}&state=${searchParams.get('state')}`;
       const html = `<a href="${back}">Authorize ${state.login}</a>`;
       return new Response(html, { headers: { 'Content-Type': 'text/html' } });
     }
@@ -193,8 +202,9 @@ export async function startGitHub() {
       variables: Given & { input?: Commit };
     };
     if (url.pathname === '/graphql') {
-      const { input, head = '' } = sent.variables;
-      return Response.json(input ? commit(login, input) : { data: { repository: follow(head) } });
+      const { input, head } = sent.variables;
+      if (input) return Response.json(commit(login, input));
+      return Response.json({ data: { repository: head ? follow(head) : showTexts(sent['query']) } });
     }
     const asked = `${request.method} ${url.pathname.replace(`/repos/${repo}`, '')}`;
     for (const [route, act] of Object.entries(routes)) {

@@ -1,5 +1,5 @@
 /** Replaces site/own-photos.ts in the browser: the page holds the photos, and the dev server sends each change. */
-import type { OwnPhoto } from '../../site/own-photo-schema.ts';
+import type { OwnPhoto } from '../../../site/own-photo-schema.ts';
 
 const page = globalThis as unknown as { ownPhotos: Record<string, OwnPhoto> };
 

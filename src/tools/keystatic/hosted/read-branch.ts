@@ -1,0 +1,30 @@
+import { ask, query, type Place } from './github.ts';
+
+/** Every file of a branch, with the id that Git gives it. */
+type Tree = { path: string; sha: string }[];
+
+/** The texts that were read, by that id. */
+const texts = new Map<string, string>();
+const isRead = /^content\/.*\.(mdx|json)$|^public\/_redirects$/;
+
+/** The files of a branch. */
+export async function readTree({ repo, branch }: Place): Promise<Tree> {
+  return (await ask<{ tree: Tree }>(`/repos/${repo}/git/trees/${branch}?recursive=1`)).tree;
+}
+
+/** The texts and JSON files of content/ and the redirects of a branch, by their path. */
+export async function readBranch(place: Place): Promise<Map<string, string>> {
+  const files = (await readTree(place)).filter(({ path }) => isRead.test(path));
+  const wanted = files.filter(({ sha }) => !texts.has(sha));
+  if (wanted.length > 0) {
+    // An alias begins with a letter.
+    const blobs = wanted.map(({ sha }) => `b${sha}: object(oid: "${sha}") { ... on Blob { text } }`);
+    const [owner, name] = place.repo.split('/');
+    const { repository } = await query<{ repository: Record<string, { text: string }> }>(
+      `query Texts($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${blobs.join(' ')} } }`,
+      { owner, name },
+    );
+    for (const { sha } of wanted) texts.set(sha, repository[`b${sha}`]?.text ?? '');
+  }
+  return new Map(files.map(({ path, sha }) => [path, texts.get(sha) ?? '']));
+}
