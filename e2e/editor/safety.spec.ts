@@ -111,6 +111,13 @@ test('what others link to is not deleted, and moves with its links and a redirec
   expect(await asked).toMatch(/wordt doorgestuurd. Links gaan mee in ‘/);
   expect(await read('public/_redirects')).toContain(`/kennis/${article.slug} /kennis/een-nieuw-adres 301\n`);
   for (const { file } of listLinking(article)) expect(await read(file)).toContain('/een-nieuw-adres)');
+
+  server.git('add', '--all');
+  server.git('commit', '--quiet', '--message', 'Hernoemd');
+  await page.goto(`${server.url}/keystatic/collection/kennis/item/een-nieuw-adres`);
+  await page.getByRole('button', { name: 'Vorige versies' }).click();
+  await page.getByRole('button', { name: /Begin$/ }).click();
+  await expect(page.getByRole('dialog').locator('pre')).toContainText(String(article.fields?.['title']));
 });
 
 test('what the editor does not know keeps its words, and what it cannot read is said', async ({
