@@ -49,7 +49,7 @@ export function Search({ config }: { config: Config }) {
           onChange={({ target }) => setWords(target.value)}
         />
         <p role="status">{message}</p>
-        <ol>
+        <ul>
           {found.map(({ file, title, status, sentence }) => {
             const form = findForm(file, config);
             return (
@@ -60,7 +60,7 @@ export function Search({ config }: { config: Config }) {
               </li>
             );
           })}
-        </ol>
+        </ul>
         <button type="button" onClick={() => dialog.current?.close()}>
           Sluiten
         </button>

@@ -17,7 +17,7 @@ Eerst dit. **Ideeën** en [een plan](/contact), met cafe\u0301.
 Twee (of drie).
 </Callout>
 `,
-  'kennis/plan.mdx': '---\ntitle: Het plan\ndraft: true\n---\nZonder ideeën.\n',
+  'kennis/plan.mdx': '---\ntitle: Het plan\ndraft: true\n---\nZonder ideeën, excl. btw.\n',
   'kennis/stuk.mdx': '---\ntitle: {\n---\nHier is iets stuk.\n',
   'bedrijf.json': '{"name":"Maquette","address":{"city":"Zoetermeer"},"plan":1}',
   'beelden/hal/index.json': '{"file":"hal.jpg","alt":"Een hal in Zoetermeer"}',
@@ -39,6 +39,7 @@ test('words are found whatever their case and accents, and marked in a sentence'
     assert.deepEqual(find(words)[0]?.sentence, ['', 'Ideeën', ' en een plan, met ', 'café', '.']);
   }
   assert.deepEqual(find('regels over')[0]?.sentence, ['Een zin ', 'over', ' twee ', 'regels', '.']);
+  assert.deepEqual(find('btw')[0]?.sentence, ['Zonder ideeën, excl. ', 'btw', '.']);
   assert.deepEqual(find('(of')[0]?.sentence, ['Twee ', '(of', ' drie).']);
   assert.deepEqual(find('je zo')[0]?.sentence, ['"', 'Zo', ' doe ', 'je', ' dat"']);
 });

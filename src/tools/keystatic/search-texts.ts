@@ -62,7 +62,7 @@ type ReadText = Omit<FoundText, 'sentence'> & { sentences: string[] };
 function readText(file: string, text: string): ReadText {
   const { fields, body } = readFields(text, file.endsWith('.json'));
   const lines = [...listStrings(fields), ...body.replaceAll(markup, '').split('\n')];
-  const sentences = lines.flatMap((line) => line.trim().split(/(?<=[.!?])\s+/));
+  const sentences = lines.flatMap((line) => line.trim().split(/(?<=[.!?])\s+(?!\p{Ll})/u));
   if (findJson(file)) return { file, sentences };
   const title = String(fields['title'] ?? fields['name'] ?? fields['alt'] ?? file);
   if (file.endsWith('.json')) return { file, sentences, title };
