@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { company } from '../../src/site/company.ts';
 import { readBody } from '../../src/tools/editors/body.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { readContent } from '../../src/tools/keystatic/read-content.ts';
@@ -111,6 +112,13 @@ test('what others link to is not deleted, and moves with its links and a redirec
   expect(await asked).toMatch(/wordt doorgestuurd. Links gaan mee in ‘/);
   expect(await read('public/_redirects')).toContain(`/kennis/${article.slug} /kennis/een-nieuw-adres 301\n`);
   for (const { file } of listLinking(article)) expect(await read(file)).toContain('/een-nieuw-adres)');
+
+  server.git('add', '--all');
+  server.git('commit', '--quiet', '--message', 'Hernoemd');
+  await page.goto(`${server.url}/keystatic/collection/kennis/item/een-nieuw-adres`);
+  await page.getByRole('button', { name: 'Vorige versies' }).click();
+  await page.getByRole('button', { name: /Begin$/ }).click();
+  await expect(page.getByRole('dialog').locator('pre')).toContainText(String(article.fields?.['title']));
 });
 
 test('what the editor does not know keeps its words, and what it cannot read is said', async ({
@@ -169,7 +177,10 @@ test('a figure is shown as the site shows it', async ({ page, server }) => {
   ).toBeVisible();
 });
 
-test('a list shows titles and states, and is searched by every word', async ({ page, server }) => {
+test('a list shows titles and states, and it and all texts are searched by every word', async ({
+  page,
+  server,
+}) => {
   const articles = texts.filter(({ kind }) => kind === 'articles');
   const isRare = (word: string) => articles.filter(({ text }) => text.includes(word)).length === 1;
   const rare = article.body.match(/\p{Ll}{9,}/gu)?.find(isRare) ?? '';
@@ -180,6 +191,26 @@ test('a list shows titles and states, and is searched by every word', async ({ p
   await page.getByRole('searchbox').fill(rare);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Zoeken in alle teksten' });
+  const search = async (words: string) => {
+    await page.getByRole('button', { name: 'Zoeken in alle teksten' }).click();
+    await page.keyboard.type(words);
+  };
+  await search(rare.toUpperCase());
+  const found = dialog.getByRole('listitem').filter({ hasText: String(article.fields?.['title']) });
+  await expect(found.locator('mark').first()).toHaveText(rare);
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ tekst/);
+  await found.getByRole('link', { name: '· Kennis · Staat online' }).click();
+  await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveValue(article.slug);
+  await search(company.legalName);
+  await dialog.getByRole('link', { name: 'Bedrijfsgegevens', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Naam met rechtsvorm' })).toHaveValue(company.legalName);
+  await search('nietteraden');
+  await expect(dialog.getByRole('status')).toHaveText('Niets gevonden');
+  await page.route('**/api/keystatic/search?*', (route) => route.abort());
+  await page.keyboard.type('x');
+  await expect(dialog.getByRole('status')).toContainText('De redactie is niet bereikbaar');
 });
 
 test('every version can be put back, and what is no version yet is named first', async ({ page, server }) => {

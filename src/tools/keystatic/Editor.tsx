@@ -4,6 +4,7 @@ import { useState, type FocusEvent, type ReactNode } from 'react';
 import { createConfig, type Content } from './config.ts';
 import { hookInto } from './hooks.ts';
 import { watchFaults } from './notice.ts';
+import { Search } from './Search.tsx';
 import { Versions } from './Versions.tsx';
 import { createViews } from './views.tsx';
 
@@ -18,7 +19,7 @@ interface Props {
   content: Content;
   /** The address of the site, where that is another. */
   site?: string;
-  /** What the bar at the bottom shows besides the versions. */
+  /** What the bar at the bottom shows besides the versions and the search. */
   children?: ReactNode;
 }
 
@@ -41,6 +42,7 @@ export function Editor({ content, site, children }: Props) {
       </datalist>
       <aside id="bar">
         <Versions content={content} />
+        <Search config={config} />
         {children}
       </aside>
     </div>

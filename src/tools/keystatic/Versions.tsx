@@ -3,14 +3,8 @@ import { useRef, useState } from 'react';
 import { formatMoment } from '../../site/dates.ts';
 import type { Content } from './config.ts';
 import { findOpenFile } from './open-file.ts';
+import { ask } from './requests.ts';
 import type { Version } from './versions.ts';
-
-/** Asks the editor's API; throws its words. */
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(`/api/keystatic/${path}`, init);
-  if (answer.ok) return answer;
-  throw new Error(answer.status === 422 ? await answer.text() : 'De versies zijn hier niet te lezen.');
-}
 
 const readVersion = async (file: string, { id }: Version) => (await ask(`version/${id}/${file}`)).text();
 

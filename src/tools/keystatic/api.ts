@@ -6,6 +6,7 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIContext, APIRoute } from 'astro';
 
 import { ContentError } from '../../collections/faults/fault.ts';
+import { listFiles } from '../../collections/list-files.ts';
 import { readTextFiles } from '../../collections/text-file.ts';
 import { createConfig } from './config.ts';
 import { addRedirect, consider } from './consider.ts';
@@ -13,6 +14,7 @@ import { findJson, toForm } from './json-form.ts';
 import type { AskedSave } from './newer.ts';
 import { readContent } from './read-content.ts';
 import type { Save } from './save.ts';
+import { findInTexts } from './search-texts.ts';
 import { listVersions, readVersion } from './versions.ts';
 
 const root = process.cwd();
@@ -21,7 +23,7 @@ const redirects = join(root, 'public/_redirects');
 /** The last save: the next is compared with what it wrote. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Keystatic's requests: the tree of content/, a file, a save; and the versions of a file. */
+/** Keystatic's requests: the tree of content/, a file, a save; and the versions of a file, and a search. */
 export const ALL: APIRoute = (context) => {
   if (context.request.method !== 'POST') return answer(context);
   const saved = last.then(() => answer(context));
@@ -32,6 +34,7 @@ export const ALL: APIRoute = (context) => {
 async function answer({ request, url }: APIContext): Promise<Response> {
   const [name = '', ...rest] = url.pathname.replace('/api/keystatic/', '').split('/');
   if (name === 'versions') return Response.json(listVersions(rest.join('/'), root));
+  if (name === 'search') return Response.json(findInTexts(readFiles(), url.searchParams.get('q') ?? ''));
   const [id = '', ...names] = rest;
   const path = names.join('/');
   try {
@@ -58,6 +61,12 @@ async function answer({ request, url }: APIContext): Promise<Response> {
     return new Response(cause.faults.join('\n'), { status: 422 });
   }
 }
+
+/** What may be searched, by path. */
+const readFiles = () =>
+  new Map(
+    listFiles('content/**/*.{mdx,json}', root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
 
 /** Keystatic's own answer, by a configuration of today's content. */
 async function handle(request: Request) {

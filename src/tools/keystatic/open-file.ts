@@ -1,3 +1,5 @@
+import type { Config } from '@keystatic/core';
+
 import { jsonKinds, textKinds } from '../../collections/kinds.ts';
 import { folderKinds, type Content } from './config.ts';
 import type { JsonKind } from './forms.ts';
@@ -14,4 +16,13 @@ export function findOpenFile({ singles }: Content): { file: string; href?: strin
     return { file: `${row.folder}/${text.slug}.mdx`, href: row.href(text.slug) };
   }
   return name in jsonKinds ? { file: jsonKinds[name as JsonKind].file.replace('content/', '') } : undefined;
+}
+
+/** The address of the form of a file, and what the menu calls it. */
+export function findForm(file: string, { collections = {}, singletons = {} }: Config) {
+  const path = file.replace(/^content\/|(\/index)?\.\w+$/g, '');
+  const [name, single] = Object.entries(singletons).find(([, each]) => each.path === path) ?? [];
+  if (single) return { href: `/keystatic/singleton/${name}`, label: single.label };
+  const [folder = '', slug] = path.split('/');
+  return { href: `/keystatic/collection/${folder}/item/${slug}`, label: collections[folder]?.label };
 }

@@ -3,7 +3,7 @@ import type { AskedSave } from './newer.ts';
 /** Which version of each file this page has, by its path below content/. */
 const versions = new Map<string, string>();
 const gone =
-  'De redactie is niet bereikbaar. Kijk of de terminal nog openstaat en bewaar dan opnieuw: wat je typte, staat er nog.';
+  'De redactie is niet bereikbaar. Kijk of de terminal nog openstaat en probeer het dan opnieuw: wat je typte, staat er nog.';
 
 /** Lets every save say which version it was made from, asks what it brings up, and puts what goes wrong into Dutch. */
 export function watchRequests(): void {
@@ -30,6 +30,13 @@ export function watchRequests(): void {
       sure.push(question);
     }
   };
+}
+
+/** Asks the editor's API; throws its words. */
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(`/api/keystatic/${path}`, init);
+  if (answer.ok) return answer;
+  throw new Error(answer.status === 422 ? await answer.text() : 'Dat is hier niet te lezen.');
 }
 
 async function remember(paths: string[], answer: Response): Promise<void> {

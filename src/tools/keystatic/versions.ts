@@ -16,21 +16,39 @@ export interface Version {
 /** The versions of a file, newest first; what was saved since the last commit is none yet, but stands before them. */
 export function listVersions(path: string, root: string): Version[] {
   const file = `content/${path}`;
-  const lines = git(root, 'log', '--format=%H%x09%an%x09%aI%x09%s', '--', file).split('\n');
-  const versions = lines.filter(Boolean).map((line): Version => {
-    const [id = '', who = '', when = '', subject = ''] = line.split('\t');
-    return { id, who, when, subject };
-  });
+  const versions = listCommits(file, root);
   if (!git(root, 'status', '--porcelain', '--', file)) return versions;
   const when = statSync(join(root, file)).mtime.toISOString();
   return [{ id: 'now', who: '', when, subject: 'Bewaard, nog geen versie' }, ...versions];
 }
 
-/** The bytes of a file at a version. */
-export const readVersion = (id: string, path: string, root: string) =>
-  id === 'now'
-    ? readFileSync(join(root, 'content', path), 'utf8')
-    : git(root, 'show', '--end-of-options', `${id}:./content/${path}`);
+/** The bytes of a file at a version, which may have had another name. */
+export function readVersion(id: string, path: string, root: string): string {
+  const file = `content/${path}`;
+  if (id === 'now') return readFileSync(join(root, file), 'utf8');
+  const old = listCommits(file, root)
+    .find((commit) => commit.id === id)
+    ?.change.split('\t')
+    .at(-1);
+  return git(root, 'show', '--end-of-options', `${id}:./${old || file}`);
+}
+
+/** The commits of a file, each with what it did to which name. */
+function listCommits(file: string, root: string) {
+  const format = '--format=%x00%H%x09%an%x09%aI%x09%s';
+  const log = git(root, 'log', '--follow', '--relative', '--name-status', format, '--', file);
+  const commits = log
+    .split('\0')
+    .slice(1)
+    .map((commit) => {
+      const [line = '', , change = ''] = commit.split('\n');
+      const [id = '', who = '', when = '', subject = ''] = line.split('\t');
+      return { id, who, when, subject, change };
+    });
+  // Git goes on where a file was copied, to the versions of another text.
+  const copied = commits.findIndex(({ change }) => change.startsWith('C'));
+  return commits.slice(0, copied + 1 || undefined);
+}
 
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' });

@@ -7,6 +7,7 @@ import { addRedirect, consider } from '../consider.ts';
 import { findJson, toForm } from '../json-form.ts';
 import type { AskedSave } from '../newer.ts';
 import { toContents } from '../save.ts';
+import { findInTexts } from '../search-texts.ts';
 import type { Version } from '../versions.ts';
 import { ask, query, readHead, readRaw, updateBranch, type Place } from './github.ts';
 import { readBranch, readTree } from './read-branch.ts';
@@ -26,12 +27,14 @@ const createCommit =
 /** The event that tells the page that something was committed. */
 export const committed = 'redactie-committed';
 
-/** Answers the requests of Keystatic and of the versions from GitHub. */
+/** Answers the requests of Keystatic, of the versions and of a search from GitHub. */
 export function answerRequests(place: Place): void {
   const next = globalThis.fetch;
   const repository = `/repos/${place.repo}`;
   const answers: Record<string, (rest: string, body: string) => Promise<Response>> = {
     tree: async () => Response.json(await listContent(place)),
+    search: async (asked) =>
+      Response.json(findInTexts(await readBranch(place), new URLSearchParams(asked).get('q') ?? '')),
     update: (_rest, body) => save(place, JSON.parse(body) as AskedSave),
     blob: (rest) => {
       const [sha = '', ...path] = rest.split('/');
