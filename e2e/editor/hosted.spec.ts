@@ -248,7 +248,10 @@ test('a photo can be chosen before it is published, also after a reload, and sta
   await choose(page, 'Foto', 'een-bal-op-een-veld');
   await press(page, 'Bewaren');
   await expect.poll(() => read(github, 'redactie-emma')).toContain('een-bal-op-een-veld');
-  await page.goto(`${url}/keystatic/collection/beelden/item/een-bal-op-een-veld`);
+
+  await press(page, 'Zoeken in alle teksten');
+  await page.keyboard.type('veld bal');
+  await page.getByRole('dialog').getByRole('link', { name: 'Een bal op een veld' }).click();
   await remove(page);
   await expect(page.getByText('verander dat eerst: foto een-bal-op-een-veld')).toBeVisible();
 });
