@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults, plainBackgrounds, standards } from '../support/axe.ts';
-import { collectScripts, dismissBar, listOfIslands, scrollTo } from '../support/islands.ts';
+import { collectScripts, dismissBar, getMenuToggle, listOfIslands, scrollTo } from '../support/islands.ts';
 import { addRule, measureShift, openWithLateFonts } from '../support/layout.ts';
 import { caseGroups, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
@@ -65,6 +65,7 @@ function visit(path: string): void {
   test(`${path} holds on a phone`, { tag: [tags.phoneOnly, ...later] }, async ({ page }) => {
     await dismissBar(page);
     await openWithLateFonts(page, path);
+    await expect.soft(getMenuToggle(page)).toBeVisible();
     if (isKind) await expectAccessible(page);
     expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
     expect.soft(await listSmallTargets(page), 'small targets').toEqual([]);
