@@ -183,6 +183,8 @@ test.describe('the canvas', { tag: [tags.phone, tags.nightly] }, () => {
 async function openInMotion(page: Page): Promise<Worker> {
   const started = page.waitForEvent('worker');
   await page.goto('/');
+  // The site's letters change the height of the hero, and so the canvas.
+  await page.evaluate(() => document.fonts.ready);
   const worker = await record(await started);
   await expectMoving(page, worker);
   return worker;
