@@ -266,7 +266,7 @@ export const articleSchema = z
     related: z
       .array(z.string().meta({ kind: 'articles' }))
       .length(2)
-      .describe('Verwante artikelen: precies twee andere; in het bestand met hun bestandsnamen, zonder .mdx'),
+      .describe('Verwante artikelen: precies twee andere'),
     draft,
     closing,
   })

@@ -7,6 +7,7 @@ import { describeStatus } from '../../collections/status.ts';
 import { parseTextFile, parseTextFiles, type TextFile } from '../../collections/text-file.ts';
 import { checkTogether } from '../editors/check-together.ts';
 import { expandTextFile } from '../editors/read-texts.ts';
+import { nameFault } from './name-faults.ts';
 import { askAboutNewer, type AskedSave } from './newer.ts';
 import { titleOf } from './read-content.ts';
 import { prepareSave, readContents, toContents, type Save } from './save.ts';
@@ -29,16 +30,16 @@ export async function consider(
   const newer = askAboutNewer(asked, versionOf);
   if (isOpen(newer)) return newer;
   const { additions, deletions } = await prepareSave(asked, texts);
-  const followed = followLinks({ additions, deletions }, texts);
+  const followed = await followLinks({ additions, deletions }, texts);
   return isOpen(followed.question) ? followed.question : followed;
 }
 
 /** The save with the links to a text that it renames; throws a ContentError for what it would break elsewhere. */
-export function followLinks(save: Save, texts: TextFile[]): Considered {
+export async function followLinks(save: Save, texts: TextFile[]): Promise<Considered> {
   const after = applySave(save, texts);
   const moved = findMoved(save, texts);
   const changed = moved ? after.map((text) => point(text, moved.old, moved.slug)) : after;
-  refuseBroken(save, texts, changed);
+  await refuseBroken(save, texts, changed);
   if (!moved) return { save };
   const { old, slug } = moved;
   const { hasOwnPage, href } = textKinds[old.kind];
@@ -94,21 +95,25 @@ function mergeTexts(additions: Save['additions'], texts: TextFile[]): Save['addi
 }
 
 /** Refuses what was right before, and names the other texts that it is about. */
-function refuseBroken(save: Save, before: TextFile[], after: TextFile[]): void {
+async function refuseBroken(save: Save, before: TextFile[], after: TextFile[]): Promise<void> {
   const check = (texts: TextFile[]) =>
     checkTogether(
       texts.map((text) => expandTextFile(text, texts)),
       new Date(),
-    ).map(({ file, message }) => ({ file, message }));
-  const known = new Set(check(before).map((fault) => JSON.stringify(fault)));
-  const faults = [...check(after), ...listLostPhotos(save, after)];
+    );
+  const idOf = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
+  const known = new Set(check(before).map(idOf));
+  const faults = [...check(after), ...listLostPhotos(save, after)].filter((fault) => !known.has(idOf(fault)));
   const own = save.additions.map(({ path }) => `content/${path}`);
-  const told = faults.flatMap(({ file, message }) => {
-    const text = after.find((each) => each.file === file);
-    if (known.has(JSON.stringify({ file, message }))) return [];
-    if (!text || own.includes(file)) return { message };
-    return { message: `‘${titleOf(text)}’ hoort erbij of linkt ernaar; verander dat eerst: ${message}` };
-  });
+  const told = await Promise.all(
+    faults.map(async (fault) => {
+      const { file, message } = fault;
+      const text = after.find((each) => each.file === file);
+      if (!text) return { message };
+      if (own.includes(file)) return { message: await nameFault(fault, text.kind, text.text) };
+      return { message: `‘${titleOf(text)}’ hoort erbij of linkt ernaar; verander dat eerst: ${message}` };
+    }),
+  );
   if (told.length > 0) throw new ContentError('', told);
 }
 

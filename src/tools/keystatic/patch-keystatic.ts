@@ -134,6 +134,17 @@ export const fixes: [theirs: string, ours: string][] = [
   add('Shift-Tab', go(-1));
   let deleteBackward = chainCommands(`,
   ],
+  // A new table is filled from its first cell.
+  [
+    'dispatch(state.tr.replaceSelectionWith(tableType.create(undefined, [headerRow, row, row])));',
+    `(() => {
+      const tr = state.tr.replaceSelectionWith(tableType.create(undefined, [headerRow, row, row]));
+      const { $from } = tr.selection;
+      for (let depth = $from.depth; depth > 0; depth -= 1)
+        if ($from.node(depth).type === tableType) tr.setSelection(TextSelection.near(tr.doc.resolve($from.start(depth))));
+      dispatch(tr);
+    })();`,
+  ],
   // What the editor does not know keeps its text.
   [
     'function programToValue(',

@@ -70,16 +70,16 @@ test('the form of a list is saved as the list', async () => {
   await assertRefused({ [path]: `{ "items": ${text.replaceAll('"count"', '"aantal"')} }` }, /‘Het aantal/);
 });
 
-test('a link that leads nowhere is refused, but in a draft; what others need stays', () => {
+test('a link that leads nowhere is refused by its heading, but in a draft; what others need stays', async () => {
   const [path, other] = ['kennis/eerste-artikel.mdx', 'kennis/tweede-artikel.mdx'];
   const written = (text: string) => [{ path, contents: Buffer.from(text).toString('base64') }];
-  const dead = `${trialFiles[`content/${path}`]}\nEen [dode link](/weg).\n`;
+  const dead = `${trialFiles[`content/${path}`]}\n## Een kop\n\nEen [dode link](/weg).\n`;
   const texts = readTextFiles(folder);
   const follow = (text: string, gone: string[] = []) =>
     followLinks({ additions: written(text), deletions: gone.map((each) => ({ path: each })) }, texts);
-  assert.throws(() => follow(dead), /deze pagina bestaat niet/);
-  assert.throws(() => follow(dead.replace(/^date: .*/m, 'date: 2099-01-01')), /deze pagina bestaat niet/);
-  assert.ok(follow(dead.replace('---\n', '---\ndraft: true\n')).save);
-  const remove = () => followLinks({ additions: [], deletions: [{ path: other }] }, texts);
-  assert.throws(remove, /hoort erbij of linkt ernaar/);
+  await assert.rejects(follow(dead), /Onder ‘Een kop’: link "\/weg": deze pagina bestaat niet/);
+  await assert.rejects(follow(dead.replace(/^date: .*/m, 'date: 2099-01-01')), /deze pagina bestaat niet/);
+  assert.ok((await follow(dead.replace('---\n', '---\ndraft: true\n'))).save);
+  const remove = followLinks({ additions: [], deletions: [{ path: other }] }, texts);
+  await assert.rejects(remove, /hoort erbij of linkt ernaar/);
 });

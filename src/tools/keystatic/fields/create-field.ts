@@ -40,15 +40,18 @@ export function createField(schema: z.ZodType, name: string, lists: Lists): Comp
   }
   if (def.type === 'array' && unwrap(def.element as z.ZodType).type === 'object') {
     const { minItems, maxItems } = json;
-    return fields.array(createField(def.element as z.ZodType, name, lists), {
+    return fields.array(createField(def.element as z.ZodType, about.label, lists), {
       ...about,
       validation: { length: { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) } },
       itemLabel: (item) => readFirstText(item) || 'Nog leeg',
     });
   }
   const list = lists[String(json['list'])] ?? listOptions(json);
-  if (list)
-    return createChoice(schema, list, about, json['list'] === 'photos' ? findPhotoAddress : undefined);
+  if (list) {
+    // What a file would need is no help where one chooses.
+    const shown = json['list'] ? { ...about, description: '' } : about;
+    return createChoice(schema, list, shown, json['list'] === 'photos' ? findPhotoAddress : undefined);
+  }
   if (json['picture']) return createPicture(schema, about);
   if (def.type === 'boolean') return createCheckedField(fields.checkbox(about), schema);
   if (def.type === 'date') return createCheckedField(fields.date(about), schema);
