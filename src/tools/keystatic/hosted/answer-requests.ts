@@ -66,8 +66,8 @@ export function answerRequests(place: Place): void {
 }
 
 /** The files of content/, of whose photos the page learns. */
-async function listContent(place: Place) {
-  const tree = await readTree(place);
+async function listContent(place: Place, asked = readTree(place)) {
+  const tree = await asked;
   const photos: typeof page.ownPhotos = {};
   for (const { path, sha } of tree) {
     const [, key] = photoFile.exec(path) ?? [];
@@ -92,7 +92,8 @@ async function openForm(path: string, url: string): Promise<Response> {
 async function save(place: Place, asked: AskedSave): Promise<Response> {
   await updateBranch(place);
   const head = await readHead(place.repo, place.branch);
-  const [tree, files] = await Promise.all([listContent(place), readBranch(place)]);
+  const found = readTree(place);
+  const [tree, files] = await Promise.all([listContent(place, found), readBranch(place, found)]);
   const versionOf = (path: string) => tree.find((each) => each.path === path)?.sha;
   const considered = await consider(asked, parseTextFiles(files), versionOf);
   if (typeof considered === 'string') return new Response(considered, { status: 409 });

@@ -13,8 +13,8 @@ export async function readTree({ repo, branch }: Place): Promise<Tree> {
 }
 
 /** The texts and JSON files of content/ and the redirects of a branch, by their path. */
-export async function readBranch(place: Place): Promise<Map<string, string>> {
-  const files = (await readTree(place)).filter(({ path }) => isRead.test(path));
+export async function readBranch(place: Place, tree = readTree(place)): Promise<Map<string, string>> {
+  const files = (await tree).filter(({ path }) => isRead.test(path));
   const wanted = files.filter(({ sha }) => !texts.has(sha));
   if (wanted.length > 0) {
     // An alias begins with a letter.
