@@ -192,7 +192,7 @@ test('a newer version of a colleague or of another tab is noticed, and nothing i
 
 test('a token that has expired and a host that is away lose nothing', async ({ page, context, github }) => {
   await logIn(page, github, 'carla');
-  const told = (words: string) => page.getByRole('main').getByText(words);
+  const told = (words: string) => page.getByRole('alert').getByText(words);
   const saved = () => read(github, 'redactie-carla');
   github.tokens.clear();
   await save(page, texts[0]);

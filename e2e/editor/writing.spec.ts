@@ -74,7 +74,7 @@ test('pages, authors and icons are chosen from lists', async ({ page, server }) 
   expect(offered).toContain(`${String(article.fields?.['title'])}: /kennis/${slug}`);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /De schrijver$/ }).click();
-  await expect(page.getByRole('option')).toHaveText((await readContent(root)).authors);
+  await expect(page.getByRole('option')).toHaveText(readContent(readTexts(root)).authors);
   await page.goto(`${server.url}/keystatic/collection/oplossingen/create`);
   await page.getByRole('button', { name: /Icoon en grote tekening/ }).click();
   await expect(page.getByRole('option')).toHaveText(['Kies…', ...solutionIconNames]);

@@ -10,7 +10,7 @@ import { parseFields } from '../collections/loader.ts';
 import { listOwnPhotoFaults } from '../collections/own-photos.ts';
 import { formatMissingFacts, listMissingFacts } from '../site/missing-facts.ts';
 import { ownPhotoFolder } from '../site/own-photos.ts';
-import { stockPhotoKeys } from '../site/photos.ts';
+import { listStockPhotoKeys } from '../site/photos.ts';
 
 /** Checks the content outside collections, lists after a build what is still an example, and publishes no original photo. */
 export function contentFiles(): AstroIntegration {
@@ -38,7 +38,7 @@ function checkFields(file: string, schema: Parameters<typeof parseFields>[2]): v
 async function checkOwnPhotos(): Promise<void> {
   const schema = await ownPhotoKind.schema();
   for (const file of globSync(ownPhotoKind.pattern)) checkFields(file, schema);
-  const faults = Map.groupBy(await listOwnPhotoFaults('.', stockPhotoKeys), ({ file }) => file);
+  const faults = Map.groupBy(await listOwnPhotoFaults('.', listStockPhotoKeys()), ({ file }) => file);
   for (const [file, own] of faults) throw new ContentError(file, own);
 }
 

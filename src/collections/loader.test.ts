@@ -8,6 +8,8 @@ import { after, test } from 'node:test';
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 
+import { formatEuros } from '../site/costs.ts';
+import { rates } from '../site/rates.ts';
 import { trialMeasurements } from '../tools/testing/trial-measurements.ts';
 import { parseJson } from './json-file.ts';
 import { mdxFolder, parseFields } from './loader.ts';
@@ -70,14 +72,19 @@ test('a file is an entry: its name is the slug, its fields are as the schema rea
 test('placeholders are filled in, again when another file changes', async () => {
   let change: (event: string, path: string) => void = assert.fail;
   const watcher = { add: () => undefined, on: (_event: string, listen: typeof change) => (change = listen) };
-  const files = { 'aanpak/a.mdx': '---\ntitle: "{Cases} cases"\n---\n<Count of="cases" />' };
+  const files = { 'aanpak/a.mdx': '---\ntitle: "{Cases} cases, {sprintprijs}"\n---\n<Count of="cases" />' };
   const entries = await load({ ...files, 'cases/c.mdx': text }, steps, watcher);
   const titleOf = () => (entries.get('a')?.data as { title: string }).title;
-  assert.deepEqual([titleOf(), entries.get('a')?.body], ['Eén cases', '\n\n\néén']);
-  await write({ ...files, 'cases/c.mdx': text, 'cases/d.mdx': text });
+  assert.deepEqual(
+    [titleOf(), entries.get('a')?.body],
+    [`Eén cases, ${formatEuros(rates.sprint.price)}`, '\n\n\néén'],
+  );
+  const dearer = { ...rates, sprint: { ...rates.sprint, price: 1_234_000 } };
+  const changed = { ...files, 'tarieven.json': JSON.stringify(dearer) };
+  await write({ ...changed, 'cases/c.mdx': text, 'cases/d.mdx': text });
   change('add', join(folder, 'content/cases/d.mdx'));
   await new Promise(setImmediate);
-  assert.equal(titleOf(), 'Twee cases');
+  assert.equal(titleOf(), `Twee cases, ${formatEuros(1_234_000)}`);
 });
 
 test('a file name that can be no address, or one that the site uses, is refused', async () => {

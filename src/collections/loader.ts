@@ -1,9 +1,11 @@
 /** Loads the MDX files of a kind. Astro's own loaders have no Dutch faults, no placeholders, and make a module of each file. */
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
+import { renewJson } from '../site/renew-json.ts';
 import { createFolderReader, expandFields, expandText } from './expand.ts';
 import { ContentError, createFault, nameLines, type Fault } from './faults/fault.ts';
 import { listFieldFaults } from './faults/zod.ts';
@@ -33,6 +35,7 @@ export function mdxFolder(kind: TextKind, schema: z.ZodType): Loader {
       watcher?.on('all', (_event, path) => {
         if (!/\bcontent\b.*\.(mdx|json)$/.test(path)) return;
         try {
+          renewJson((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
           reload();
         } catch (cause) {
           logger.error((cause as Error).message);

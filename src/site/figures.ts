@@ -3,14 +3,11 @@ import { estimateCosts, formatEuros, formatPrices, formatRange, type Estimate } 
 import { formatDate } from './dates.ts';
 import { listMeasuredFigures, measuredNames } from './measured-figures.ts';
 import { promises, readMaintenanceShare } from './promises.ts';
-import { rates, userGroups, type Range, type UserGroup } from './rates.ts';
-
-const { mockup, sprint, mvp, platform, monthly, timeSaved, uptime } = rates;
-const share = readMaintenanceShare(promises);
+import { rates, userGroups, type Range, type Rates, type UserGroup } from './rates.ts';
 
 /** What `sprints` cost by today's rates, with hosting for so many users. */
 export const estimate = (sprints: Range, users: UserGroup = 'middel'): Estimate =>
-  estimateCosts(sprints, rates, share, users);
+  estimateCosts(sprints, rates, readMaintenanceShare(promises), users);
 
 const minutesPerMonth = (365.25 / 12) * 24 * 60;
 
@@ -31,7 +28,7 @@ const nameEstimate = (word: string, { price, weeks, weeksInAll, clientHours, per
 });
 
 /** What a month costs once an application is live, with the word that their names begin with. */
-function nameMonth(word: string, { users, sprints, hosting }: (typeof monthly)['klein']) {
+function nameMonth(word: string, { users, sprints, hosting }: Rates['monthly']['klein']) {
   const { price, perMonth } = estimate({ min: sprints, max: sprints });
   return {
     [`${word}gebruikers`]: String(users),
@@ -42,15 +39,17 @@ function nameMonth(word: string, { users, sprints, hosting }: (typeof monthly)['
   };
 }
 
-const openingHours = company.openingHours
-  .filter(({ hours }) => hours !== 'gesloten')
-  .map(({ days, hours }) => `${days.toLowerCase()} van ${hours.replace('-', ' tot ')}`);
+const listOpeningHours = () =>
+  company.openingHours
+    .filter(({ hours }) => hours !== 'gesloten')
+    .map(({ days, hours }) => `${days.toLowerCase()} van ${hours.replace('-', ' tot ')}`);
 
 /**
  * The figures that texts name instead of writing, as they are written in a sentence: in euros excluding btw. `bouw` is all
  * solutions together, whose `sprints` are the fewest and the most of any of them. What was not measured is left out.
  */
 export function listFigures(sprints: Range): Record<string, string> {
+  const { mockup, sprint, mvp, platform, monthly, timeSaved, uptime } = rates;
   return {
     mockupvanaf: formatEuros(mockup.price.min),
     mockupprijs: formatPrices(mockup.price),
@@ -72,7 +71,7 @@ export function listFigures(sprints: Range): Record<string, string> {
     uptime: `${uptime.toLocaleString('nl')}%`,
     uitval: `${Math.floor(minutesPerMonth * (1 - uptime / 100))} minuten`,
     lighthouse: String(rates.lighthouse),
-    openingstijden: openingHours.join(' en '),
+    openingstijden: listOpeningHours().join(' en '),
     reactietijd: company.responseTime,
     ...listMeasuredFigures(),
   };

@@ -8,13 +8,20 @@ import type { z } from 'astro/zod';
 
 import { ownPhotoSchema } from './own-photo-schema.ts';
 import { findOwnPhoto, fitRatio, listOwnPhotoKeys } from './own-photos.ts';
-import { getStockPhoto, isPhoto, photoHost, photosSchema, photoSchema, stockPhotoKeys } from './photos.ts';
+import {
+  getStockPhoto,
+  isPhoto,
+  photoHost,
+  photosSchema,
+  photoSchema,
+  listStockPhotoKeys,
+} from './photos.ts';
 
 const alt = 'Ontwerper bekijkt schermontwerpen op een tablet';
 const photo = { id: '1586717791821-3f44a563fa4c', alt, credit: 'Balázs Kétyi' };
 const own = { file: 'magazijn.jpg', alt };
 
-const [key = ''] = stockPhotoKeys;
+const [key = ''] = listStockPhotoKeys();
 
 test('a key is that of a photo, or it is refused in Dutch with where keys stand', () => {
   assert.ok(isPhoto(key));

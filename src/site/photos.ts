@@ -28,16 +28,17 @@ type Photo = z.infer<typeof photoSchema>;
 
 const photos: Record<string, Photo> = photoFile;
 
-export const stockPhotoKeys = Object.keys(photos);
+/** The keys of stock photos. */
+export const listStockPhotoKeys = () => Object.keys(photos);
 
 /** The keys of stock and own photos, including one that was just added. */
-export const listPhotoKeys = () => [...stockPhotoKeys, ...listOwnPhotoKeys()];
+export const listPhotoKeys = () => [...listStockPhotoKeys(), ...listOwnPhotoKeys()];
 
 /** Those keys at startup. */
 export const photoKeys = listPhotoKeys();
 
 /** Whether a key exists, including one that was just added. */
-export const isPhoto = (key: string) => stockPhotoKeys.includes(key) || isOwnPhoto(key);
+export const isPhoto = (key: string) => Object.hasOwn(photos, key) || isOwnPhoto(key);
 
 /** The only third party a page may contact. */
 export const photoHost = 'https://images.unsplash.com';

@@ -1,12 +1,16 @@
+import type { Config } from '@keystatic/core';
 import { Keystatic } from '@keystatic/core/ui';
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 
-import { createConfig, type Content } from './config.ts';
+import { formatMoment } from '../../site/dates.ts';
+import { createConfig } from './config.ts';
 import { hookInto } from './hooks.ts';
 import { watchFaults } from './notice.ts';
+import { page, readPage } from './page-content.ts';
+import { ask, watchRequests } from './requests.ts';
 import { Search } from './Search.tsx';
 import { Versions } from './Versions.tsx';
-import { createViews } from './views.tsx';
+import { views } from './views.tsx';
 
 const pageList = 'paginas';
 
@@ -16,7 +20,6 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
 });
 
 interface Props {
-  content: Content;
   /** The address of the site, where that is another. */
   site?: string;
   /** What the bar at the bottom shows besides the versions and the search. */
@@ -24,33 +27,51 @@ interface Props {
 }
 
 /** The whole editor. */
-export function Editor({ content, site, children }: Props) {
-  const [config] = useState(() => {
-    hookInto(content);
+export function Editor({ site, children }: Props) {
+  const [config, setConfig] = useState<Config>();
+  const [fault, setFault] = useState('');
+  const [pages, setPages] = useState(page.content.pages);
+  const [saved, setSaved] = useState<Date>();
+  useEffect(() => {
+    const read = () => readPage(ask);
+    watchRequests(() => {
+      setSaved(new Date());
+      // A page that could not be read again offers what it had.
+      read().catch(() => undefined);
+    });
     watchFaults();
-    return createConfig(content, createViews(content), site);
-  });
+    const begin = () => {
+      const made = createConfig(() => page.content, views, site);
+      hookInto(made);
+      setConfig(made);
+    };
+    read().then(begin, ({ message }: Error) => setFault(message));
+  }, [site]);
+
+  /** Keystatic asks for the address of a link in a field without a list. */
+  function offerPages({ target }: FocusEvent) {
+    const isLink = target instanceof HTMLInputElement && target.labels?.[0]?.textContent.startsWith('Link');
+    if (!isLink) return;
+    setPages(page.content.pages);
+    target.setAttribute('list', pageList);
+  }
+
+  if (!config) return <p role="alert">{fault}</p>;
   return (
     <div style={{ display: 'contents' }} onFocusCapture={offerPages}>
       <Keystatic config={config} />
       <datalist id={pageList}>
-        {content.pages.map(({ value, label }) => (
+        {pages.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </datalist>
       <aside id="bar">
-        <Versions content={content} />
+        <Versions />
         <Search config={config} />
-        {children}
+        {children ?? <span role="status">{saved && `Bewaard, ${formatMoment(saved)}`}</span>}
       </aside>
     </div>
   );
-}
-
-/** Keystatic asks for the address of a link in a field without a list. */
-function offerPages({ target }: FocusEvent) {
-  const isLink = target instanceof HTMLInputElement && target.labels?.[0]?.textContent.startsWith('Link');
-  if (isLink) target.setAttribute('list', pageList);
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 
 import { formatMoment } from '../../site/dates.ts';
-import type { Content } from './config.ts';
 import { findOpenFile } from './open-file.ts';
 import { ask } from './requests.ts';
 import type { Version } from './versions.ts';
@@ -27,7 +26,7 @@ interface Shown {
 }
 
 /** A button that shows the versions of the file that is open, each of which can be put back. */
-export function Versions({ content }: { content: Content }) {
+export function Versions() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ file, versions }, setFound] = useState<Found>({ file: '', versions: [] });
   const [shown, setShown] = useState<Shown>();
@@ -38,7 +37,7 @@ export function Versions({ content }: { content: Content }) {
   };
 
   const open = attempt(async () => {
-    const { file: opened = '' } = findOpenFile(content) ?? {};
+    const { file: opened = '' } = findOpenFile() ?? {};
     setFound({ file: opened, versions: [] });
     setShown(undefined);
     dialog.current?.showModal();

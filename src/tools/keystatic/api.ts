@@ -14,7 +14,6 @@ import { findJson, toForm } from './json-form.ts';
 import type { AskedSave } from './newer.ts';
 import { readContent } from './read-content.ts';
 import type { Save } from './save.ts';
-import { findInTexts } from './search-texts.ts';
 import { listVersions, readVersion } from './versions.ts';
 
 const root = process.cwd();
@@ -34,7 +33,7 @@ export const ALL: APIRoute = (context) => {
 async function answer({ request, url }: APIContext): Promise<Response> {
   const [name = '', ...rest] = url.pathname.replace('/api/keystatic/', '').split('/');
   if (name === 'versions') return Response.json(listVersions(rest.join('/'), root));
-  if (name === 'search') return Response.json(findInTexts(readFiles(), url.searchParams.get('q') ?? ''));
+  if (name === 'files') return Response.json(Object.fromEntries(listEditable()));
   const [id = '', ...names] = rest;
   const path = names.join('/');
   try {
@@ -58,19 +57,21 @@ async function answer({ request, url }: APIContext): Promise<Response> {
     return new Response(file as BodyInit | null, { status, headers: headers as HeadersInit });
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
-    return new Response(cause.faults.join('\n'), { status: 422 });
+    return Response.json(
+      cause.faults.map((text) => ({ text })),
+      { status: 422 },
+    );
   }
 }
 
-/** What may be searched, by path. */
-const readFiles = () =>
-  new Map(
-    listFiles('content/**/*.{mdx,json}', root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-  );
+/** The texts and lists, by path. */
+const listEditable = () =>
+  listFiles('content/**/*.{mdx,json}', root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 
 /** Keystatic's own answer, by a configuration of today's content. */
 async function handle(request: Request) {
-  const config = createConfig(await readContent(root), {});
+  const content = readContent(readTextFiles(root));
+  const config = createConfig(() => content, {});
   return makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' })(request);
 }
 

@@ -9,12 +9,12 @@ import type { Option } from './fields/choice.ts';
 import { listRoles, listScreens } from './open-form.ts';
 import { createParts, type View } from './parts.ts';
 
-/** What only the server can list. */
+/** What there is to edit and to choose from. */
 export interface Content {
   /** The texts whose kind has no folder of its own. */
   singles: { kind: TextKind; slug: string }[];
-  /** The texts that others name, by their titles. */
-  texts: { slug: string; title: string; status?: string | undefined }[];
+  /** The texts that are in a folder, each with what keeps it from visitors. */
+  texts: { folder: string; slug: string; title: string; status?: string | undefined }[];
   /** The addresses of the site's own pages, by their titles. */
   pages: Option[];
   /** What each count and figure is in a sentence. */
@@ -36,10 +36,10 @@ const filled = Object.fromEntries(
   Object.entries(partSets.long).filter(([, schema]) => schema.meta()?.['filled']),
 );
 
-/** Keystatic's configuration: every kind of content with a form made from its schema. */
-export function createConfig({ singles, pages, authors }: Content, views: Record<string, View>, site = '') {
+/** Keystatic's configuration: every kind of content with a form made from its schema, and the choices of the moment. */
+export function createConfig(read: () => Content, views: Record<string, View>, site = '') {
   const lists = {
-    ...{ pages: () => pages, photos: listPhotoKeys, authors: () => authors },
+    ...{ pages: () => read().pages, photos: listPhotoKeys, authors: () => read().authors },
     ...{ screens: listScreens, roles: listRoles },
   };
   const make = (schemas: Record<string, z.ZodObject>) => createParts(schemas, lists, views);
@@ -48,10 +48,12 @@ export function createConfig({ singles, pages, authors }: Content, views: Record
     long: make(partSets.long),
     screens: make({ ...filled, ...partSets.screens }),
   };
-  const setup = { lists, parts, site };
+  const findTitle = (folder: string, slug: string) =>
+    read().texts.find((text) => text.folder === folder && text.slug === slug)?.title;
+  const setup = { lists, parts, site, findTitle };
   const folders = folderKinds.map((kind) => [textKinds[kind].folder, createFolder(kind, setup)]);
   // A page may be called like a folder.
-  const texts = singles.map(({ kind, slug }) => [`pagina-${slug}`, createSingle(kind, slug, setup)]);
+  const texts = read().singles.map(({ kind, slug }) => [`pagina-${slug}`, createSingle(kind, slug, setup)]);
   const data = dataKinds.map((kind) => [kind, createData(kind, lists)]);
   return config({
     storage: { kind: 'local' },

@@ -17,6 +17,7 @@ export interface Setup {
   lists: Lists;
   parts: Record<'short' | 'long' | 'screens', ReturnType<typeof createParts>>;
   site: string;
+  findTitle: (folder: string, slug: string) => string | undefined;
 }
 
 /** Loaded here, because Keystatic's configuration cannot wait for them. */
@@ -45,6 +46,7 @@ export function createFolder(kind: TextKind, setup: Setup): Collection<Form, str
     path: `${folder}/*`,
     slugField,
     columns: ['date', 'status'],
+    parseSlugForSort: (slug) => setup.findTitle(folder, slug) ?? slug,
     previewUrl: setup.site + href('{slug}'),
     ...layOut(kind, { [slugField]: title, ...createFields(rest, setup.lists) }, setup),
   };

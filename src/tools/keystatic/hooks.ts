@@ -1,32 +1,50 @@
 /** What Keystatic's code asks of the page, where `patch-keystatic.ts` changes it. */
+import type { Config } from '@keystatic/core';
 import { createElement } from 'react';
 
 import { describeStatus } from '../../collections/status.ts';
 import { formatDate } from '../../site/dates.ts';
-import type { Content } from './config.ts';
+import { closeNotice, showNotice } from './notice.ts';
+import { findForm } from './open-file.ts';
 import { openForm } from './open-form.ts';
+import { fillFigures, page } from './page-content.ts';
 import { cleanPaste } from './paste.ts';
 import { findPhotoAddress } from './photo-address.ts';
-import { watchRequests } from './requests.ts';
+import { Refused } from './requests.ts';
 
 const resetting = 'Wil je je wijzigingen weggooien? Alles sinds de laatste keer bewaren is dan weg.';
 
-/** Answers Keystatic's code. */
-export function hookInto({ texts }: Content): void {
-  watchRequests();
-  const titles = new Map(
-    texts.map(({ slug, title, status }) => [slug, status ? `${title} (${status})` : title]),
-  );
+/** Answers Keystatic's code, whose configuration knows the forms. */
+export function hookInto(config: Config): void {
   const redactie = {
     open: openForm,
-    askReset: (reset: () => void) => confirm(resetting) && reset(),
-    titleOf: (slug: string) => titles.get(slug) ?? slug,
+    askReset: (reset: () => void) => {
+      if (!confirm(resetting)) return;
+      closeNotice();
+      reset();
+    },
+    tellFault: (fault: Error) => showNotice('Niet bewaard', listLines(fault, config)),
+    titleOf,
     columns: { date: 'Dag', status: 'Status', credit: 'Fotograaf' },
     describeRow,
     cleanPaste,
   };
   Object.assign(globalThis, { redactie });
 }
+
+/** What a list of texts to choose from shows of one: texts name solutions and articles. */
+function titleOf(slug: string): string {
+  const isNamed = /oplossingen|kennis/;
+  const text = page.content.texts.find((each) => each.slug === slug && isNamed.test(each.folder));
+  const { title = slug, status } = text ?? {};
+  return status ? `${title} (${status})` : title;
+}
+
+/** What a notice says of a fault; a line about another text leads to it. */
+const listLines = (fault: Error, config: Config) =>
+  fault instanceof Refused
+    ? fault.lines.map(({ text, file }) => ({ text, ...(file && { href: findForm(file, config).href }) }))
+    : [{ text: fault.message }];
 
 const decoder = new TextDecoder();
 
@@ -38,7 +56,10 @@ function describeRow(slug: string, fields: Record<string, unknown>, file: Uint8A
   const picture = { key: 'picture', src, alt: '', referrerPolicy: 'no-referrer' } as const;
   return {
     credit: fields['credit'],
-    shown: [src && createElement('img', { ...picture, className: 'row-picture' }), String(title)],
+    shown: [
+      src && createElement('img', { ...picture, className: 'row-picture' }),
+      fillFigures(String(title)),
+    ],
     text: decoder.decode(file),
     date: date && formatDate(date),
     status: describeStatus({ ...fields, date }, new Date()) ?? 'Staat online',

@@ -1,30 +1,45 @@
+/** A line of a notice, which may lead to a place on the page or to another page. */
+interface Line {
+  text: string;
+  go?: () => void;
+  href?: string;
+}
+
 let close = () => {};
 
-/** Shows a notice at the top of the page, in place of the one before; a line may lead somewhere. */
-export function showNotice(title: string, lines: { text: string; go?: () => void }[]): void {
-  close();
-  if (lines.length === 0) return;
+/** Takes the notice away, if there is one. */
+export const closeNotice = () => close();
+
+/** Shows a notice at the top of the page, in place of the one before. */
+export function showNotice(title: string, lines: Line[]): void {
+  closeNotice();
   const notice = document.createElement('div');
   close = () => notice.remove();
   notice.className = 'notice-bar';
   notice.role = 'alert';
   notice.append(title);
-  for (const { text, go } of [...lines, { text: 'Sluiten', go: close }]) {
-    const row = document.createElement(go ? 'button' : 'span');
+  for (const { text, go, href } of [...lines, { text: 'Sluiten', go: closeNotice } as Line]) {
+    const row = document.createElement(href ? 'a' : go ? 'button' : 'span');
     row.textContent = text;
     row.onclick = go ?? null;
+    if (href) row.setAttribute('href', href);
     notice.append(row);
   }
   document.body.append(notice);
 }
 
-/** After each try to save, names the fields that are wrong, wherever they are on the page. */
+/** With each try to save the notice of the one before goes, and fields that are wrong are named, wherever they are on the page. */
 export function watchFaults(): void {
-  const look = () => requestAnimationFrame(() => requestAnimationFrame(showFaults));
+  const look = () => {
+    closeNotice();
+    requestAnimationFrame(() => requestAnimationFrame(showFaults));
+  };
   document.addEventListener('submit', look);
   document.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
     if (key === 's' && (ctrlKey || metaKey)) look();
   });
+  // Keystatic shows another form without loading a page.
+  globalThis.navigation?.addEventListener('navigatesuccess', closeNotice);
 }
 
 function showFaults(): void {
@@ -38,5 +53,5 @@ function showFaults(): void {
     };
     return { text: `${label}: ${fault.textContent}`, go };
   });
-  showNotice('Niet bewaard', lines);
+  if (lines.length > 0) showNotice('Niet bewaard', lines);
 }

@@ -1,16 +1,19 @@
 import type { Config } from '@keystatic/core';
 
 import { jsonKinds, textKinds } from '../../collections/kinds.ts';
-import { folderKinds, type Content } from './config.ts';
+import { folderKinds } from './config.ts';
 import type { JsonKind } from './forms.ts';
+import { page } from './page-content.ts';
 
 /** The file that the editor's address names, below content/, and the path of its page. */
-export function findOpenFile({ singles }: Content): { file: string; href?: string } | undefined {
+export function findOpenFile(): { file: string; href?: string } | undefined {
   const [, folder, slug = '', name = ''] =
     /\/keystatic\/(?:collection\/(\w+)\/item\/([^/]+)|singleton\/([^/]+))/.exec(location.pathname) ?? [];
   if (folder === 'beelden') return { file: `beelden/${slug}/index.json` };
   const kind = folderKinds.find((each) => textKinds[each].folder === folder);
-  const text = kind ? { kind, slug } : singles.find((single) => `pagina-${single.slug}` === name);
+  const text = kind
+    ? { kind, slug }
+    : page.content.singles.find((single) => `pagina-${single.slug}` === name);
   if (text) {
     const row = textKinds[text.kind];
     return { file: `${row.folder}/${text.slug}.mdx`, href: row.href(text.slug) };

@@ -193,13 +193,18 @@ function programToValue(`,
   ['item.name.toLowerCase().includes(', '`${item.name} ${item.data?.text}`.toLowerCase().includes('],
   [
     'children: item_0.name\n          })\n        }, SLUG',
-    'children: item_0.data?.shown ?? item_0.name\n          })\n        }, SLUG',
+    'children: item_0.data?.shown ?? collection.parseSlugForSort?.(item_0.name) ?? item_0.name\n          })\n        }, SLUG',
   ],
   ["'label' in schema_0 && schema_0.label || column", 'globalThis.redactie.columns[column] ?? column'],
   // Text from Word.
   [
     'props: {\n      // TODO: for a doc like this:',
     'props: {\n      transformPastedHTML: (html) => globalThis.redactie.cleanPaste(html),\n      // TODO: for a doc like this:',
+  ],
+  // Where a save is refused stands in one place: `notice.ts`.
+  [
+    "      setState({\n        kind: 'error',\n        error: err\n      });",
+    "      globalThis.redactie.tellFault(err);\n      setState({\n        kind: 'idle'\n      });",
   ],
   // No third party: the editor uses the system font.
   ['https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap', 'data:text/css,'],

@@ -6,12 +6,12 @@ import type { TextFile } from '../../collections/text-file.ts';
 import { countNames } from '../../site/count-names.ts';
 import { figureNames } from '../../site/figures.ts';
 import { hasRoute } from '../editors/addresses.ts';
-import { readTexts } from '../editors/read-texts.ts';
+import { expandTextFile } from '../editors/read-texts.ts';
 import { folderKinds, type Content } from './config.ts';
 
-/** What there is to edit in the project at `root`. */
-export async function readContent(root: string): Promise<Content> {
-  const texts = readTexts(root);
+/** What there is to edit among the texts of all kinds. */
+export function readContent(files: TextFile[]): Content {
+  const texts = files.map((text) => expandTextFile(text, files));
   const linkable = texts.filter((text) => textKinds[text.kind].hasOwnPage && hasRoute(text));
   const published = createFolderReader(texts, new Date());
   return {
@@ -20,8 +20,9 @@ export async function readContent(root: string): Promise<Content> {
       .map(({ kind, slug }) => ({ kind, slug })),
     authors: [teamAuthor, ...texts.filter(({ kind }) => kind === 'team').map(({ slug }) => slug)],
     texts: texts
-      .filter(({ kind }) => kind === 'articles' || kind === 'solutions')
+      .filter(({ kind }) => folderKinds.includes(kind))
       .map((text) => ({
+        folder: textKinds[text.kind].folder,
         slug: text.slug,
         title: titleOf(text),
         status: describeStatus(text.fields ?? {}, new Date()),

@@ -5,8 +5,18 @@ const versions = new Map<string, string>();
 const gone =
   'De redactie is niet bereikbaar. Kijk of de terminal nog openstaat en probeer het dan opnieuw: wat je typte, staat er nog.';
 
-/** Lets every save say which version it was made from, asks what it brings up, and puts what goes wrong into Dutch. */
-export function watchRequests(): void {
+/** That a save was refused: what is wrong, a line each, with the file that it is about where that is another. */
+export class Refused extends Error {
+  /** Each `file` from the project's folder. */
+  readonly lines: { text: string; file?: string }[];
+  constructor(lines: Refused['lines']) {
+    super(lines.map(({ text }) => text).join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** Lets every save say which version it was made from, asks what it brings up, tells `onSaved`, and puts what goes wrong into Dutch. */
+export function watchRequests(onSaved: () => void): void {
   const send = globalThis.fetch;
   const reach = (...request: Parameters<typeof fetch>) =>
     send(...request).catch(() => {
@@ -23,7 +33,11 @@ export function watchRequests(): void {
     const sure: string[] = [];
     for (;;) {
       const answer = await reach(address, { ...init, body: JSON.stringify({ ...save, based, sure }) });
-      if (answer.ok) await remember(paths, answer.clone());
+      if (answer.ok) {
+        await remember(paths, answer.clone());
+        onSaved();
+      }
+      if (answer.status === 422) throw new Refused((await answer.json()) as Refused['lines']);
       if (answer.status !== 409) return answer;
       const question = await answer.text();
       if (!confirm(question)) throw new Error('Er is niets bewaard. Wat je typte, staat er nog.');
@@ -36,7 +50,8 @@ export function watchRequests(): void {
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(`/api/keystatic/${path}`, init);
   if (answer.ok) return answer;
-  throw new Error(answer.status === 422 ? await answer.text() : 'Dat is hier niet te lezen.');
+  if (answer.status === 422) throw new Refused((await answer.json()) as Refused['lines']);
+  throw new Error('Dat is hier niet te lezen.');
 }
 
 async function remember(paths: string[], answer: Response): Promise<void> {

@@ -34,7 +34,8 @@ const { readContent } = await import('./read-content.ts');
 const yaml = createRequire(import.meta.resolve('@keystatic/core'))('js-yaml') as Yaml;
 type Yaml = Record<'load' | 'dump', (value: unknown) => string>;
 
-const { collections = {}, singletons = {} } = createConfig(await readContent(root), {});
+const content = readContent(readTextFiles(root));
+const { collections = {}, singletons = {} } = createConfig(() => content, {});
 
 /** A field of Keystatic's that is neither a list nor a group. */
 interface Leaf {

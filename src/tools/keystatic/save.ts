@@ -8,7 +8,7 @@ import { listNameFaults } from '../../collections/loader.ts';
 import { describeKey } from '../../collections/own-photos.ts';
 import { findTextKind, parseTextFile, type TextFile } from '../../collections/text-file.ts';
 import { ownPhotoFolder } from '../../site/own-photos.ts';
-import { listPhotoKeys, stockPhotoKeys } from '../../site/photos.ts';
+import { listPhotoKeys, listStockPhotoKeys } from '../../site/photos.ts';
 import { readBody } from '../editors/body.ts';
 import { partSets } from '../editors/part-sets.ts';
 import { expandTextFile } from '../editors/read-texts.ts';
@@ -57,7 +57,7 @@ async function writeJson(file: string, written: string): Promise<string> {
   const faults = (await checkJson(parseJsonFile(file, text))).map(({ message }) => ({
     message: nameFields(message, schema),
   }));
-  const key = matchesGlob(file, ownPhotoKind.pattern) ? describeKey(file, stockPhotoKeys) : [];
+  const key = matchesGlob(file, ownPhotoKind.pattern) ? describeKey(file, listStockPhotoKeys()) : [];
   refuse(file, [...faults, ...key]);
   return text;
 }

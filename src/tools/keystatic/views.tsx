@@ -5,15 +5,23 @@ import type { PartName, PartProps } from '../../components/mdx/schemas.ts';
 import { company, formatAddress } from '../../site/company.ts';
 import { getPhotoWords, isPhoto } from '../../site/photos.ts';
 import { promises } from '../../site/promises.ts';
-import type { Content } from './config.ts';
+import { fillFigures, page } from './page-content.ts';
 import { findPhotoAddress } from './photo-address.ts';
 
 type Views = {
   [Name in PartName]?: (props: { value: PartProps<Name>; children?: ReactNode }) => ReactNode;
 };
 
+/** Of the parts of a screen their words and values, in the site's class. */
+const screenViews = Object.fromEntries(
+  Object.keys(screenPartSchemas).map((name) => [
+    name,
+    (props: ScreenPart) => <ScreenPartView {...props} name={name} />,
+  ]),
+);
+
 /** What the editor shows of each part: the HTML of its component, for the site's own styles, with the figures of today. */
-export const createViews = ({ figures }: Content): Views => ({
+export const views: Views = {
   ...screenViews,
   Bars: ({ value }) => <p>{`Balken ${value.of}: ${value.caption}`}</p>,
   Callout: ({ value, children }) => (
@@ -36,7 +44,7 @@ export const createViews = ({ figures }: Content): Views => ({
       {children}
     </figure>
   ),
-  Count: ({ value }) => figures[value.of] ?? 'Kies een aantal',
+  Count: ({ value }) => page.content.figures[value.of] ?? 'Kies een aantal',
   Figure: ({ value }) =>
     isPhoto(value.photo) ? <StockPhoto {...value} /> : <p>{`${value.photo}: ${value.caption}`}</p>,
   Findings: ({ value }) => <p>{`De lijst ${value.of} uit de meting`}</p>,
@@ -45,7 +53,7 @@ export const createViews = ({ figures }: Content): Views => ({
       {value.items.map((item, index) => (
         <div key={index}>
           <dt>{item.label}</dt>
-          <dd>{item.value.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)}</dd>
+          <dd>{fillFigures(item.value)}</dd>
         </div>
       ))}
     </dl>
@@ -57,19 +65,11 @@ export const createViews = ({ figures }: Content): Views => ({
       {value.source && <figcaption>{value.source}</figcaption>}
     </figure>
   ),
-  Rate: ({ value }) => figures[value.of] ?? 'Kies een tarief',
+  Rate: ({ value }) => page.content.figures[value.of] ?? 'Kies een tarief',
   ServicePromise: ({ value: { name } }) => promises[name]?.text ?? 'Kies een belofte',
   StartList: ({ value }) => <p>{`De regels van ${value.of}`}</p>,
   Steps: ({ children }) => <div className="steps">{children}</div>,
-});
-
-/** Of the parts of a screen their words and values, in the site's class. */
-const screenViews = Object.fromEntries(
-  Object.keys(screenPartSchemas).map((name) => [
-    name,
-    (props: ScreenPart) => <ScreenPartView {...props} name={name} />,
-  ]),
-);
+};
 
 interface ScreenPart {
   value: Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import type { Content } from '../config.ts';
 import { Editor } from '../Editor.tsx';
 import { findOpenFile } from '../open-file.ts';
 import { answerRequests, committed } from './answer-requests.ts';
@@ -13,7 +12,7 @@ const pollMs = 5000;
 const login = () => `/api/keystatic/github/login?from=branch/-${location.pathname.replace('/keystatic', '')}`;
 
 /** The editor on its own branch, with where the change on it stands. */
-export function HostedEditor({ setup, content }: { setup: Setup; content: Content }) {
+export function HostedEditor({ setup }: { setup: Setup }) {
   const [place, setPlace] = useState<Place | Error>();
   useEffect(() => {
     const enter = async () => {
@@ -37,13 +36,13 @@ export function HostedEditor({ setup, content }: { setup: Setup; content: Conten
     );
   }
   return (
-    <Editor content={content} site={setup.site}>
-      <Publish place={place} content={content} />
+    <Editor site={setup.site}>
+      <Publish place={place} />
     </Editor>
   );
 }
 
-function Publish({ place, content }: { place: Place; content: Content }) {
+function Publish({ place }: { place: Place }) {
   const [status, setStatus] = useState<Status>();
   const [looks, setLooks] = useState(0);
   const tell = (error: Error) => {
@@ -52,17 +51,19 @@ function Publish({ place, content }: { place: Place; content: Content }) {
   };
   useEffect(() => {
     const look = () => setLooks((count) => count + 1);
+    // What was found before a save is no longer so.
+    const restart = () => {
+      setStatus({ words: 'Opgeslagen' });
+      look();
+    };
     const timer = setInterval(look, pollMs);
-    addEventListener(committed, look);
+    addEventListener(committed, restart);
     return () => {
       clearInterval(timer);
-      removeEventListener(committed, look);
+      removeEventListener(committed, restart);
     };
   }, []);
-  useEffect(
-    () => void followChange(place, findOpenFile(content)?.href).then(setStatus, tell),
-    [place, content, looks],
-  );
+  useEffect(() => void followChange(place, findOpenFile()?.href).then(setStatus, tell), [place, looks]);
   if (!status) return null;
   const { words, faults = [], links = [], next } = status;
   return (

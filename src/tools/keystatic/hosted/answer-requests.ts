@@ -1,13 +1,10 @@
 /** Answers the editor from its branch on GitHub, as `api.ts` does from the folder. */
 import { ContentError } from '../../../collections/faults/fault.ts';
 import { parseTextFiles } from '../../../collections/text-file.ts';
-import type { OwnPhoto } from '../../../site/own-photo-schema.ts';
-import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import { addRedirect, consider } from '../consider.ts';
 import { findJson, toForm } from '../json-form.ts';
 import type { AskedSave } from '../newer.ts';
 import { toContents } from '../save.ts';
-import { findInTexts } from '../search-texts.ts';
 import type { Version } from '../versions.ts';
 import { ask, query, readHead, readRaw, updateBranch, type Place } from './github.ts';
 import { readBranch, readTree } from './read-branch.ts';
@@ -17,9 +14,7 @@ interface Commit {
   commit: { author: { name: string; date: string }; message: string };
 }
 
-const page = globalThis as unknown as { ownPhotos: Record<string, OwnPhoto> };
 const redirects = 'public/_redirects';
-const photoFile = new RegExp(`^${ownPhotoFolder}/([^/]+)/index\\.json$`);
 
 const createCommit =
   'mutation Commit($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
@@ -33,8 +28,7 @@ export function answerRequests(place: Place): void {
   const repository = `/repos/${place.repo}`;
   const answers: Record<string, (rest: string, body: string) => Promise<Response>> = {
     tree: async () => Response.json(await listContent(place)),
-    search: async (asked) =>
-      Response.json(findInTexts(await readBranch(place), new URLSearchParams(asked).get('q') ?? '')),
+    files: async () => Response.json(Object.fromEntries(await readBranch(place))),
     update: (_rest, body) => save(place, JSON.parse(body) as AskedSave),
     blob: (rest) => {
       const [sha = '', ...path] = rest.split('/');
@@ -59,24 +53,18 @@ export function answerRequests(place: Place): void {
     const answer = answers[name];
     if (!answer) return next(input, init);
     return answer(rest, String(init?.body)).catch((cause: Error) => {
-      const words = cause instanceof ContentError ? cause.faults.join('\n') : cause.message;
-      return new Response(words, { status: 422 });
+      const faults = cause instanceof ContentError ? cause.faults : [cause.message];
+      return Response.json(
+        faults.map((text) => ({ text })),
+        { status: 422 },
+      );
     });
   };
 }
 
-/** The files of content/, of whose photos the page learns. */
-async function listContent(place: Place, asked = readTree(place)) {
-  const tree = await asked;
-  const photos: typeof page.ownPhotos = {};
-  for (const { path, sha } of tree) {
-    const [, key] = photoFile.exec(path) ?? [];
-    const read = async () =>
-      (await readRaw(`/repos/${place.repo}/git/blobs/${sha}`)).json() as Promise<OwnPhoto>;
-    if (key) photos[key] = page.ownPhotos[key] ?? (await read());
-  }
-  page.ownPhotos = photos;
-  return tree.flatMap((entry) =>
+/** The files of content/, as Keystatic knows them. */
+async function listContent(place: Place, tree = readTree(place)) {
+  return (await tree).flatMap((entry) =>
     entry.path.startsWith('content/') ? { ...entry, path: entry.path.slice('content/'.length) } : [],
   );
 }
