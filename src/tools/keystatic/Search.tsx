@@ -2,7 +2,7 @@ import type { Config } from '@keystatic/core';
 import { useRef, useState } from 'react';
 
 import { findForm } from './open-file.ts';
-import { fillFigures, page } from './page-content.ts';
+import { page } from './page-content.ts';
 import { findInTexts, type FoundTexts } from './search-texts.ts';
 
 const label = 'Zoeken in alle teksten';
@@ -39,9 +39,7 @@ export function Search({ config }: { config: Config }) {
             const form = findForm(file, config);
             return (
               <li key={file}>
-                <a href={form.href}>
-                  {[title && fillFigures(title), form.label, status].filter(Boolean).join(' · ')}
-                </a>
+                <a href={form.href}>{[title, form.label, status].filter(Boolean).join(' · ')}</a>
                 <br />
                 {sentence.map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : piece))}
               </li>

@@ -11,21 +11,24 @@ const photoFile = new RegExp(`^${ownPhotoFolder}/([^/]+)/index\\.json$`);
 
 const empty: Content = { singles: [], texts: [], pages: [], figures: {}, authors: [] };
 
-/** The texts and lists by their path, and what follows from them. */
+/** The texts and lists by their path, with their figures filled in, and what follows from them. */
 export const page = { files: new Map<string, string>(), content: empty };
 
-/** A text in which counts and figures, such as `{stappen}`, are as the site shows them. */
+/** A text with its counts and figures as the site shows them: `{stappen}`, or `<Rate of="uptime" />`. */
 export const fillFigures = (text: string) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => page.content.figures[name] ?? whole);
+  text.replace(/\{(\w+)\}|<(?:Rate|Count) of="(\w+)" \/>/g, (whole, ...names: string[]) => {
+    return page.content.figures[names[0] ?? names[1] ?? ''] ?? whole;
+  });
 
 /** Reads what `ask` gives of the content. */
 export async function readPage(ask: (path: string) => Promise<Response>): Promise<void> {
-  page.files = new Map(Object.entries((await (await ask('files')).json()) as Record<string, string>));
-  renewJson((file) => page.files.get(file));
+  const files = new Map(Object.entries((await (await ask('files')).json()) as Record<string, string>));
+  renewJson((file) => files.get(file));
   ownPhotos.clear();
-  for (const [file, text] of page.files) {
+  for (const [file, text] of files) {
     const [, key] = photoFile.exec(file) ?? [];
     if (key) ownPhotos.set(key, JSON.parse(text) as OwnPhoto);
   }
-  page.content = readContent(parseTextFiles(page.files));
+  page.content = readContent(parseTextFiles(files));
+  page.files = new Map(Array.from(files, ([file, text]) => [file, fillFigures(text)]));
 }

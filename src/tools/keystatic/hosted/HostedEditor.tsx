@@ -27,12 +27,14 @@ export function HostedEditor({ setup }: { setup: Setup }) {
     enter().then(setPlace, setPlace);
   }, [setup]);
   if (!place) return null;
-  if (place instanceof SignedOut) return <a href={login()}>Inloggen met GitHub</a>;
   if (place instanceof Error) {
+    const isOut = place instanceof SignedOut;
     return (
-      <p role="alert">
-        {place.message} <a href={location.pathname}>Probeer opnieuw</a>
-      </p>
+      <main id="entrance">
+        <h1>Redactie</h1>
+        <p role="alert">{isOut ? 'Werk aan de teksten van de site, in je browser.' : place.message}</p>
+        {isOut ? <a href={login()}>Inloggen met GitHub</a> : <a href={location.pathname}>Probeer opnieuw</a>}
+      </main>
     );
   }
   return (
