@@ -123,7 +123,7 @@ test('what others link to is not deleted, and moves with its links and a redirec
   await expect(page.getByRole('dialog').locator('pre')).toContainText(String(article.fields?.['title']));
 });
 
-test('what the editor does not know keeps its words, and what it cannot read is said', async ({
+test('what the editor does not know keeps its words, one writes below any part, and what it cannot read is said', async ({
   page,
   server,
 }) => {
@@ -131,13 +131,23 @@ test('what the editor does not know keeps its words, and what it cannot read is 
   const file = join(server.folder, expertise.file);
   const old = await readFile(file, 'utf8');
   const address = server.url + item(expertise);
+  const callout = (words: string) => `<Callout title="Let op">\n  ${words}\n</Callout>\n`;
   await writeFile(
     file,
-    `${old}\n{/* Voor ons */}\n\nEen zin met {/* een noot */} erin.\n\n<Wolk kleur="grijs" />\n`,
+    `${old}\n{/* Voor ons */}\n\nEen zin met {/* een noot */} erin.\n\n${callout('Een.')}\n<Wolk kleur="grijs" />\n\n${callout('Twee.')}`,
   );
   await page.goto(address);
+  const text = findText(page);
   for (const words of ['Voor ons', 'een noot', '<Wolk kleur="grijs" />'])
-    await expect(findText(page).getByText(words)).toBeVisible();
+    await expect(text.getByText(words)).toBeVisible();
+  await text.getByText('Een.', { exact: true }).click();
+  for (const key of ['End', 'ArrowDown']) await page.keyboard.press(key);
+  await page.keyboard.type('Tussen twee onderdelen');
+  const { height } = (await text.boundingBox()) ?? { height: 0 };
+  await text.click({ position: { x: 100, y: height - 8 } });
+  await page.keyboard.type('Onder het laatste');
+  for (const words of ['Tussen twee onderdelen', 'Onder het laatste'])
+    await expect(text.locator('> p').filter({ hasText: words })).toBeVisible();
   await writeFile(file, `${old}\nEen { zonder eind.\n`);
   await page.goto(address);
   await expect(page.getByText('Dit bestand is niet te openen')).toBeVisible();
@@ -166,17 +176,16 @@ test('a maquette shows its words, and offers its screens and roles', async ({ pa
   await done.click();
 });
 
-test('a figure is shown as the site shows it', async ({ page, server }) => {
+test('a figure is shown as the site shows it, and says how to change it', async ({ page, server }) => {
   const rate = /<Rate of="(\w+)"/;
   const expertise = find('expertise', ({ text }) => rate.test(text));
   const [, name = ''] = rate.exec(expertise.text) ?? [];
   const { figures } = await readContent(root);
   await page.goto(server.url + item(expertise));
-  await expect(
-    findText(page)
-      .getByText(figures[name] ?? '', { exact: true })
-      .first(),
-  ).toBeVisible();
+  const figure = findText(page).getByText(figures[name] ?? '', { exact: true });
+  await figure.first().click();
+  await page.getByRole('button', { name: 'Bewerken' }).filter({ hasText: 'Bewerken' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Bewerken: Tarief' })).toBeVisible();
 });
 
 test('a list shows titles and states, and it and all texts are searched by every word', async ({
@@ -249,14 +258,17 @@ test('text from Word keeps its lists and headings, and says what it leaves out',
   await page.goto(`${server.url}/keystatic/collection/kennis/create`);
   const text = findText(page);
   await text.click();
+  await page.keyboard.type('Woorden');
   const mark = (sign: string) => `<span style='mso-list:Ignore'>${sign} </span>`;
-  const html = `<h1>Titel</h1><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>${mark('·')}Een</p><p style='mso-list:l0 level2 lfo1'>${mark('o')}Twee</p><p style='mso-list:l1 level1 lfo2'>${mark('1.')}Drie</p><h4>Klein</h4><p><img src="x.png">Eind</p>`;
-  await text.evaluate((element, words) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', words);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+  const html = `<h1>Titel</h1><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>${mark('·')}Een</p><p style='mso-list:l0 level2 lfo1'>${mark('o')}Twee</p><p style='mso-list:l1 level1 lfo2'>${mark('1.')}Drie</p><h4>Klein</h4><p><img src="x.png"></p><p>Eind</p>`;
+  for (const pasted of ['<b>boek</b>', html])
+    await text.evaluate((element, words) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', words);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
   await expect(text.getByRole('heading', { level: 2 })).toHaveText('Titel');
+  await expect(text.locator(':scope > p')).toHaveText(['Woordenboek', 'Eind']);
   await expect(text.getByRole('heading', { level: 3 })).toHaveText('Klein');
   await expect(text.locator('ul ul')).toHaveText('Twee');
   await expect(text.locator('ol')).toHaveText('Drie');
