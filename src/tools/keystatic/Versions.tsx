@@ -1,18 +1,17 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 
 import { formatMoment } from '../../site/dates.ts';
 import type { Content } from './config.ts';
 import { findOpenFile } from './open-file.ts';
+import { compareLines, readLines, type Change } from './read-lines.ts';
 import { ask } from './requests.ts';
 import type { Version } from './versions.ts';
 
-const readVersion = async (file: string, { id }: Version) => (await ask(`version/${id}/${file}`)).text();
+const readVersion = async ({ id, path }: Version) => (await ask(`version/${id}/${path}`)).text();
 
-/** The lines of a text that are not in another. */
-const linesOnlyIn = (text: string, other: string) => {
-  const lines = other.split('\n');
-  return text.split('\n').filter((line) => line.trim() && !lines.includes(line));
-};
+/** What differs between a version and the one of now. */
+const compare = async (file: string, then: string, now: string) =>
+  compareLines(await readLines(file, then), await readLines(file, now));
 
 interface Found {
   file: string;
@@ -24,6 +23,7 @@ interface Shown {
   text: string;
   /** The text of the newest version. */
   now: string;
+  changes: Change[];
 }
 
 /** A button that shows the versions of the file that is open, each of which can be put back. */
@@ -50,10 +50,9 @@ export function Versions({ content }: { content: Content }) {
 
   const show = (version: Version) =>
     attempt(async () => {
-      const [text, now] = await Promise.all(
-        [version, versions[0] ?? version].map((each) => readVersion(file, each)),
-      );
-      setShown({ version, text: text ?? '', now: now ?? '' });
+      const [text = '', now = ''] = await Promise.all([version, versions[0] ?? version].map(readVersion));
+      const changes = await compare(file, text, now);
+      setShown({ version, text, now, changes });
     });
 
   const putBack = attempt(async () => {
@@ -80,15 +79,13 @@ export function Versions({ content }: { content: Content }) {
           {versions.map((version) => (
             <li key={version.id}>
               <button type="button" aria-pressed={version === shown?.version} onClick={show(version)}>
-                {[formatMoment(new Date(version.when)), version.who, version.subject]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {formatMoment(new Date(version.when))} · {version.who}
               </button>
             </li>
           ))}
         </ol>
         {message && <p role="alert">{message}</p>}
-        {shown && <Text {...shown} />}
+        {shown && <Changes {...shown} />}
         {shown && shown.version !== versions[0] && (
           <button type="button" onClick={putBack}>
             Zet deze versie terug
@@ -108,7 +105,8 @@ async function describeLoss({ version, now }: Shown, { file, versions }: Found):
   const when = formatMoment(new Date(version.when));
   if (newest?.id !== 'now' || !last)
     return `De tekst wordt weer die van ${when}. Wat er nu staat, blijft in de lijst. Doorgaan?`;
-  const lost = linesOnlyIn(now, await readVersion(file, last));
+  const changes = await compare(file, await readVersion(last), now);
+  const lost = changes.flatMap((change) => (change.now ? `${change.label}: ${change.now}` : []));
   return `Wat je sinds ${formatMoment(new Date(last.when))} bewaarde, is nog geen versie en gaat verloren:\n\n${lost.join('\n')}\n\nDe tekst wordt weer die van ${when}. Doorgaan?`;
 }
 
@@ -116,17 +114,27 @@ async function describeLoss({ version, now }: Shown, { file, versions }: Found):
 const hasUnsavedWords = () =>
   [...document.querySelectorAll('main span')].some(({ textContent }) => textContent === 'Niet bewaard');
 
-/** A version, in which what the present one has not is marked. */
-function Text({ text, now }: Shown) {
-  const other = linesOnlyIn(text, now);
+/** What putting a version back changes, between words that stay. */
+function Changes({ text, now, changes }: Shown) {
+  if (text === now) return <p>Zo staat het er nu.</p>;
+  if (changes.length === 0) return <p>Alleen de opmaak is anders.</p>;
   return (
-    <pre>
-      {text.split('\n').map((line, index) => (
-        <span key={index}>
-          {other.includes(line) ? <mark>{line}</mark> : line}
-          {'\n'}
-        </span>
-      ))}
-    </pre>
+    <>
+      <p>
+        <del>Doorgestreept</del> staat er nu, <ins>onderstreept</ins> stond er toen.
+      </p>
+      <dl>
+        {changes.map(({ label, ...words }, index) => (
+          <Fragment key={index}>
+            <dt>{label}</dt>
+            <dd>
+              {words.before}
+              {words.now && <del>{words.now}</del>} {words.then && <ins>{words.then}</ins>}
+              {words.after}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   );
 }

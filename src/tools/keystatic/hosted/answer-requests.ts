@@ -14,7 +14,10 @@ import { readBranch, readTree } from './read-branch.ts';
 
 interface Commit {
   sha: string;
-  commit: { author: { name: string; date: string }; message: string };
+  commit: { author: { name: string; date: string } };
+  parents: { sha: string }[];
+  /** Of one that is asked for by itself. */
+  files?: { filename: string; previous_filename?: string }[];
 }
 
 const page = globalThis as unknown as { ownPhotos: Record<string, OwnPhoto> };
@@ -40,15 +43,7 @@ export function answerRequests(place: Place): void {
       const [sha = '', ...path] = rest.split('/');
       return openForm(path.join('/'), `${repository}/git/blobs/${sha}`);
     },
-    versions: async (path) => {
-      const commits = await ask<Commit[]>(
-        `${repository}/commits?sha=${place.branch}&path=content/${path}&per_page=100`,
-      );
-      const versions = commits.map(({ sha, commit: { author, message } }): Version => {
-        return { id: sha, who: author.name, when: author.date, subject: message.split('\n', 1)[0] ?? '' };
-      });
-      return Response.json(versions);
-    },
+    versions: async (path) => Response.json(await listVersions(repository, place.branch, path)),
     version: (rest) => {
       const [id = '', ...path] = rest.split('/');
       return openForm(path.join('/'), `${repository}/contents/content/${path.join('/')}?ref=${id}`);
@@ -63,6 +58,22 @@ export function answerRequests(place: Place): void {
       return new Response(words, { status: 422 });
     });
   };
+}
+
+/** The versions of a file up to a commit, also by the names that it had before. */
+async function listVersions(repository: string, last: string, path: string): Promise<Version[]> {
+  const file = `content/${path}`;
+  const commits = await ask<Commit[]>(`${repository}/commits?sha=${last}&path=${file}&per_page=100`);
+  const versions = commits.map(({ sha, commit: { author } }): Version => {
+    return { id: sha, who: author.name, when: author.date, path };
+  });
+  const [oldest] = commits.slice(-1);
+  const [parent] = oldest?.parents ?? [];
+  if (!oldest || !parent) return versions;
+  const { files } = await ask<Commit>(`${repository}/commits/${oldest.sha}`);
+  const { previous_filename: old } = files?.find(({ filename }) => filename === file) ?? {};
+  if (!old?.startsWith('content/')) return versions;
+  return [...versions, ...(await listVersions(repository, parent.sha, old.slice('content/'.length)))];
 }
 
 /** The files of content/, of whose photos the page learns. */
