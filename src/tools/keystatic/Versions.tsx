@@ -1,17 +1,13 @@
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { formatMoment } from '../../site/dates.ts';
 import type { Content } from './config.ts';
 import { findOpenFile } from './open-file.ts';
-import { compareLines, readLines, type Change } from './read-lines.ts';
+import { compareVersions, type Change } from './read-lines.ts';
 import { ask } from './requests.ts';
 import type { Version } from './versions.ts';
 
 const readVersion = async ({ id, path }: Version) => (await ask(`version/${id}/${path}`)).text();
-
-/** What differs between a version and the one of now. */
-const compare = async (file: string, then: string, now: string) =>
-  compareLines(await readLines(file, then), await readLines(file, now));
 
 interface Found {
   file: string;
@@ -51,8 +47,7 @@ export function Versions({ content }: { content: Content }) {
   const show = (version: Version) =>
     attempt(async () => {
       const [text = '', now = ''] = await Promise.all([version, versions[0] ?? version].map(readVersion));
-      const changes = await compare(file, text, now);
-      setShown({ version, text, now, changes });
+      setShown({ version, text, now, changes: await compareVersions(file, text, now) });
     });
 
   const putBack = attempt(async () => {
@@ -65,6 +60,8 @@ export function Versions({ content }: { content: Content }) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'no-cors': '1' },
       body,
+    }).catch(({ message: why }: Error) => {
+      throw new Error(`De versie is niet teruggezet.\n${why}`);
     });
     location.reload();
   });
@@ -105,8 +102,8 @@ async function describeLoss({ version, now }: Shown, { file, versions }: Found):
   const when = formatMoment(new Date(version.when));
   if (newest?.id !== 'now' || !last)
     return `De tekst wordt weer die van ${when}. Wat er nu staat, blijft in de lijst. Doorgaan?`;
-  const changes = await compare(file, await readVersion(last), now);
-  const lost = changes.flatMap((change) => (change.now ? `${change.label}: ${change.now}` : []));
+  const changes = await compareVersions(file, await readVersion(last), now);
+  const lost = changes.flatMap((change) => (change.now ? `${change.place}: ${change.now}` : []));
   return `Wat je sinds ${formatMoment(new Date(last.when))} bewaarde, is nog geen versie en gaat verloren:\n\n${lost.join('\n')}\n\nDe tekst wordt weer die van ${when}. Doorgaan?`;
 }
 
@@ -117,22 +114,20 @@ const hasUnsavedWords = () =>
 /** What putting a version back changes, between words that stay. */
 function Changes({ text, now, changes }: Shown) {
   if (text === now) return <p>Zo staat het er nu.</p>;
-  if (changes.length === 0) return <p>Alleen de opmaak is anders.</p>;
+  const legend = 'Doorgestreept staat er nu, onderstreept stond er toen.';
   return (
     <>
-      <p>
-        <del>Doorgestreept</del> staat er nu, <ins>onderstreept</ins> stond er toen.
-      </p>
+      <p>{changes.length > 0 ? legend : 'Alleen de opmaak of de volgorde is anders.'}</p>
       <dl>
-        {changes.map(({ label, ...words }, index) => (
-          <Fragment key={index}>
-            <dt>{label}</dt>
+        {changes.map((change) => (
+          <div key={change.place}>
+            <dt>{change.place}</dt>
             <dd>
-              {words.before}
-              {words.now && <del>{words.now}</del>} {words.then && <ins>{words.then}</ins>}
-              {words.after}
+              {change.before}
+              {change.now && <del>{change.now}</del>} {change.then && <ins>{change.then}</ins>}
+              {change.after}
             </dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
     </>

@@ -40,11 +40,11 @@ function listCommits(file: string, root: string): Version[] {
     .map((commit) => {
       const [line = '', , change = ''] = commit.split('\n');
       const [id = '', who = '', when = ''] = line.split('\t');
-      const path = change.split('\t').at(-1)?.replace('content/', '') ?? '';
-      return { id, who, when, path, isCopy: change.startsWith('C') };
+      const [kind = '', ...names] = change.split('\t');
+      return { id, who, when, kind, path: (names.at(-1) ?? file).slice('content/'.length) };
     });
   // Git goes on where a file was copied, to the versions of another text.
-  const copied = commits.findIndex(({ isCopy }) => isCopy);
+  const copied = commits.findIndex(({ kind }) => kind.startsWith('C'));
   return commits.slice(0, copied + 1 || undefined);
 }
 

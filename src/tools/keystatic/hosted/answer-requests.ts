@@ -17,7 +17,7 @@ interface Commit {
   commit: { author: { name: string; date: string } };
   parents: { sha: string }[];
   /** Of one that is asked for by itself. */
-  files?: { filename: string; previous_filename?: string }[];
+  files?: { filename: string; status: string; previous_filename: string }[];
 }
 
 const page = globalThis as unknown as { ownPhotos: Record<string, OwnPhoto> };
@@ -71,9 +71,10 @@ async function listVersions(repository: string, last: string, path: string): Pro
   const [parent] = oldest?.parents ?? [];
   if (!oldest || !parent) return versions;
   const { files } = await ask<Commit>(`${repository}/commits/${oldest.sha}`);
-  const { previous_filename: old } = files?.find(({ filename }) => filename === file) ?? {};
-  if (!old?.startsWith('content/')) return versions;
-  return [...versions, ...(await listVersions(repository, parent.sha, old.slice('content/'.length)))];
+  const renamed = files?.find(({ filename, status }) => filename === file && status === 'renamed');
+  if (!renamed) return versions;
+  const old = renamed.previous_filename.slice('content/'.length);
+  return [...versions, ...(await listVersions(repository, parent.sha, old))];
 }
 
 /** The files of content/, of whose photos the page learns. */

@@ -147,12 +147,12 @@ export async function startGitHub() {
       }));
     },
     'GET /commits/*': (sha) => {
-      const lines = git('show', '--format=', '--name-status', '-M', sha).split('\n');
-      const rows = lines.map((line) => line.split('\t').slice(1));
+      const rows = git('show', '--format=', '--name-status', '-M', sha).split('\n');
+      const files = rows.map((row) => row.split('\t'));
       return {
-        files: rows.map(([old, filename = old]) => ({
-          filename,
-          previous_filename: filename === old ? undefined : old,
+        files: files.map(([kind = '', old, filename = old]) => ({
+          ...{ filename, previous_filename: old },
+          status: kind.startsWith('R') ? 'renamed' : 'modified',
         })),
       };
     },
