@@ -119,8 +119,8 @@ function Changes({ text, now, changes }: Shown) {
     <>
       <p>{changes.length > 0 ? legend : 'Alleen de opmaak of de volgorde is anders.'}</p>
       <dl>
-        {changes.map((change) => (
-          <div key={change.place}>
+        {changes.map((change, index) => (
+          <div key={index}>
             <dt>{change.place}</dt>
             <dd>
               {change.before}

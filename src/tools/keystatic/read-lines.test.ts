@@ -47,10 +47,12 @@ test('only what differs is told, with the words around it', async () => {
   const now = article
     .replace('  - een\n', '')
     .replace('Eerst', 'Nieuw.\n\nEerst iets,')
+    .replace('Let op', 'Let goed op')
     .replace('Plan | 10  ', '**Plan** | 20000')
     .replace('----', '--------');
   assert.deepEqual(await compare(article, now), [
     'Tekst: [Nieuw.\nEerst iets, |Eerst ]dit (/contact).',
+    'Tekst onder ‘Dan’: Kader "Let [goed |]op"',
     'Tekst onder ‘Dan’: Plan · [20000|10]',
     'Verwante artikelen: [|een]',
   ]);

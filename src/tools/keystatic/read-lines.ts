@@ -24,12 +24,16 @@ export async function compareVersions(file: string, then: string, now: string): 
   const only = (mine: Line[], other: Line[]) =>
     mine.filter(({ label, words }) => !other.some((each) => each.label === label && each.words === words));
   const [gone, added] = [only(old, current), only(current, old)];
-  const join = (lines: Line[], at: string) =>
-    lines.flatMap(({ place, words }) => (place === at ? words : [])).join('\n');
-  return Array.from(new Set([...added, ...gone].map(({ place }) => place)), (place) => ({
-    place,
-    ...split(join(gone, place), join(added, place)),
-  }));
+  const places = new Set([...added, ...gone].map(({ place }) => place));
+  return [...places].flatMap((place) => {
+    const [a, b] = [gone, added].map((lines) =>
+      lines.filter((line) => line.place === place).map(({ words }) => words),
+    ) as [string[], string[]];
+    // As many as before: each is one that changed.
+    const pairs =
+      a.length === b.length ? a.map((words, index) => [words, b[index]]) : [[a.join('\n'), b.join('\n')]];
+    return pairs.map(([was = '', is = '']) => ({ place, ...split(was, is) }));
+  });
 }
 
 /** The fields of a file by their names in the form, and its text in words. */
