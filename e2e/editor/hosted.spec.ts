@@ -267,15 +267,23 @@ test('a list is opened as a form, and keeps its bytes when a change is taken bac
   await changeAndTakeBack(page, () => show() === before);
 });
 
-test('a version is put back', async ({ page, github }) => {
+test('a version is put back, also one from before a rename', async ({ page, github }) => {
   await logIn(page, github, 'gijs');
   const before = read(github, 'redactie-gijs');
   await save(page, texts[1]);
   await expect(bar(page)).toHaveText('Opgeslagen, nog niet gepubliceerd');
   expect(read(github, 'redactie-gijs')).not.toBe(before);
-  const asked = answer(page, true);
-  const versions = await putBack(page, 1);
-  await expect(versions.getByRole('listitem').first()).toHaveText(/· gijs · Redactie: kennis/);
+  await page.getByRole('textbox', { name: 'Adres' }).fill('een-ander-adres');
+  let asked = answer(page, true);
+  await press(page, 'Bewaren');
+  await asked;
+  const renamed = `content/kennis/een-ander-adres.mdx`;
+  await expect.poll(() => github.git('ls-tree', 'redactie-gijs', renamed)).not.toBe('');
+  await expect(page).toHaveURL(/een-ander-adres$/);
+  asked = answer(page, true);
+  const versions = await putBack(page, 2);
+  await expect(versions.getByRole('listitem')).toHaveText([/· gijs$/, /· gijs$/, /· github$/]);
   expect(await asked).toContain('blijft in de lijst');
-  await expect.poll(() => read(github, 'redactie-gijs')).toBe(before);
+  const show = () => github.git('show', `redactie-gijs:${renamed}`).replaceAll(/\s+/g, ' ');
+  await expect.poll(show).toBe(before);
 });

@@ -108,7 +108,11 @@ test('what others link to is not deleted, and moves with its links and a redirec
   expect(await read(article.file)).not.toBe('');
 
   await page.getByRole('textbox', { name: 'Adres' }).fill('een-nieuw-adres');
-  const asked = answer(page, true);
+  const title = page.getByRole('textbox', { name: 'Kop van het artikel' });
+  const old = await title.inputValue();
+  await title.fill('Een nieuwe kop');
+  const before = await read(article.file);
+  let asked = answer(page, true);
   const saved = page.waitForResponse((response) => response.url().endsWith('/update') && response.ok());
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await saved;
@@ -119,12 +123,22 @@ test('what others link to is not deleted, and moves with its links and a redirec
   server.git('add', '--all');
   server.git('commit', '--quiet', '--message', 'Hernoemd');
   await page.goto(`${server.url}/keystatic/collection/kennis/item/een-nieuw-adres`);
-  await page.getByRole('button', { name: 'Vorige versies' }).click();
-  await page.getByRole('button', { name: /Begin$/ }).click();
-  await expect(page.getByRole('dialog').locator('pre')).toContainText(String(article.fields?.['title']));
+  asked = answer(page, true);
+  const versions = await putBack(page, 1);
+  await expect(versions.getByRole('definition')).toHaveText(`Een nieuwe kop ${old}`);
+  await asked;
+  await expect(title).toHaveValue(old);
+  expect(await read('content/kennis/een-nieuw-adres.mdx')).toBe(before);
+
+  const linking = listLinking(article).find(({ kind }) => kind !== 'pages') ?? article;
+  await page.goto(server.url + item(linking));
+  asked = answer(page, true);
+  const refused = (await putBack(page, 1)).getByRole('alert');
+  await expect(refused).toContainText('De versie is niet teruggezet.');
+  await expect(refused).toContainText(`link "/kennis/${article.slug}"`);
 });
 
-test('what the editor does not know keeps its words, and what it cannot read is said', async ({
+test('what the editor does not know keeps its words, one writes below any part, and what it cannot read is said', async ({
   page,
   server,
 }) => {
@@ -132,13 +146,23 @@ test('what the editor does not know keeps its words, and what it cannot read is 
   const file = join(server.folder, expertise.file);
   const old = await readFile(file, 'utf8');
   const address = server.url + item(expertise);
+  const callout = (words: string) => `<Callout title="Let op">\n  ${words}\n</Callout>\n`;
   await writeFile(
     file,
-    `${old}\n{/* Voor ons */}\n\nEen zin met {/* een noot */} erin.\n\n<Wolk kleur="grijs" />\n`,
+    `${old}\n{/* Voor ons */}\n\nEen zin met {/* een noot */} erin.\n\n${callout('Een.')}\n<Wolk kleur="grijs" />\n\n${callout('Twee.')}`,
   );
   await page.goto(address);
+  const text = findText(page);
   for (const words of ['Voor ons', 'een noot', '<Wolk kleur="grijs" />'])
-    await expect(findText(page).getByText(words)).toBeVisible();
+    await expect(text.getByText(words)).toBeVisible();
+  await text.getByText('Een.', { exact: true }).click();
+  for (const key of ['End', 'ArrowDown']) await page.keyboard.press(key);
+  await page.keyboard.type('Tussen twee onderdelen');
+  const { height } = (await text.boundingBox()) ?? { height: 0 };
+  await text.click({ position: { x: 100, y: height - 8 } });
+  await page.keyboard.type('Onder het laatste');
+  for (const words of ['Tussen twee onderdelen', 'Onder het laatste'])
+    await expect(text.locator('> p').filter({ hasText: words })).toBeVisible();
   await writeFile(file, `${old}\nEen { zonder eind.\n`);
   await page.goto(address);
   await expect(page.getByText('Dit bestand is niet te openen')).toBeVisible();
@@ -167,14 +191,17 @@ test('a maquette shows its words, and offers its screens and roles', async ({ pa
   await done.click();
 });
 
-test('a figure is shown as the site shows it, in every text as soon as it changes', async ({
+test('a figure is shown as the site shows it, says how to change it, and is new in every text at once', async ({
   page,
   server,
 }) => {
   const priced = find('articles', ({ text }) => text.includes('<Rate of="sprintprijs" />'));
   const shown = (price: number) => findText(page).getByText(formatEuros(price), { exact: true }).first();
   await page.goto(server.url + item(priced));
-  await expect(shown(rates.sprint.price)).toBeVisible();
+  await shown(rates.sprint.price).click();
+  await page.getByRole('button', { name: 'Bewerken' }).filter({ hasText: 'Bewerken' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Bewerken: Tarief' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const menu = page.getByRole('navigation');
   await menu.getByRole('link', { name: 'Tarieven' }).click();
   await page.getByRole('group', { name: 'Eén sprint' }).getByLabel('Prijs in euro').fill('7777');
@@ -236,17 +263,19 @@ test('every version can be put back, and what is no version yet is named first',
   const last = await readFile(file, 'utf8');
 
   let asked = answer(page, false);
-  const versions = await putBack(page, 'Begin');
+  const versions = await putBack(page, 'Anna');
   await expect(versions.getByRole('listitem')).toHaveText([
     /Bewaard, nog geen versie$/,
-    /^\d+ \w+ \d{4}, \d\d:\d\d · Bert · Tweede$/,
-    /Anna · Begin$/,
+    /^\d+ \w+ \d{4}, \d\d:\d\d · Bert$/,
+    / · Anna$/,
   ]);
+  await expect(versions.getByRole('term')).toHaveText('Inleiding');
+  await expect(versions.locator('del')).toContainText('Nog niet bewaard.');
   expect(await asked).toContain('Nog niet bewaard.');
   expect(await readFile(file, 'utf8')).toBe(last);
   await page.keyboard.press('Escape');
   asked = answer(page, true);
-  await putBack(page, 'Begin');
+  await putBack(page, 'Anna');
   await asked;
   await expect(intro).toHaveValue(words);
   expect(await readFile(file, 'utf8')).toBe(before);
@@ -256,14 +285,17 @@ test('text from Word keeps its lists and headings, and says what it leaves out',
   await page.goto(`${server.url}/keystatic/collection/kennis/create`);
   const text = findText(page);
   await text.click();
+  await page.keyboard.type('Woorden');
   const mark = (sign: string) => `<span style='mso-list:Ignore'>${sign} </span>`;
-  const html = `<h1>Titel</h1><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>${mark('·')}Een</p><p style='mso-list:l0 level2 lfo1'>${mark('o')}Twee</p><p style='mso-list:l1 level1 lfo2'>${mark('1.')}Drie</p><h4>Klein</h4><p><img src="x.png">Eind</p>`;
-  await text.evaluate((element, words) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', words);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+  const html = `<h1>Titel</h1><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>${mark('·')}Een</p><p style='mso-list:l0 level2 lfo1'>${mark('o')}Twee</p><p style='mso-list:l1 level1 lfo2'>${mark('1.')}Drie</p><h4>Klein</h4><p><img src="x.png"></p><p>Eind</p>`;
+  for (const pasted of ['<b>boek</b>', html])
+    await text.evaluate((element, words) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', words);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
   await expect(text.getByRole('heading', { level: 2 })).toHaveText('Titel');
+  await expect(text.locator(':scope > p')).toHaveText(['Woordenboek', 'Eind']);
   await expect(text.getByRole('heading', { level: 3 })).toHaveText('Klein');
   await expect(text.locator('ul ul')).toHaveText('Twee');
   await expect(text.locator('ol')).toHaveText('Drie');

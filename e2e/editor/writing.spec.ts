@@ -72,6 +72,9 @@ test('pages, authors and icons are chosen from lists', async ({ page, server }) 
     [...(field.list?.options ?? [])].map(({ value, label }) => `${label}: ${value}`),
   );
   expect(offered).toContain(`${String(article.fields?.['title'])}: /kennis/${slug}`);
+  await address.fill('Klantportaal');
+  await address.press('Enter');
+  await expect(page.getByText('Kies een pagina, of schrijf het hele adres')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /De schrijver$/ }).click();
   await expect(page.getByRole('option')).toHaveText(readContent(readTexts(root)).authors);

@@ -2,16 +2,11 @@ import { useRef, useState } from 'react';
 
 import { formatMoment } from '../../site/dates.ts';
 import { findOpenFile } from './open-file.ts';
+import { compareVersions, type Change } from './read-lines.ts';
 import { ask } from './requests.ts';
 import type { Version } from './versions.ts';
 
-const readVersion = async (file: string, { id }: Version) => (await ask(`version/${id}/${file}`)).text();
-
-/** The lines of a text that are not in another. */
-const linesOnlyIn = (text: string, other: string) => {
-  const lines = other.split('\n');
-  return text.split('\n').filter((line) => line.trim() && !lines.includes(line));
-};
+const readVersion = async ({ id, path }: Version) => (await ask(`version/${id}/${path}`)).text();
 
 interface Found {
   file: string;
@@ -23,6 +18,7 @@ interface Shown {
   text: string;
   /** The text of the newest version. */
   now: string;
+  changes: Change[];
 }
 
 /** A button that shows the versions of the file that is open, each of which can be put back. */
@@ -49,10 +45,8 @@ export function Versions() {
 
   const show = (version: Version) =>
     attempt(async () => {
-      const [text, now] = await Promise.all(
-        [version, versions[0] ?? version].map((each) => readVersion(file, each)),
-      );
-      setShown({ version, text: text ?? '', now: now ?? '' });
+      const [text = '', now = ''] = await Promise.all([version, versions[0] ?? version].map(readVersion));
+      setShown({ version, text, now, changes: await compareVersions(file, text, now) });
     });
 
   const putBack = attempt(async () => {
@@ -65,6 +59,8 @@ export function Versions() {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'no-cors': '1' },
       body,
+    }).catch(({ message: why }: Error) => {
+      throw new Error(`De versie is niet teruggezet.\n${why}`);
     });
     location.reload();
   });
@@ -79,15 +75,13 @@ export function Versions() {
           {versions.map((version) => (
             <li key={version.id}>
               <button type="button" aria-pressed={version === shown?.version} onClick={show(version)}>
-                {[formatMoment(new Date(version.when)), version.who, version.subject]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {formatMoment(new Date(version.when))} · {version.who}
               </button>
             </li>
           ))}
         </ol>
         {message && <p role="alert">{message}</p>}
-        {shown && <Text {...shown} />}
+        {shown && <Changes {...shown} />}
         {shown && shown.version !== versions[0] && (
           <button type="button" onClick={putBack}>
             Zet deze versie terug
@@ -107,7 +101,8 @@ async function describeLoss({ version, now }: Shown, { file, versions }: Found):
   const when = formatMoment(new Date(version.when));
   if (newest?.id !== 'now' || !last)
     return `De tekst wordt weer die van ${when}. Wat er nu staat, blijft in de lijst. Doorgaan?`;
-  const lost = linesOnlyIn(now, await readVersion(file, last));
+  const changes = await compareVersions(file, await readVersion(last), now);
+  const lost = changes.flatMap((change) => (change.now ? `${change.place}: ${change.now}` : []));
   return `Wat je sinds ${formatMoment(new Date(last.when))} bewaarde, is nog geen versie en gaat verloren:\n\n${lost.join('\n')}\n\nDe tekst wordt weer die van ${when}. Doorgaan?`;
 }
 
@@ -115,17 +110,25 @@ async function describeLoss({ version, now }: Shown, { file, versions }: Found):
 const hasUnsavedWords = () =>
   [...document.querySelectorAll('main span')].some(({ textContent }) => textContent === 'Niet bewaard');
 
-/** A version, in which what the present one has not is marked. */
-function Text({ text, now }: Shown) {
-  const other = linesOnlyIn(text, now);
+/** What putting a version back changes, between words that stay. */
+function Changes({ text, now, changes }: Shown) {
+  if (text === now) return <p>Zo staat het er nu.</p>;
+  const legend = 'Doorgestreept staat er nu, onderstreept stond er toen.';
   return (
-    <pre>
-      {text.split('\n').map((line, index) => (
-        <span key={index}>
-          {other.includes(line) ? <mark>{line}</mark> : line}
-          {'\n'}
-        </span>
-      ))}
-    </pre>
+    <>
+      <p>{changes.length > 0 ? legend : 'Alleen de opmaak of de volgorde is anders.'}</p>
+      <dl>
+        {changes.map((change, index) => (
+          <div key={index}>
+            <dt>{change.place}</dt>
+            <dd>
+              {change.before}
+              {change.now && <del>{change.now}</del>} {change.then && <ins>{change.then}</ins>}
+              {change.after}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

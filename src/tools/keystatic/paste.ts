@@ -7,6 +7,9 @@ const leftOut: [selector: string, name: string][] = [
   ['[href^="#_msocom"], [style*="mso-comment"]', 'opmerking'],
 ];
 
+const headings = 'h1, h2, h3, h4, h5, h6';
+const blocks = `${headings}, p, li`;
+
 /** HTML of another program as the editor's: its lists and headings stay, and a notice names what is left out. */
 export function cleanPaste(html: string): string {
   // A text of the editor's own.
@@ -17,11 +20,17 @@ export function cleanPaste(html: string): string {
     for (const element of found) element.remove();
     return found.length > 0 ? `${name} (${found.length})` : [];
   });
+  for (const block of body.querySelectorAll(blocks)) if (!block.textContent.trim()) block.remove();
   for (const item of body.querySelectorAll('p[style*="mso-list:"]')) moveToList(item);
   if (gone.length > 0) {
     const text = `Niet meegekomen: ${gone.join(', ')}. Een foto zet je erbij met het onderdeel ‘Foto’.`;
     showNotice('Geplakt', [{ text }]);
   }
+  // The words that come first go on in the paragraph of the cursor, but not those of a heading or a list.
+  const around = getSelection()?.anchorNode;
+  const apart = around?.parentElement?.closest('li') ? headings : `${headings}, li`;
+  if (around?.nodeName === '#text' && body.querySelector(blocks)?.matches(apart))
+    body.prepend(document.createElement('p'));
   return body.innerHTML.replace(/(?<=<\/?)h1\b/g, 'h2').replace(/(?<=<\/?)h[4-6]\b/g, 'h3');
 }
 

@@ -114,6 +114,17 @@ export const fixes: [theirs: string, ours: string][] = [
     "marginEnd: entryLayoutPane === 'main' ? undefined : 'medium',\n        'aria-label': 'Onderdeel invoegen',\n        children: [",
   ],
   ['"aria-label": "Divider",\n        command: (state_0', '"aria-label": "Link",\n        command: (state_0'],
+  ['/*#__PURE__*/jsx(Icon, {\n        src: pencilIcon\n      })', '"Edit"'],
+  ['onPress: t6,\n      children: t7', 'onPress: t6,\n      "aria-label": "Remove",\n      children: t7'],
+  // A link is an address, also when Enter comes before the field is left.
+  [
+    'return url === sanitizeUrl(url);',
+    'return /^([/#]|https?:\\/\\/|mailto:|tel:)\\S*$/.test(url) && url === sanitizeUrl(url);',
+  ],
+  [
+    'if (!showInvalidState) {\n        dismiss();',
+    'setTouched(true);\n      if (isValidURL$1(href)) {\n        dismiss();',
+  ],
   // An inline part in a table cell gets a paragraph too many.
   [
     "componentConfig.kind === 'inline' && !(parentType",
@@ -196,11 +207,25 @@ function programToValue(`,
     'children: item_0.data?.shown ?? collection.parseSlugForSort?.(item_0.name) ?? item_0.name\n          })\n        }, SLUG',
   ],
   ["'label' in schema_0 && schema_0.label || column", 'globalThis.redactie.columns[column] ?? column'],
-  // Text from Word.
+  // The arrows stop below a part, and a click below one that is last starts a line there; and text from Word.
+  [
+    "content: 'block+',\n        defining: true,",
+    "content: 'block+',\n        defining: true,\n        [independentForGapCursor]: true,",
+  ],
   [
     'props: {\n      // TODO: for a doc like this:',
-    'props: {\n      transformPastedHTML: (html) => globalThis.redactie.cleanPaste(html),\n      // TODO: for a doc like this:',
+    `props: {
+      transformPastedHTML: (html) => globalThis.redactie.cleanPaste(html),
+      handleClick(view, _pos, event) {
+        const { doc, schema, tr } = view.state;
+        if (doc.lastChild.isTextblock || event.clientY < view.dom.lastElementChild.getBoundingClientRect().bottom) return false;
+        tr.insert(doc.content.size, schema.nodes.paragraph.create());
+        view.dispatch(tr.setSelection(TextSelection.atEnd(tr.doc)));
+        return true;
+      },
+      // TODO: for a doc like this:`,
   ],
+  ['size.space.medium,\n    minHeight: 0,', "size.space.medium,\n    minHeight: 'calc(100vh - 160px)',"],
   // Where a save is refused stands in one place: `notice.ts`.
   [
     "      setState({\n        kind: 'error',\n        error: err\n      });",

@@ -24,7 +24,7 @@ const most = 20;
 const editable = /^content\/(\w+\/[^/]+\.mdx|beelden\/[^/]+\/index\.json)$/;
 const frontmatter = /^---\r?\n(.*?)^---/ms;
 /** What is no word of a text: where links lead, names of parts and attributes, signs. */
-const markup = /\]\([^)]*\)|<\/?[A-Z]\w*|\b\w+=(?=["{])|"\w+":|\/>|^ *(#+|-) |[*`[\]{}<>|\\]/gm;
+export const markup = /\]\([^)]*\)|<\/?[A-Z]\w*|\b\w+=(?=["{])|"\w+":|\/>|^ *(#+|-) |[*`[\]{}<>|\\]/gm;
 
 /** The texts of content/, by path, that have every word of two letters or more, whatever their case and accents; titles first. */
 export function findInTexts(texts: Map<string, string>, asked: string): FoundTexts {
@@ -70,7 +70,7 @@ function readText(file: string, text: string): ReadText {
 }
 
 /** The values of a file and the text under them; of one that cannot be read, its words as they stand. */
-function readFields(text: string, isJson: boolean): { fields: Record<string, unknown>; body: string } {
+export function readFields(text: string, isJson: boolean): { fields: Record<string, unknown>; body: string } {
   const [whole = '', yaml = ''] = frontmatter.exec(text) ?? [];
   try {
     if (isJson) return { fields: JSON.parse(text), body: '' };

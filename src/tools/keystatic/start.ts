@@ -13,7 +13,9 @@ const include = [
   '@keystatic/core/content-components',
   '@keystatic/core/ui',
   'astro/zod',
+  'minimatch',
   'react',
+  'yaml',
 ];
 
 const find = (file: string) => new URL(file, import.meta.url);

@@ -10,7 +10,8 @@ export interface Version {
   who: string;
   /** As ISO 8601. */
   when: string;
-  subject: string;
+  /** Below content/, by the name that the file had then. */
+  path: string;
 }
 
 /** The versions of a file, newest first; what was saved since the last commit is none yet, but stands before them. */
@@ -19,34 +20,31 @@ export function listVersions(path: string, root: string): Version[] {
   const versions = listCommits(file, root);
   if (!git(root, 'status', '--porcelain', '--', file)) return versions;
   const when = statSync(join(root, file)).mtime.toISOString();
-  return [{ id: 'now', who: '', when, subject: 'Bewaard, nog geen versie' }, ...versions];
+  return [{ id: 'now', who: 'Bewaard, nog geen versie', when, path }, ...versions];
 }
 
-/** The bytes of a file at a version, which may have had another name. */
+/** The bytes of a file at a version. */
 export function readVersion(id: string, path: string, root: string): string {
   const file = `content/${path}`;
   if (id === 'now') return readFileSync(join(root, file), 'utf8');
-  const old = listCommits(file, root)
-    .find((commit) => commit.id === id)
-    ?.change.split('\t')
-    .at(-1);
-  return git(root, 'show', '--end-of-options', `${id}:./${old || file}`);
+  return git(root, 'show', '--end-of-options', `${id}:./${file}`);
 }
 
-/** The commits of a file, each with what it did to which name. */
-function listCommits(file: string, root: string) {
-  const format = '--format=%x00%H%x09%an%x09%aI%x09%s';
+/** The versions that are commits. */
+function listCommits(file: string, root: string): Version[] {
+  const format = '--format=%x00%H%x09%an%x09%aI';
   const log = git(root, 'log', '--follow', '--relative', '--name-status', format, '--', file);
   const commits = log
     .split('\0')
     .slice(1)
     .map((commit) => {
       const [line = '', , change = ''] = commit.split('\n');
-      const [id = '', who = '', when = '', subject = ''] = line.split('\t');
-      return { id, who, when, subject, change };
+      const [id = '', who = '', when = ''] = line.split('\t');
+      const [kind = '', ...names] = change.split('\t');
+      return { id, who, when, kind, path: (names.at(-1) ?? file).slice('content/'.length) };
     });
   // Git goes on where a file was copied, to the versions of another text.
-  const copied = commits.findIndex(({ change }) => change.startsWith('C'));
+  const copied = commits.findIndex(({ kind }) => kind.startsWith('C'));
   return commits.slice(0, copied + 1 || undefined);
 }
 

@@ -11,7 +11,10 @@ import { readBranch, readTree } from './read-branch.ts';
 
 interface Commit {
   sha: string;
-  commit: { author: { name: string; date: string }; message: string };
+  commit: { author: { name: string; date: string } };
+  parents: { sha: string }[];
+  /** Of one that is asked for by itself. */
+  files?: { filename: string; status: string; previous_filename: string }[];
 }
 
 const redirects = 'public/_redirects';
@@ -34,15 +37,7 @@ export function answerRequests(place: Place): void {
       const [sha = '', ...path] = rest.split('/');
       return openForm(path.join('/'), `${repository}/git/blobs/${sha}`);
     },
-    versions: async (path) => {
-      const commits = await ask<Commit[]>(
-        `${repository}/commits?sha=${place.branch}&path=content/${path}&per_page=100`,
-      );
-      const versions = commits.map(({ sha, commit: { author, message } }): Version => {
-        return { id: sha, who: author.name, when: author.date, subject: message.split('\n', 1)[0] ?? '' };
-      });
-      return Response.json(versions);
-    },
+    versions: async (path) => Response.json(await listVersions(repository, place.branch, path)),
     version: (rest) => {
       const [id = '', ...path] = rest.split('/');
       return openForm(path.join('/'), `${repository}/contents/content/${path.join('/')}?ref=${id}`);
@@ -60,6 +55,23 @@ export function answerRequests(place: Place): void {
       );
     });
   };
+}
+
+/** The versions of a file up to a commit, also by the names that it had before. */
+async function listVersions(repository: string, last: string, path: string): Promise<Version[]> {
+  const file = `content/${path}`;
+  const commits = await ask<Commit[]>(`${repository}/commits?sha=${last}&path=${file}&per_page=100`);
+  const versions = commits.map(({ sha, commit: { author } }): Version => {
+    return { id: sha, who: author.name, when: author.date, path };
+  });
+  const [oldest] = commits.slice(-1);
+  const [parent] = oldest?.parents ?? [];
+  if (!oldest || !parent) return versions;
+  const { files } = await ask<Commit>(`${repository}/commits/${oldest.sha}`);
+  const renamed = files?.find(({ filename, status }) => filename === file && status === 'renamed');
+  if (!renamed) return versions;
+  const old = renamed.previous_filename.slice('content/'.length);
+  return [...versions, ...(await listVersions(repository, parent.sha, old))];
 }
 
 /** The files of content/, as Keystatic knows them. */

@@ -138,12 +138,23 @@ export async function startGitHub() {
     'GET /git/ref/heads/*': (name) => ({ object: { sha: find(name) } }),
     'GET /contents/*': (path, { ref = '' }) => new Response(git('show', `${ref}:${path}`)),
     'GET /commits': (_found, { sha = '', path = '' }) => {
-      const lines = git('log', '--format=%H%x09%an%x09%aI%x09%s', sha, '--', path).split('\n');
+      const lines = git('log', '--format=%H%x09%an%x09%aI%x09%P', sha, '--', path).split('\n');
       const rows = lines.map((line) => line.split('\t'));
-      return rows.map(([id, name, date, message]) => ({
+      return rows.map(([id, name, date, parents = '']) => ({
         sha: id,
-        commit: { author: { name, date }, message },
+        commit: { author: { name, date } },
+        parents: parents.split(' ').flatMap((parent) => (parent ? { sha: parent } : [])),
       }));
+    },
+    'GET /commits/*': (sha) => {
+      const rows = git('show', '--format=', '--name-status', '-M', sha).split('\n');
+      const files = rows.map((row) => row.split('\t'));
+      return {
+        files: files.map(([kind = '', old, filename = old]) => ({
+          ...{ filename, previous_filename: old },
+          status: kind.startsWith('R') ? 'renamed' : 'modified',
+        })),
+      };
     },
     'GET /git/blobs/*': (sha) => new Response(readBlob(sha)),
     'GET /git/trees/*': (name) => {
