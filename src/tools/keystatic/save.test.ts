@@ -45,7 +45,7 @@ test('a new photo is saved with its words, and refused in the words of the build
   assert.deepEqual(written['beelden/kraan/kraan.jpg'], bytes);
   await assertRefused(photo('kraan', {}, await takePhoto(1599, 1119)), /^foto "kraan.jpg": is 1599 bij/);
   await assertRefused(photo('kraan', { alt: undefined }), /^‘Wat je ziet’: ontbreekt$/);
-  await assertRefused(photo(stockPhotoKeys[0] ?? ''), /^de sleutel ".*" staat ook in content/);
+  await assertRefused(photo(stockPhotoKeys[0] ?? ''), /^de sleutel ".*" is al van een andere foto/);
 });
 
 test('a text is saved as it was sent, and refused in the words of the build', async () => {
