@@ -39,7 +39,7 @@ function listFaults(kind: Kind, path: string, value: unknown): string[] {
     return [];
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error));
-    return error.faults;
+    return error.faults.map(({ text }) => text);
   }
 }
 

@@ -59,8 +59,8 @@ export function answerRequests(place: Place): void {
     const answer = answers[name];
     if (!answer) return next(input, init);
     return answer(rest, String(init?.body)).catch((cause: Error) => {
-      const words = cause instanceof ContentError ? cause.faults.join('\n') : cause.message;
-      return new Response(words, { status: 422 });
+      const faults = cause instanceof ContentError ? cause.faults : [{ text: cause.message }];
+      return Response.json(faults, { status: 422 });
     });
   };
 }
