@@ -96,7 +96,7 @@ test('a file name that can be no address, or one that the site uses, is refused'
   await assert.rejects(load({ 'aanpak/planning.md': text }), /met \.mdx erachter$/);
   for (const slug of ['index', 'pagina', 'categorie']) {
     await assert.rejects(load({ [`aanpak/${slug}.mdx`]: text }), {
-      message: `content/aanpak/${slug}.mdx\n  - "${slug}" gebruikt de site zelf in adressen; geef dit bestand een andere naam`,
+      message: `content/aanpak/${slug}.mdx\n  - "${slug}" gebruikt de site zelf in adressen; kies een andere naam`,
     });
     assert.equal((await load({ [`aanpak/${slug}-2.mdx`]: text })).size, 1);
   }

@@ -67,7 +67,7 @@ export function listNameFaults(
   const message = !kebabCase.test(basename(file))
     ? 'de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter'
     : reserved.includes(slug)
-      ? `"${slug}" gebruikt de site zelf in adressen; geef dit bestand een andere naam`
+      ? `"${slug}" gebruikt de site zelf in adressen; kies een andere naam`
       : same && `heeft hetzelfde adres als ${same.file}; geef een van beide een andere naam`;
   return message ? [createFault(file, message)] : [];
 }

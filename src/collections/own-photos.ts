@@ -55,9 +55,7 @@ export function describeKey(file: string, taken: string[]): OwnPhotoFault[] {
   if (!kebabCase.test(key)) {
     return fault(`de map "${key}" is de sleutel: alleen kleine letters, cijfers en streepjes`);
   }
-  return taken.includes(key)
-    ? fault(`de sleutel "${key}" staat ook in content/fotos.json; geef deze map een andere naam`)
-    : [];
+  return taken.includes(key) ? fault(`de sleutel "${key}" is al van een andere foto; kies een andere`) : [];
 }
 
 async function checkPicture(path: string, name: string): Promise<string | undefined> {

@@ -42,7 +42,7 @@ function listUnknownFiles(text: TextFile, texts: TextFile[]): Fault[] {
   }
   if (kind !== 'articles') return [];
   const isAuthor = author === teamAuthor || isKnown('team', author);
-  const unknown = `er is niemand "${String(author)}" in content/team; schrijf team, of een bestandsnaam zonder .mdx`;
+  const unknown = `er is niemand "${String(author)}" in content/team; kies een ander, of team`;
   const others = Array.isArray(related) ? related.map(String) : [];
   return [
     ...(isAuthor ? [] : [inField(['author'], unknown)]),

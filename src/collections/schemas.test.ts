@@ -39,7 +39,7 @@ function listFaults(kind: Kind, path: string, value: unknown): string[] {
     return [];
   } catch (error) {
     assert.ok(error instanceof ContentError, String(error));
-    return error.faults;
+    return error.faults.map(({ text }) => text);
   }
 }
 
@@ -122,13 +122,12 @@ test('a list has a least and a most number of parts', () => {
 
 test('a search title has 10 to 60 characters, the suffix included unless it has a bar of its own', () => {
   const room = 60 - createTitle('').length;
-  const message = 'te lang: met het achtervoegsel 61 tekens, hooguit 60';
   refuse('article', 'seoTitle', content.textOf(9), 'te kort: minstens 10 tekens');
   accept('article', 'seoTitle', content.textOf(10));
   accept('article', 'seoTitle', content.textOf(room));
-  refuse('article', 'seoTitle', content.textOf(room + 1), message);
+  refuse('article', 'seoTitle', content.textOf(room + 1), `te lang: hooguit ${room} tekens`);
   accept('article', 'seoTitle', `Eigen | ${content.textOf(52)}`);
-  refuse('article', 'seoTitle', `Eigen | ${content.textOf(53)}`, message);
+  refuse('article', 'seoTitle', `Eigen | ${content.textOf(53)}`, 'te lang: hooguit 60 tekens');
 });
 
 const categories =
@@ -149,19 +148,19 @@ const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
   ['article', 'date', new Date('2026-02-31T'), 'moet een datum als 2026-03-12 zijn'],
   ['article', 'updated', new Date('2026-03-11'), 'ligt voor "date"'],
   ['article', 'category', 'Veiligheid', `kies een van: ${categories}`],
-  ['article', 'image', 'zonder-foto', 'onbekende foto "zonder-foto"; kies een sleutel uit'],
+  ['article', 'image', 'zonder-foto', 'onbekende foto "zonder-foto"; kies er een uit Foto’s of Eigen foto’s'],
   ['article', 'title', 'Wat {oplosingen} kosten', '{oplosingen} kan hier niet; kies uit {oplossingen}, '],
   ['article', 'title', 'Wat kost { ongeveer', 'een losse { of } kan hier niet'],
   ['article', 'start', 'Je vraagt offertes aan: de mockupfase', link],
   ['article', 'start', 'Je vraagt [offertes] aan: [de mockupfase]', link],
   ['solution', 'icon', 'raket', 'kies een van: "portal", '],
   ['expertise', 'icon', 'portal', 'kies een van: "platform", '],
-  ['solution', 'sprints.max', 2, 'moet meer zijn dan "min"'],
+  ['solution', 'sprints.max', 2, 'moet meer zijn dan het laagste getal'],
   ['step', 'number', 5, 'kies een van: "1", "2", "3", "4"'],
   ['step', 'price', '€ 2.500 - € 7.500 excl. btw', price],
   ['step', 'price', '€ 2.500 tot € 7.500', price],
   ['maquette', 'roles[1].menu[1].href', '/contact', 'schrijf # en de kop van het scherm'],
-  ['case', 'client', 'Jansen B.V.', 'hoort bij een echte case; zet "example" op false'],
+  ['case', 'client', 'Jansen B.V.', 'hoort bij een echte case; zet "example" uit'],
   ['realCase', 'year', undefined, 'verplicht bij een echte case'],
   ['realCase', 'link', 'jansen.nl', 'schrijf een volledig adres, met https://'],
   ['home', 'pillars.items[2].href', 'aanpak', 'begin met "/"'],

@@ -20,6 +20,9 @@ import { caseCategoryIds } from './case-category-ids.ts';
 /** Longest title that search engines show in full, suffix included. */
 const maxTitleLength = 60;
 
+/** How long a title may be, as it is typed. */
+const roomFor = (title: string) => maxTitleLength - (createTitle(title).length - title.length);
+
 /** A text in which every number that follows from the content is filled in, so that no brace is left. */
 const filled = z
   .string()
@@ -46,7 +49,7 @@ const photo = z
   .string()
   .refine(isPhoto, { error: (issue) => describeUnknownPhoto(String(issue.input)) })
   .meta({
-    description: 'Foto: een sleutel uit content/fotos.json, of naam van een map in content/beelden',
+    description: 'Foto: de sleutel van een van de Foto’s of Eigen foto’s',
     enum: photoKeys,
     list: 'photos',
   });
@@ -67,13 +70,12 @@ const draft = z
 const seo = {
   seoTitle: filled
     .min(10)
-    .refine((title) => createTitle(title).length <= maxTitleLength, {
-      error: (issue) =>
-        `te lang: met het achtervoegsel ${createTitle(String(issue.input)).length} tekens, hooguit ${maxTitleLength}`,
+    .refine((title) => title.length <= roomFor(title), {
+      error: ({ input }) => `te lang: hooguit ${roomFor(String(input))} tekens`,
     })
     .meta({
       description: 'Titel in Google, zonder de naam van het bureau; het zoekwoord vooraan',
-      maxLength: maxTitleLength - createTitle('').length,
+      maxLength: roomFor(''),
     }),
   seoDescription: text(50, 160).describe('Tekst onder de titel in Google: één of twee hele zinnen'),
 };
@@ -203,7 +205,9 @@ export const caseCategoriesSchema = z.array(caseCategorySchema).describe('Groepe
 
 const caseFields = z.strictObject({
   order,
-  example: z.boolean().describe('Voorbeelduitwerking: geen echte case; die is false, met client en year'),
+  example: z
+    .boolean()
+    .describe('Voorbeelduitwerking: geen echte case; bij een echte staat dit uit, met klant en jaar'),
   title: text(10, 70).describe('Kop van de case'),
   category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),
   solution: z
@@ -232,9 +236,7 @@ export const featuredCaseSchema = caseFields.superRefine(
     const wrong = example
       ? names.filter(([, value]) => value !== undefined)
       : names.slice(0, 2).filter(([, value]) => value === undefined);
-    const message = example
-      ? 'hoort bij een echte case; zet "example" op false'
-      : 'verplicht bij een echte case';
+    const message = example ? 'hoort bij een echte case; zet "example" uit' : 'verplicht bij een echte case';
     for (const [name] of wrong) context.addIssue({ code: 'custom', path: [name], message });
   },
 );

@@ -8,7 +8,6 @@ const roles = [{ name: 'Planner', menu: [{ href: '#scherm-1' }] }];
 
 const createScreen = (place: number, inside = '', frame = '<Screen role="Planner">') => ({
   id: `scherm-${place}`,
-  title: `Scherm ${place}`,
   body: `## Scherm ${place}\n\n${frame}\n\n${inside}\n\n</Screen>\n`,
 });
 
@@ -20,7 +19,7 @@ test('a model has 6 to 8 screens', () => {
   assert.deepEqual([min, max], [6, 8]);
   for (const count of [min, max]) assert.deepEqual(check(createScreen(1), count), []);
   for (const count of [min - 1, max + 1]) {
-    const message = `${count} schermen (koppen met ##); maak er ${min} tot ${max}`;
+    const message = `${count} schermen met elk een kop; maak er ${min} tot ${max}`;
     assert.deepEqual(check(createScreen(1), count), [{ line: 1, message }]);
   }
 });
@@ -38,7 +37,11 @@ test('a link to a screen that is not there is named with its line', () => {
     assert.deepEqual(check(createScreen(1, inside.replace('9', '2'))), []);
   }
   const [lost] = check(createScreen(1), min, [{ name: 'Planner', menu: [{ href: '#elders' }] }]);
-  assert.match(lost?.message ?? '', /^link "#elders": dat scherm is er niet/, 'also one of a menu');
+  assert.match(
+    lost?.message ?? '',
+    /^menu van Planner: link "#elders": dat scherm is er niet/,
+    'also one of a menu',
+  );
 });
 
 test('a screen has one frame, of a role that exists, with one next button at most', () => {
@@ -46,17 +49,13 @@ test('a screen has one frame, of a role that exists, with one next button at mos
   assert.deepEqual(check(createScreen(1, button)), []);
   const none = { ...createScreen(1), body: '## Scherm 1\n\nEen alinea.\n' };
   for (const [screen, line, message] of [
-    [none, 1, 'onder "Scherm 1" hoort precies één <Screen>; het zijn er 0'],
-    [
-      createScreen(1, '<Screen role="Planner">'),
-      1,
-      'onder "Scherm 1" hoort precies één <Screen>; het zijn er 2',
-    ],
+    [none, 1, 'hier hoort precies één <Screen>; het zijn er 0'],
+    [createScreen(1, '<Screen role="Planner">'), 1, 'hier hoort precies één <Screen>; het zijn er 2'],
     [createScreen(1, '', '<Screen role="Monteur">'), 3, 'rol "Monteur" bestaat niet; kies uit Planner'],
     [
       createScreen(1, `${button}\n${button}`),
       6,
-      'dit scherm heeft al een knop met "next"; er is hooguit één volgende',
+      'dit scherm heeft al een knop waarmee je verdergaat; er is hooguit één volgende',
     ],
   ] as const) {
     assert.deepEqual(check(screen), [{ line, message }]);

@@ -4,7 +4,6 @@
 export interface ScreenText {
   /** From its heading: what a link to it says behind the `#`. */
   id: string;
-  title: string;
   /** On the lines of its file. */
   body: string;
 }
@@ -38,25 +37,27 @@ export function splitAtHeadings(text: string): string[] {
 export function listScreenFaults(screens: ScreenText[], roles: Role[]): ScreenFault[] {
   const { min, max } = screenCount;
   const isRightCount = screens.length >= min && screens.length <= max;
-  const count = `${screens.length} schermen (koppen met ##); maak er ${min} tot ${max}`;
+  const count = `${screens.length} schermen met elk een kop; maak er ${min} tot ${max}`;
   const ids = screens.map(({ id }) => `#${id}`);
-  const menus = roles.flatMap(({ menu = [] }) => menu.map(({ href }) => ({ href, line: 1 })));
+  const menus = roles.flatMap(({ name, menu = [] }) =>
+    menu.map(({ href }) => ({ href, line: 1, where: `menu van ${name}: ` })),
+  );
   const lost = [...menus, ...screens.flatMap(listLinks)].filter(({ href }) => !ids.includes(href));
   return [
     ...(isRightCount ? [] : [{ line: 1, message: count }]),
     ...screens.flatMap((screen) => listFrameFaults(screen, roles)),
-    ...lost.map(({ href, line }) => ({
+    ...lost.map(({ href, line, where }) => ({
       line,
-      message: `link "${href}": dat scherm is er niet; kies uit ${ids.join(', ')}`,
+      message: `${where}link "${href}": dat scherm is er niet; kies uit ${ids.join(', ')}`,
     })),
   ];
 }
 
-function listFrameFaults({ title, body }: ScreenText, roles: Role[]): ScreenFault[] {
+function listFrameFaults({ body }: ScreenText, roles: Role[]): ScreenFault[] {
   const [frame, ...others] = body.matchAll(/<Screen\b([^>]*)>/g);
   if (!frame || others.length > 0) {
     const count = frame ? others.length + 1 : 0;
-    const message = `onder "${title}" hoort precies één <Screen>; het zijn er ${count}`;
+    const message = `hier hoort precies één <Screen>; het zijn er ${count}`;
     return [{ line: lineAt(body, body.search(/\S/)), message }];
   }
   const role = /\brole="([^"]*)"/.exec(frame[1] ?? '')?.[1];
@@ -68,7 +69,7 @@ function listFrameFaults({ title, body }: ScreenText, roles: Role[]): ScreenFaul
     ...(isUnknown ? [{ line: lineAt(body, frame.index), message: unknown }] : []),
     ...further.map(({ index }) => ({
       line: lineAt(body, index),
-      message: 'dit scherm heeft al een knop met "next"; er is hooguit één volgende',
+      message: 'dit scherm heeft al een knop waarmee je verdergaat; er is hooguit één volgende',
     })),
   ];
 }
@@ -76,7 +77,11 @@ function listFrameFaults({ title, body }: ScreenText, roles: Role[]): ScreenFaul
 /** The links from a screen to others: in Markdown, in attributes and in what an attribute lists. */
 function listLinks({ body }: ScreenText) {
   return [...body.matchAll(/\]\((#[^)\s]*)\)|\bhref(?:=|: *)["'](#[^"']*)["']/g)].map(
-    ({ 1: inText, 2: inPart = '', index }) => ({ href: inText ?? inPart, line: lineAt(body, index) }),
+    ({ 1: inText, 2: inPart = '', index }) => ({
+      href: inText ?? inPart,
+      line: lineAt(body, index),
+      where: '',
+    }),
   );
 }
 

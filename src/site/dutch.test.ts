@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { estimateCosts, formatPrices, formatRange } from './costs.ts';
 import { formatDate, toIsoDate, toIsoMoment } from './dates.ts';
-import { listFigures } from './figures.ts';
+import { figureLabels, figureNames, listFigures } from './figures.ts';
 import { readPrice } from './prices.ts';
 import { joinUnits, setApostrophes, splitSentences, unbroken } from './typography.ts';
 
@@ -73,7 +73,11 @@ test('what a solution costs is reckoned from its sprints, and written as Dutch d
   assert.equal(formatPrices({ min: 310, max: 25_000 }), '€\u00a0310 tot €\u00a025.000');
 });
 
-test('figures are written as they stand in a sentence', () => {
+test('figures are written as they stand in a sentence, and chosen by what they are about', () => {
+  const labels = Object.values(figureLabels);
+  assert.equal(new Set(labels).size, figureNames.length);
+  assert.doesNotMatch(labels.join(), /(Mockup|Sprint|Mvp|Platform|Bouw|Klein|Middel|Groot)\w+:/);
+  assert.match(labels.join(), /,SaaS-MVP: prijs vanaf,.*,Uptime: [\d,]+%,/);
   const figures = Object.values(listFigures({ min: 3, max: 7 }));
   assert.equal(figures.filter((figure) => /undefined|NaN|Infinity/.test(figure)).length, 0);
   for (const pattern of [

@@ -77,5 +77,28 @@ export function listFigures(sprints: Range): Record<string, string> {
   };
 }
 
+const known = listFigures({ min: 1, max: 2 });
+
 /** The names of the figures, also of those that were not measured. */
-export const figureNames = [...new Set([...Object.keys(listFigures({ min: 1, max: 2 })), ...measuredNames])];
+export const figureNames = [...new Set([...Object.keys(known), ...measuredNames])];
+
+const subjects: Record<string, string> = {
+  ...{ mockup: 'Mockup', sprint: 'Sprint', mvp: 'SaaS-MVP', platform: 'SaaS-platform' },
+  ...{ bouw: 'Alle oplossingen', klein: 'Kleine groep', middel: 'Middelgrote groep', groot: 'Grote groep' },
+};
+const aspects: Record<string, string> = {
+  ...{ vanaf: 'prijs vanaf', prijs: 'prijs', weken: 'weken', doorlooptijd: 'weken met de mockup' },
+  ...{ uren: 'uren van de klant', mensen: 'mensen van ons', arbeid: 'uren van ons' },
+  ...{ gebruikers: 'gebruikers', bouw: 'bouw vanaf', hosting: 'hosting per maand' },
+  ...{ onderhoud: 'onderhoud per maand vanaf', samen: 'hosting en onderhoud per maand' },
+};
+
+/** What editors choose between instead of names: what a figure is about, or else what it says. */
+export const figureLabels = Object.fromEntries(
+  figureNames.map((name) => {
+    const subject = Object.keys(subjects).find((word) => name.startsWith(word)) ?? '';
+    const aspect = subject && aspects[name.slice(subject.length)];
+    const itself = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${known[name] ?? 'niet gemeten'}`;
+    return [name, aspect ? `${subjects[subject]}: ${aspect}` : itself];
+  }),
+);

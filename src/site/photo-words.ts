@@ -15,4 +15,4 @@ export const photoWords = {
 
 /** The error for an unknown photo, in Dutch. */
 export const describeUnknownPhoto = (key: string) =>
-  `onbekende foto "${key}"; kies een sleutel uit content/fotos.json of een map uit content/beelden`;
+  `onbekende foto "${key}"; kies er een uit Foto’s of Eigen foto’s`;

@@ -26,7 +26,7 @@ const [key = ''] = listStockPhotoKeys();
 test('a key is that of a photo, or it is refused in Dutch with where keys stand', () => {
   assert.ok(isPhoto(key));
   for (const wrong of ['', 'geen sleutel', 'constructor', '..']) assert.ok(!isPhoto(wrong), wrong);
-  const message = /onbekende foto "geen sleutel".*content\/fotos\.json.*content\/beelden/;
+  const message = /onbekende foto "geen sleutel"; kies er een uit Foto’s of Eigen foto’s/;
   assert.throws(() => getStockPhoto('geen sleutel'), message);
 });
 

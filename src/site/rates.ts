@@ -5,7 +5,7 @@ import ratesFile from '../../content/tarieven.json' with { type: 'json' };
 const count = z.number().int().min(1);
 export const rangeSchema = z
   .strictObject({ min: count.describe('Het laagste getal'), max: count.describe('Het hoogste getal') })
-  .refine(({ min, max }) => min < max, { path: ['max'], error: 'moet meer zijn dan "min"' });
+  .refine(({ min, max }) => min < max, { path: ['max'], error: 'moet meer zijn dan het laagste getal' });
 const clientHours = 'Uren die het de klant kost';
 const sprints = rangeSchema.describe('Hoeveel sprints');
 

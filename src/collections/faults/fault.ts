@@ -37,12 +37,12 @@ export function nameLines(faults: { line: number; message: string }[]): { messag
 
 /** What is wrong with a content file, in Dutch. */
 export class ContentError extends Error {
-  /** One sentence per fault, without the file. */
-  readonly faults: string[];
+  /** One sentence per fault, with the file of each that lies elsewhere. */
+  readonly faults: { text: string; file?: string | undefined }[];
 
-  constructor(file: string, faults: { message: string }[]) {
+  constructor(file: string, faults: { message: string; file?: string }[]) {
     super([file, ...faults.map(({ message }) => `  - ${message}`)].join('\n'));
     this.name = 'Fout in de inhoud';
-    this.faults = faults.map(({ message }) => message);
+    this.faults = faults.map(({ message: text, file: elsewhere }) => ({ text, file: elsewhere }));
   }
 }

@@ -4,12 +4,19 @@
  */
 import { z } from 'astro/zod';
 
+import { companySchema } from '../../site/company.ts';
 import { countNames, startNames } from '../../site/count-names.ts';
-import { figureNames } from '../../site/figures.ts';
+import { figureLabels, figureNames } from '../../site/figures.ts';
 import { barNames, findingNames } from '../../site/measured-lists.ts';
-import { promiseNames } from '../../site/promises.ts';
+import { promiseNames, promisesSchema } from '../../site/promises.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
+
+/** What an editor chooses between instead of names: the labels of these fields. */
+const labelsOf = (fields: Record<string, { description?: string | undefined }>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { description = name }]) => [name, description.split(/[:;,] /, 1)[0]]),
+  );
 
 const titled = { title: text('Kop van het onderdeel: 2 tot 5 woorden') };
 
@@ -39,7 +46,7 @@ export const partSchemas = {
   CompanyFact: part('Bedrijfsgegeven: zodat het altijd klopt', 'inline', {
     name: z
       .enum(['name', 'legalName', 'email', 'phone', 'address', 'kvk', 'vatId'])
-      .describe('Welk gegeven uit content/bedrijf.json'),
+      .meta({ description: 'Welk gegeven: uit Bedrijfsgegevens', labels: labelsOf(companySchema.shape) }),
   }),
   Comparison: part('Vergelijking: een tabel met een bijschrift', 'around', {
     /** Also the table's name for assistive technology. */
@@ -53,7 +60,7 @@ export const partSchemas = {
     { filled: true },
   ),
   Figure: part('Foto: met een bijschrift', 'alone', {
-    photo: text('Foto: een sleutel uit content/fotos.json, of naam van een map in content/beelden').meta({
+    photo: text('Foto: de sleutel van een van de Foto’s of Eigen foto’s').meta({
       list: 'photos',
     }),
     caption: text('Wat de lezer eraan ziet'),
@@ -89,17 +96,17 @@ export const partSchemas = {
   Rate: part(
     'Tarief: een prijs, duur of ander cijfer dat op één plek staat',
     'inline',
-    { of: z.enum(figureNames).describe('Welk bedrag of getal') },
+    { of: z.enum(figureNames).meta({ description: 'Welk bedrag of getal', labels: figureLabels }) },
     { filled: true },
   ),
-  ServicePromise: part('Belofte: uit content/beloften.json', 'inline', {
-    name: z.enum(promiseNames).describe('Welke belofte uit content/beloften.json'),
+  ServicePromise: part('Belofte: die de eigenaar geeft, uit Beloften', 'inline', {
+    name: z.enum(promiseNames).meta({ description: 'Welke belofte', labels: labelsOf(promisesSchema.shape) }),
   }),
   /** Filled like a count. */
   StartList: part(
-    'Waar je begint: de regels bij het veld start, onder elkaar',
+    'Waar je begint: de regels voor het overzicht, onder elkaar',
     'alone',
-    { of: z.enum(startNames).describe('Waarvan de regels bij het veld start onder elkaar komen') },
+    { of: z.enum(startNames).describe('Waarvan de regels onder elkaar komen') },
     { filled: true },
   ),
   Steps: part('Stappen: een genummerde lijst', 'around'),

@@ -101,8 +101,8 @@ test('the made-up content has no fault and no tip, also with descriptions of 110
 test('every fault in fields and between files is told at its place', () =>
   assertTold({
     [article]: [
-      set('author', 'jan', 'veld "author": er is niemand "jan" in content/team; schrijf team, of'),
-      set('image', 'weg', 'veld "image": onbekende foto "weg"; kies een sleutel uit content/fotos.json of'),
+      set('author', 'jan', 'veld "author": er is niemand "jan" in content/team; kies een ander, of team'),
+      set('image', 'weg', 'veld "image": onbekende foto "weg"; kies er een uit Foto’s of Eigen foto’s'),
       set('seoTitle', 'Titel van planning', 'veld "seoTitle": Titel van planning staat ook in'),
       set('title', '"Wat {oplosingen} kosten"', 'veld "title": {oplosingen} kan hier niet; kies uit {'),
       set('seoDescription', sentence(109), 'tip: veld "seoDescription": 109 tekens; het best 110 tot 155'),
@@ -128,7 +128,7 @@ test('every fault in fields and between files is told at its place', () =>
     ],
     [featuredCase]: [set('solution', 'weg', 'veld "solution": er is geen oplossing "weg" in content/')],
     [home]: [
-      set('seoTitle', 'abcdefghi '.repeat(7), 'veld "seoTitle": te lang: met het achtervoegsel'),
+      set('seoTitle', 'abcdefghi '.repeat(7), 'veld "seoTitle": te lang: hooguit'),
       ['href: /aanpak/vibe-code', 'href: /aanpak/weg', 'link "/aanpak/weg": deze pagina bestaat niet'],
     ],
     [model]: [[/^roles:\n(?: .*\n)+/m, 'roles:\n  -¦\n', 'veld "roles[1]": ']],
@@ -158,7 +158,7 @@ test('every fault in fields and between files is told at its place', () =>
 test('every fault in texts is told at its place', () =>
   assertTold({
     [article]: [
-      end('Er zijn ¦<Count of="oplosingen" />.', 'of="oplosingen" bestaat niet; kies uit oplossingen, '),
+      end('Er zijn ¦<Count of="oplosingen" />.', 'in Count kan of="oplosingen" niet; kies uit oplossingen, '),
       end('Een ¦{haakje} in de zin', 'een losse { kan niet: gebruik ronde haakjes'),
       end('import fs from "node:fs"', '‘import’ en ‘export’ kunnen niet aan het begin van een regel'),
       end(
@@ -168,13 +168,16 @@ test('every fault in texts is told at its place', () =>
       end('<Callout>\n\nTekst\n\n</Callout>', 'in Callout ontbreekt title="…"'),
       end(
         '<Figure photo="proefstrand" caption="Zand" alt="Zand" />',
-        'Figure kent geen "alt"; kies uit photo',
+        'in Figure kan alt="…" niet; kies uit photo',
       ),
-      end('Bel ¦<CompanyFact name="fax" />.', 'name="fax" bestaat niet; kies uit name, legalName, '),
-      end('<KeyFigures items="2 weken" />', 'items="2 weken": moet een lijst zijn'),
+      end(
+        'Bel ¦<CompanyFact name="fax" />.',
+        'in CompanyFact kan name="fax" niet; kies uit name, legalName, ',
+      ),
+      end('<KeyFigures items="2 weken" />', 'in KeyFigures kan items="2 weken" niet: moet een lijst zijn'),
       end('<Quote source="Wet" href="http://a.nl">A</Quote>', 'link "http://a.nl": begin met https://'),
-      end('<Figure photo="weg" caption="Een dag vrij" />', 'onbekende foto "weg"; kies een sleutel uit'),
-      end('Een ¦<b>vet</b> woord', '<b> is HTML en kan hier niet; gebruik Markdown'),
+      end('<Figure photo="weg" caption="Een dag vrij" />', 'onbekende foto "weg"; kies er een uit Foto’s'),
+      end('Een ¦<b>vet</b> woord', '<b> is HTML en kan hier niet; schrijf gewone tekst'),
       end('![Een magazijn](/foto.jpg)', 'een afbeelding zet je neer met <Figure photo="…" caption="…" />'),
       end('# Slot', 'de kop met één # maakt de site zelf; begin met ##'),
       end('## Slot 2\n\n¦#### Bijlage', 'deze kop slaat een niveau over; schrijf ### in plaats van ####'),
@@ -276,7 +279,7 @@ test('every fault of the owner’s photos is told at its place, and nothing else
     'los.json:1:1 fout: dit bestand leest de site niet; kijk in het handboek',
     'Mijn kraan/index.json:1:1 fout: de map "Mijn kraan" is de sleutel: alleen kleine letters, cijfers en',
     'naam/index.json:3:3 fout: veld "alt": is een bestandsnaam; beschrijf wat er te zien is',
-    'proefstrand/index.json:1:1 fout: de sleutel "proefstrand" staat ook in content/fotos.json; geef deze',
+    'proefstrand/index.json:1:1 fout: de sleutel "proefstrand" is al van een andere foto; kies een andere',
     'smal/index.json:2:3 fout: foto "a.jpg": is 1599 bij 900 pixels; minstens 1600 breed en 900 hoog',
     'stil/index.json:1:1 fout: veld "alt": ontbreekt',
     'weg/a.jpg:1:1 fout: geen index.json in deze map noemt dit bestand; geef het woorden of haal het weg',

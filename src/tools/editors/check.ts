@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Fault } from '../../collections/faults/fault.ts';
 import { findTextKind } from '../../collections/text-file.ts';
-import { nameFault } from '../keystatic/name-faults.ts';
+import { nameFault, nameFields } from '../keystatic/name-faults.ts';
 import { checkContent } from './check-content.ts';
 import { formatAnnotations, formatReport } from './report.ts';
 import { checkSpelling } from './rules/spelling.ts';
@@ -22,6 +22,6 @@ if (all.some(({ tip }) => !tip)) process.exitCode = 1;
 /** A fault as the editor in the browser names it. */
 async function nameInForm(fault: Fault): Promise<Fault> {
   const kind = findTextKind(fault.file);
-  if (!kind) return fault;
+  if (!kind) return { ...fault, message: nameFields(fault.message) };
   return { ...fault, message: await nameFault(fault, kind, readFileSync(join(root, fault.file), 'utf8')) };
 }

@@ -57,10 +57,7 @@ async function answer({ request, url }: APIContext): Promise<Response> {
     return new Response(file as BodyInit | null, { status, headers: headers as HeadersInit });
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
-    return Response.json(
-      cause.faults.map((text) => ({ text })),
-      { status: 422 },
-    );
+    return Response.json(cause.faults, { status: 422 });
   }
 }
 

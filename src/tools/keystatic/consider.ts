@@ -2,12 +2,13 @@
 import { basename, dirname } from 'node:path';
 
 import { ContentError } from '../../collections/faults/fault.ts';
-import { textKinds } from '../../collections/kinds.ts';
+import { textKinds, type TextKind } from '../../collections/kinds.ts';
 import { describeStatus } from '../../collections/status.ts';
 import { parseTextFile, parseTextFiles, type TextFile } from '../../collections/text-file.ts';
+import { readBody } from '../editors/body.ts';
 import { checkTogether } from '../editors/check-together.ts';
 import { expandTextFile } from '../editors/read-texts.ts';
-import { nameFault } from './name-faults.ts';
+import { nameFault, nameFields } from './name-faults.ts';
 import { askAboutNewer, type AskedSave } from './newer.ts';
 import { titleOf } from './read-content.ts';
 import { prepareSave, readContents, toContents, type Save } from './save.ts';
@@ -29,26 +30,33 @@ export async function consider(
     question !== undefined && !asked.sure?.includes(question);
   const newer = askAboutNewer(asked, versionOf);
   if (isOpen(newer)) return newer;
-  const { additions, deletions } = await prepareSave(asked, texts);
-  const followed = await followLinks({ additions, deletions }, texts);
+  const renamed = listRenamed(asked, texts);
+  const own = listWritten(asked).map((text) => pointAtHeadings(text, renamed));
+  const followed = await followLinks(await prepareSave(mergeTexts(asked, own), texts), renamed, texts);
   return isOpen(followed.question) ? followed.question : followed;
 }
 
-/** The save with the links to a text that it renames; throws a ContentError for what it would break elsewhere. */
-export async function followLinks(save: Save, texts: TextFile[]): Promise<Considered> {
+/** The save with the links to what it renames, a text or headings; throws a ContentError for what it would break elsewhere. */
+async function followLinks(save: Save, renamed: Renamed[], texts: TextFile[]): Promise<Considered> {
   const after = applySave(save, texts);
   const moved = findMoved(save, texts);
-  const changed = moved ? after.map((text) => point(text, moved.old, moved.slug)) : after;
+  const changed = after.map((text) =>
+    pointAtHeadings(moved ? point(text, moved.old, moved.slug) : text, renamed),
+  );
   await refuseBroken(save, texts, changed);
-  if (!moved) return { save };
+  const others = changed.filter((text, index) => text !== after[index]);
+  const followed = mergeTexts(save, others);
+  const titles = others.map((text) => `‘${titleOf(text)}’`).join(', ');
+  const also = titles ? `Links gaan mee in ${titles}.` : 'Nergens staat een link.';
+  if (!moved) {
+    return { save: followed, ...(titles && { question: `Een kop heet nu anders. ${also} Doorgaan?` }) };
+  }
   const { old, slug } = moved;
   const { hasOwnPage, href } = textKinds[old.kind];
   const isSeen = hasOwnPage && describeStatus(old.fields ?? {}, new Date()) === undefined;
-  const others = changed.filter((text, index) => text !== after[index]);
-  const also = others.map((text) => `‘${titleOf(text)}’`).join(', ');
   return {
-    save: { ...save, additions: mergeTexts(save.additions, others) },
-    question: `Het adres ‘${old.slug}’ wordt ‘${slug}’. ${isSeen ? 'Wie naar het oude gaat, wordt doorgestuurd. ' : ''}${also ? `Links gaan mee in ${also}.` : 'Nergens staat een link.'} Doorgaan?`,
+    save: followed,
+    question: `Het adres ‘${old.slug}’ wordt ‘${slug}’. ${isSeen ? 'Wie naar het oude gaat, wordt doorgestuurd. ' : ''}${also} Doorgaan?`,
     ...(isSeen && { redirect: [href(old.slug), href(slug)] }),
   };
 }
@@ -62,13 +70,15 @@ export function addRedirect(redirects: string, [from, to]: [string, string]): st
 }
 
 /** The texts as they are after the save. */
-function applySave({ additions, deletions }: Save, texts: TextFile[]): TextFile[] {
-  const written = parseTextFiles(
-    additions.map(({ path, contents }) => [`content/${path}`, readContents(contents)]),
-  );
-  const gone = [...additions, ...deletions].map(({ path }) => `content/${path}`);
-  return [...texts.filter(({ file }) => !gone.includes(file)), ...written];
+function applySave(save: Save, texts: TextFile[]): TextFile[] {
+  const gone = [...save.additions, ...save.deletions].map(({ path }) => `content/${path}`);
+  return [...listWritten(save), ...texts.filter(({ file }) => !gone.includes(file))];
 }
+
+const listWritten = ({ additions }: Save) =>
+  additions
+    .filter(({ path }) => path.endsWith('.mdx'))
+    .flatMap(({ path, contents }) => parseTextFiles([[`content/${path}`, readContents(contents)]]));
 
 /** The text that gets another name: one file goes and another comes in its folder. */
 function findMoved({ additions, deletions }: Save, texts: TextFile[]) {
@@ -82,19 +92,49 @@ function point(text: TextFile, old: TextFile, slug: string): TextFile {
   const { href } = textKinds[old.kind];
   const links = new RegExp(`(?<=[("'])${href(old.slug)}(?=[)"'#?])`, 'g');
   const names = new RegExp(`(?<=^( +- |solution: |author: ))${old.slug}$`, 'gm');
-  const changed = text.text.replace(links, href(slug)).replace(names, slug);
-  return changed === text.text ? text : parseTextFile(text.file, text.kind, changed);
+  return rewrite(text, text.text.replace(links, href(slug)).replace(names, slug));
 }
 
-function mergeTexts(additions: Save['additions'], texts: TextFile[]): Save['additions'] {
+/** The headings that get other words in a save, by their ids: those at a place where another was, when they are as many. */
+function listRenamed(save: Save, texts: TextFile[]) {
+  return listWritten(save).flatMap((text) => {
+    const before = texts.find(({ file }) => file === text.file) ?? findMoved(save, texts)?.old ?? text;
+    const [old = [], now = []] = [before, text].map((each) => readBody(expandTextFile(each, texts)).anchors);
+    return now.flatMap((to, index) => {
+      const from = old[index] ?? to;
+      // One that is still there, or was, has moved to another place.
+      const isMoved = now.includes(from) || old.includes(to);
+      return isMoved || old.length !== now.length
+        ? []
+        : { file: text.file, page: textKinds[text.kind].href(text.slug), from, to };
+    });
+  });
+}
+
+type Renamed = ReturnType<typeof listRenamed>[number];
+
+/** A text whose links to headings name them as they are now. */
+function pointAtHeadings(text: TextFile, renamed: Renamed[]): TextFile {
+  const changed = renamed.reduce((words, { file, page, from, to }) => {
+    const address = `(${page})${file === text.file ? '?' : ''}`;
+    return words.replace(new RegExp(`(?<=[("'])${address}#${from}(?=[)"'])`, 'g'), `$1#${to}`);
+  }, text.text);
+  return rewrite(text, changed);
+}
+
+const rewrite = (text: TextFile, changed: string) =>
+  changed === text.text ? text : parseTextFile(text.file, text.kind, changed);
+
+function mergeTexts({ additions, deletions }: Save, texts: TextFile[]): Save {
   const changed = texts.map(({ file, text }) => ({
     path: file.slice('content/'.length),
     contents: toContents(text),
   }));
-  return [...additions.filter(({ path }) => !changed.some((each) => each.path === path)), ...changed];
+  const others = additions.filter(({ path }) => !changed.some((each) => each.path === path));
+  return { additions: [...others, ...changed], deletions };
 }
 
-/** Refuses what was right before, and names the other texts that it is about. */
+/** Refuses what was right before: each fault of the save's own texts, and a line for each text that needs what goes. */
 async function refuseBroken(save: Save, before: TextFile[], after: TextFile[]): Promise<void> {
   const check = (texts: TextFile[]) =>
     checkTogether(
@@ -106,15 +146,31 @@ async function refuseBroken(save: Save, before: TextFile[], after: TextFile[]): 
   const faults = [...check(after), ...listLostPhotos(save, after)].filter((fault) => !known.has(idOf(fault)));
   const own = save.additions.map(({ path }) => `content/${path}`);
   const told = await Promise.all(
-    faults.map(async (fault) => {
-      const { file, message } = fault;
-      const text = after.find((each) => each.file === file);
-      if (!text) return { message };
-      if (own.includes(file)) return { message: await nameFault(fault, text.kind, text.text) };
-      return { message: `‘${titleOf(text)}’ hoort erbij of linkt ernaar; verander dat eerst: ${message}` };
+    after.map(async (text) => {
+      const { file, kind } = text;
+      const isOwn = own.includes(file);
+      const found = faults
+        .filter((fault) => fault.file === file)
+        .map((fault) => (isOwn ? nameFault(fault, kind, text.text) : describeNeed(fault, kind)));
+      const named = [...new Set(await Promise.all(found))];
+      if (isOwn || named.length === 0) return named.map((message) => ({ message }));
+      return { message: `‘${titleOf(text)}’ ${named.join(' en ')}`, file };
     }),
   );
-  if (told.length > 0) throw new ContentError('', told);
+  const lines: { message: string; file?: string }[] = told.flat();
+  const first = lines.findIndex(({ file }) => file);
+  if (first >= 0) lines.splice(first, 0, { message: 'Andere teksten hebben dit nodig. Verander die eerst:' });
+  if (lines.length > 0) throw new ContentError('', lines);
+}
+
+/** What another text does with what a save takes away, by the fault in it. */
+async function describeNeed({ message }: { message: string }, kind: TextKind): Promise<string> {
+  const [, field] = /^(veld "\w+")/.exec(message) ?? [];
+  if (field) return `noemt dit bij ${nameFields(field, await textKinds[kind].schema())}`;
+  const [, heading] = /^link ".*#(.*)": die pagina heeft geen kop/.exec(message) ?? [];
+  if (heading) return `linkt naar de kop ‘${heading.replaceAll('-', ' ')}’`;
+  if (message.startsWith('link ')) return 'linkt ernaar';
+  return kind === 'maquettes' ? 'is de maquette hiervan' : message;
 }
 
 /** The texts that show a photo of the owner's which the save removes. */
@@ -123,6 +179,6 @@ function listLostPhotos({ deletions }: Save, texts: TextFile[]) {
   return keys.flatMap((key) =>
     texts
       .filter(({ text }) => new RegExp(`^(image|portrait): ${key}$|photo="${key}"`, 'm').test(text))
-      .map(({ file }) => ({ file, message: `foto ${key}` })),
+      .map(({ file }) => ({ file, message: 'toont deze foto' })),
   );
 }

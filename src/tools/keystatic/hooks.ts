@@ -23,7 +23,7 @@ export function hookInto(config: Config): void {
       closeNotice();
       reset();
     },
-    tellFault: (fault: Error) => showNotice('Niet bewaard', listLines(fault, config)),
+    tellFault: (title: string, fault: Error) => showNotice(title, listLines(fault, config)),
     titleOf,
     columns: { date: 'Dag', status: 'Status', credit: 'Fotograaf' },
     describeRow,

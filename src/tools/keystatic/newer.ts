@@ -6,13 +6,12 @@ export interface AskedSave extends Save {
   sure?: string[];
 }
 
-/** A question about files that somebody changed since the page read them; `versionOf` knows those of now. */
+/** A question about what somebody changed since the page read it; `versionOf` knows the versions of now. */
 export function askAboutNewer(
   { additions, deletions, based = {} }: AskedSave,
   versionOf: (path: string) => string | undefined,
 ): string | undefined {
   const paths = [...additions, ...deletions].map(({ path }) => path);
-  const newer = paths.filter((path) => versionOf(path) !== based[path]);
-  if (newer.length === 0) return undefined;
-  return `Er is een nieuwere versie van ${newer.join(', ')}, uit een ander venster of van iemand anders. Wil je die overschrijven?\n\nZo niet, laad dan de pagina opnieuw: wat je typte, komt terug.`;
+  if (paths.every((path) => versionOf(path) === based[path])) return undefined;
+  return 'Er is een nieuwere versie dan waarmee je begon, uit een ander venster of van iemand anders. Wil je die overschrijven?\n\nZo niet, laad dan de pagina opnieuw: wat je typte, komt terug.';
 }

@@ -228,8 +228,12 @@ function programToValue(`,
   ['size.space.medium,\n    minHeight: 0,', "size.space.medium,\n    minHeight: 'calc(100vh - 160px)',"],
   // Where a save is refused stands in one place: `notice.ts`.
   [
-    "      setState({\n        kind: 'error',\n        error: err\n      });",
-    "      globalThis.redactie.tellFault(err);\n      setState({\n        kind: 'idle'\n      });",
+    "kind: 'error',\n        error: err\n      });\n      return false;",
+    "kind: 'idle'\n      });\n      globalThis.redactie.tellFault('Niet bewaard', err);\n      return false;",
+  ],
+  [
+    "kind: 'error',\n        error: err\n      });\n    }\n  }, () => {",
+    "kind: 'idle'\n      });\n      globalThis.redactie.tellFault('Niet verwijderd', err);\n    }\n  }, () => {",
   ],
   // No third party: the editor uses the system font.
   ['https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap', 'data:text/css,'],

@@ -58,7 +58,7 @@ async function writeJson(file: string, written: string): Promise<string> {
     message: nameFields(message, schema),
   }));
   const key = matchesGlob(file, ownPhotoKind.pattern) ? describeKey(file, listStockPhotoKeys()) : [];
-  refuse(file, [...faults, ...key]);
+  refuse(file, [...faults, ...key.map(({ message }) => ({ message }))]);
   return text;
 }
 
@@ -68,13 +68,13 @@ async function checkPicture(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 async function checkText(file: string, written: string, texts: TextFile[]): Promise<void> {
-  refuse(file, listNameFaults({ file, slug: basename(file, '.mdx') }, []));
   const kind = findTextKind(file);
   if (!kind) return;
   const text = expandTextFile(parseTextFile(file, kind, written), texts);
+  const names = listNameFaults(text, []);
   const { nodes, faults } = readBody(text);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
-  const found = [...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
+  const found = [...names, ...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
   refuse(
     file,
     await Promise.all(found.map(async (fault) => ({ message: await nameFault(fault, kind, written) }))),

@@ -26,13 +26,15 @@ export const views: Views = {
   Bars: ({ value }) => <p>{`Balken ${value.of}: ${value.caption}`}</p>,
   Callout: ({ value, children }) => (
     <div className="callout">
-      <p className="dimension">{value.title}</p>
+      <p className="dimension" contentEditable={false}>
+        {value.title}
+      </p>
       {children}
     </div>
   ),
   Card: ({ value, children }) => (
     <div className="card">
-      <h3>{value.title}</h3>
+      <h3 contentEditable={false}>{value.title}</h3>
       {children}
     </div>
   ),
@@ -40,7 +42,7 @@ export const views: Views = {
   CompanyFact: ({ value: { name } }) => (name === 'address' ? formatAddress(company.address) : company[name]),
   Comparison: ({ value, children }) => (
     <figure className="comparison">
-      <figcaption>{value.caption}</figcaption>
+      <figcaption contentEditable={false}>{value.caption}</figcaption>
       {children}
     </figure>
   ),
@@ -62,7 +64,7 @@ export const views: Views = {
   Quote: ({ value, children }) => (
     <figure className="quote">
       {children}
-      {value.source && <figcaption>{value.source}</figcaption>}
+      {value.source && <figcaption contentEditable={false}>{value.source}</figcaption>}
     </figure>
   ),
   Rate: ({ value }) => page.content.figures[value.of] ?? 'Kies een tarief',
@@ -82,7 +84,7 @@ function ScreenPartView({ name, value, children }: ScreenPart & { name: string }
   const place = href ? ` → ${String(href)}` : '';
   return (
     <Element className={name.toLowerCase()} data-tone={tone} data-own={own} data-next={next}>
-      <b>{Object.values(words).filter(Boolean).join(' · ') + place}</b>
+      <b contentEditable={false}>{Object.values(words).filter(Boolean).join(' · ') + place}</b>
       {Array.isArray(items) &&
         items.map((item: object, index) => <p key={index}>{Object.values(item).join(' · ')}</p>)}
       {children}

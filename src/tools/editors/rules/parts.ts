@@ -37,7 +37,7 @@ function describe(node: TextNode, rules: PartRules): string[] {
 }
 
 function describePart({ name, attributes = [] }: TextNode, { parts, photos }: PartRules): string[] {
-  if (!name || /^[a-z]/.test(name)) return [`<${name ?? ''}> is HTML en kan hier niet; gebruik Markdown`];
+  if (!name || /^[a-z]/.test(name)) return [`<${name ?? ''}> is HTML en kan hier niet; schrijf gewone tekst`];
   const names = Object.keys(parts);
   if (names.length === 0) return [`deze pagina kent geen onderdelen; schrijf ${name} als gewone tekst`];
   const schema = parts[name];
@@ -60,14 +60,14 @@ function describeIssue(
 ): string[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(shape).join(', ') || 'niets';
-    return issue.keys.map((key) => `${part} kent geen "${key}"; kies uit ${known}`);
+    return issue.keys.map((key) => `in ${part} kan ${key}="…" niet; kies uit ${known}`);
   }
   const key = String(issue.path[0]);
   const value = given[key];
   if (!(key in given)) return [`in ${part} ontbreekt ${key}="…"`];
   if (typeof value !== 'string') return [];
   if (issue.code === 'invalid_value')
-    return [`${key}="${value}" bestaat niet; kies uit ${issue.values.join(', ')}`];
+    return [`in ${part} kan ${key}="${value}" niet; kies uit ${issue.values.join(', ')}`];
   const faults = listFieldFaults([{ ...issue, path: [] }]);
-  return faults.map(({ message }) => `${key}="${value}": ${message}`);
+  return faults.map(({ message }) => `in ${part} kan ${key}="${value}" niet: ${message}`);
 }

@@ -17,7 +17,7 @@ export function checkScreens({ file, kind, body, fields }: TextFile): Fault[] {
   if (textKinds[kind].text !== 'screens' || readBody({ file, body }).faults.length > 0) return [];
   const screens = splitAtHeadings(body).map((screen) => {
     const [id = ''] = readBody({ file, body: screen }).anchors;
-    return { id, title: /^## (.*)/m.exec(screen)?.[1] ?? '', body: screen };
+    return { id, body: screen };
   });
   const roles = [fields?.['roles']].flat().flatMap((role) => readableRole.safeParse(role).data ?? []);
   return listScreenFaults(screens, roles).map(({ line, message }) =>

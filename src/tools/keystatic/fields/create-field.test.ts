@@ -56,12 +56,14 @@ test('a field is read, written back and checked as the build does', () => {
   assert.throws(() => leaf(z.date()).validate(null), { message: 'ontbreekt' });
 });
 
-test('a default is not written, and is where a choice starts', () => {
+test('a default is not written, and is where a choice starts, whose values may have labels', () => {
   const box = leaf(z.boolean().default(false));
   assert.deepEqual([box.serialize(false).value, box.serialize(true).value], [undefined, true]);
   const page = z.string().meta({ list: 'pages' });
   const starts = [page.default('/over'), page.optional(), page].map((each) => leaf(each).defaultValue());
   assert.deepEqual(starts, ['/over', '', '']);
+  const named = leaf(z.enum(['kvk']).meta({ labels: { kvk: 'KvK-nummer' } }));
+  assert.partialDeepStrictEqual(named, { options: [{ value: 'kvk', label: 'KvK-nummer' }] });
 });
 
 test('a new picture is named after its folder, and an existing one keeps its name', () => {

@@ -31,8 +31,10 @@ export function createFields(shape: z.core.$ZodShape, lists: Lists): Record<stri
 /** The form field for a schema whose value is called `name`; throws for a type that has no field. */
 export function createField(schema: z.ZodType, name: string, lists: Lists): ComponentSchema {
   const def = unwrap(schema);
-  const about = describeField(schema, name);
   const json = readJsonSchema(schema);
+  const described = describeField(schema, name);
+  // What a file would need is no help where one chooses.
+  const about = json['list'] || json['kind'] ? { ...described, description: '' } : described;
   if (def.type === 'object') {
     const inner = createFields(def.shape, lists);
     const isOptional = schema.safeParse(undefined).success;
@@ -48,9 +50,7 @@ export function createField(schema: z.ZodType, name: string, lists: Lists): Comp
   }
   const list = lists[String(json['list'])] ?? listOptions(json);
   if (list) {
-    // What a file would need is no help where one chooses.
-    const shown = json['list'] ? { ...about, description: '' } : about;
-    return createChoice(schema, list, shown, json['list'] === 'photos' ? findPhotoAddress : undefined);
+    return createChoice(schema, list, about, json['list'] === 'photos' ? findPhotoAddress : undefined);
   }
   if (json['picture']) return createPicture(schema, about);
   if (def.type === 'boolean') return createCheckedField(fields.checkbox(about), schema);
@@ -77,9 +77,11 @@ function readFirstText(item: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function listOptions({ enum: options, const: only }: Json): List | undefined {
+function listOptions({ enum: options, const: only, labels }: Json): List | undefined {
   const fixed = options ?? (only === undefined ? undefined : [only]);
-  return fixed && (() => fixed);
+  const named = labels as Record<string, string> | undefined;
+  const shown = named ? fixed?.map((value) => ({ value, label: named[String(value)] })) : fixed;
+  return shown && (() => shown);
 }
 
 /** The collection of the entries that a value names. */

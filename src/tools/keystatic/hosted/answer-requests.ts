@@ -48,11 +48,8 @@ export function answerRequests(place: Place): void {
     const answer = answers[name];
     if (!answer) return next(input, init);
     return answer(rest, String(init?.body)).catch((cause: Error) => {
-      const faults = cause instanceof ContentError ? cause.faults : [cause.message];
-      return Response.json(
-        faults.map((text) => ({ text })),
-        { status: 422 },
-      );
+      const faults = cause instanceof ContentError ? cause.faults : [{ text: cause.message }];
+      return Response.json(faults, { status: 422 });
     });
   };
 }
