@@ -4,6 +4,7 @@ import type { OwnPhoto } from '../../site/own-photo-schema.ts';
 import { ownPhotoFolder } from '../../site/own-photos.ts';
 import { renewJson } from '../../site/renew-json.ts';
 import type { Content } from './config.ts';
+import { contentRead } from './fields/choice.ts';
 import { ownPhotos } from './in-browser/own-photos.ts';
 import { readContent } from './read-content.ts';
 
@@ -31,4 +32,5 @@ export async function readPage(ask: (path: string) => Promise<Response>): Promis
   }
   page.content = readContent(parseTextFiles(files));
   page.files = new Map(Array.from(files, ([file, text]) => [file, fillFigures(text)]));
+  dispatchEvent(new Event(contentRead));
 }

@@ -1,6 +1,6 @@
 import { fields } from '@keystatic/core';
 import type { z } from 'astro/zod';
-import { createElement, Fragment, useMemo, type ComponentProps } from 'react';
+import { createElement, Fragment, useEffect, useMemo, useReducer, type ComponentProps } from 'react';
 
 import { createCheckedField, type FormField } from './checked-field.ts';
 import type { Description } from './describe.ts';
@@ -10,6 +10,9 @@ export interface Option {
   value: string;
   label: string;
 }
+
+/** The event that tells the page that there may be other things to choose. */
+export const contentRead = 'content-read';
 
 /** What can be chosen now: a photo may be added while the page is open. */
 export type List = () => readonly unknown[];
@@ -33,6 +36,11 @@ export function createChoice(
   }
 
   function Input(props: ComponentProps<FormField['Input']>) {
+    const [, renew] = useReducer((count: number) => count + 1, 0);
+    useEffect(() => {
+      addEventListener(contentRead, renew);
+      return () => removeEventListener(contentRead, renew);
+    }, []);
     const value = props.value as string;
     const rows = list().map(toRow);
     // What is gone from the list is shown, or the field would look empty.
