@@ -17,7 +17,9 @@ export function showNotice(title: string, lines: Line[]): void {
   close = () => notice.remove();
   notice.className = 'notice-bar';
   notice.role = 'alert';
-  notice.append(title);
+  const heading = document.createElement('strong');
+  heading.textContent = title;
+  notice.append(heading);
   for (const { text, go, href } of [...lines, { text: 'Sluiten', go: closeNotice } as Line]) {
     const row = document.createElement(href ? 'a' : go ? 'button' : 'span');
     row.textContent = text;
