@@ -2,12 +2,12 @@ import type { Config } from '@keystatic/core';
 import { Keystatic } from '@keystatic/core/ui';
 import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 
-import { formatMoment } from '../../site/dates.ts';
 import { createConfig } from './config.ts';
 import { hookInto } from './hooks.ts';
 import { watchFaults } from './notice.ts';
 import { page, readPage } from './page-content.ts';
 import { ask, watchRequests } from './requests.ts';
+import type { Save } from './save.ts';
 import { Search } from './Search.tsx';
 import { Versions } from './Versions.tsx';
 import { views } from './views.tsx';
@@ -26,16 +26,24 @@ interface Props {
   children?: ReactNode;
 }
 
+/** What was done, when and to what: another form may be open by then. */
+function describeSave({ additions, deletions }: Save): string {
+  const [{ path } = { path: '' }] = [...additions, ...deletions];
+  const time = new Date().toLocaleTimeString('nl', { hour: '2-digit', minute: '2-digit' });
+  const name = path.replace(/\/index\.json$|\.\w+$/, '').replace(/.*\//, '');
+  return `${additions.length > 0 ? 'Bewaard' : 'Verwijderd'} om ${time}: ${name}`;
+}
+
 /** The whole editor. */
 export function Editor({ site, children }: Props) {
   const [config, setConfig] = useState<Config>();
   const [fault, setFault] = useState('');
   const [pages, setPages] = useState(page.content.pages);
-  const [saved, setSaved] = useState<Date>();
+  const [saved, setSaved] = useState('');
   useEffect(() => {
     const read = () => readPage(ask);
-    watchRequests(() => {
-      setSaved(new Date());
+    watchRequests((save) => {
+      setSaved(describeSave(save));
       // A page that could not be read again offers what it had.
       read().catch(() => undefined);
     });
@@ -70,7 +78,7 @@ export function Editor({ site, children }: Props) {
       <aside id="bar">
         <Versions />
         <Search config={config} />
-        {children ?? <span role="status">{saved && `Bewaard, ${formatMoment(saved)}`}</span>}
+        {children ?? <span role="status">{saved}</span>}
       </aside>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AskedSave } from './newer.ts';
+import type { Save } from './save.ts';
 
 /** Which version of each file this page has, by its path below content/. */
 const versions = new Map<string, string>();
@@ -16,7 +17,7 @@ export class Refused extends Error {
 }
 
 /** Lets every save say which version it was made from, asks what it brings up, tells `onSaved`, and puts what goes wrong into Dutch. */
-export function watchRequests(onSaved: () => void): void {
+export function watchRequests(onSaved: (save: Save) => void): void {
   const send = globalThis.fetch;
   const reach = (...request: Parameters<typeof fetch>) =>
     send(...request).catch(() => {
@@ -35,7 +36,7 @@ export function watchRequests(onSaved: () => void): void {
       const answer = await reach(address, { ...init, body: JSON.stringify({ ...save, based, sure }) });
       if (answer.ok) {
         await remember(paths, answer.clone());
-        onSaved();
+        onSaved(save);
       }
       if (answer.status === 422) throw new Refused((await answer.json()) as Refused['lines']);
       if (answer.status !== 409) return answer;
