@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { solutionIconNames } from '../../src/site/icon-names.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { checkFields } from '../../src/tools/editors/rules/fields.ts';
-import { readContent } from '../../src/tools/keystatic/read-content.ts';
+import { readContent } from '../../src/tools/keystatic/forms/read-content.ts';
 import { root } from '../support/site.ts';
 import { changeAndTakeBack } from './forms.ts';
 import { expect, save, test } from './test.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Fault } from '../../collections/faults/fault.ts';
 import { findTextKind } from '../../collections/text-file.ts';
-import { nameFault, nameFields } from '../keystatic/name-faults.ts';
+import { nameFault, nameFields } from '../keystatic/saves/name-faults.ts';
 import { checkContent } from './check-content.ts';
 import { formatAnnotations, formatReport } from './report.ts';
 import { checkSpelling } from './rules/spelling.ts';

@@ -8,12 +8,12 @@ import type { APIContext, APIRoute } from 'astro';
 import { ContentError } from '../../collections/faults/fault.ts';
 import { listFiles } from '../../collections/list-files.ts';
 import { readTextFiles } from '../../collections/text-file.ts';
-import { createConfig } from './config.ts';
-import { addRedirect, consider } from './consider.ts';
-import { findJson, toForm } from './json-form.ts';
-import type { AskedSave } from './newer.ts';
-import { readContent } from './read-content.ts';
-import type { Save } from './save.ts';
+import { createConfig } from './forms/config.ts';
+import { addRedirect, consider } from './saves/consider.ts';
+import { findJson, toForm } from './forms/json-form.ts';
+import type { AskedSave } from './saves/newer.ts';
+import { readContent } from './forms/read-content.ts';
+import type { Save } from './saves/save.ts';
 import { listVersions, readVersion } from './versions.ts';
 
 const root = process.cwd();

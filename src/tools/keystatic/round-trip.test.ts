@@ -13,7 +13,7 @@ import { readBody } from '../editors/body.ts';
 import { startText } from '../editors/new-text.ts';
 import { expandTextFile, readTexts } from '../editors/read-texts.ts';
 import { root } from '../testing/trial-site.ts';
-import { fromForm, toForm } from './json-form.ts';
+import { fromForm, toForm } from './forms/json-form.ts';
 import { patchKeystatic } from './patch-keystatic.ts';
 
 // The package's build for Node reads entries but cannot edit them: load the one for browsers, patched as in the editor.
@@ -28,8 +28,8 @@ registerHooks({
   },
 });
 
-const { createConfig } = await import('./config.ts');
-const { readContent } = await import('./read-content.ts');
+const { createConfig } = await import('./forms/config.ts');
+const { readContent } = await import('./forms/read-content.ts');
 
 const yaml = createRequire(import.meta.resolve('@keystatic/core'))('js-yaml') as Yaml;
 type Yaml = Record<'load' | 'dump', (value: unknown) => string>;

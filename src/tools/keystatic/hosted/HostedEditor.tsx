@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { Editor } from '../Editor.tsx';
-import { findOpenFile } from '../open-file.ts';
+import { Editor } from '../page/Editor.tsx';
+import { findOpenFile } from '../page/open-file.ts';
 import { answerRequests, committed } from './answer-requests.ts';
 import { findPlace, SignedOut, updateBranch, type Place, type Setup } from './github.ts';
 import { followChange, type Status } from './publish.ts';

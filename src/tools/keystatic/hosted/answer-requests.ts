@@ -1,10 +1,10 @@
 /** Answers the editor from its branch on GitHub, as `api.ts` does from the folder. */
 import { ContentError } from '../../../collections/faults/fault.ts';
 import { parseTextFiles } from '../../../collections/text-file.ts';
-import { addRedirect, consider } from '../consider.ts';
-import { findJson, toForm } from '../json-form.ts';
-import type { AskedSave } from '../newer.ts';
-import { toContents } from '../save.ts';
+import { addRedirect, consider } from '../saves/consider.ts';
+import { findJson, toForm } from '../forms/json-form.ts';
+import type { AskedSave } from '../saves/newer.ts';
+import { toContents } from '../saves/save.ts';
 import type { Version } from '../versions.ts';
 import { ask, query, readHead, readRaw, updateBranch, type Place } from './github.ts';
 import { readBranch, readTree } from './read-branch.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { screenPartSchemas } from '../../components/maquette/schemas.ts';
-import type { PartName, PartProps } from '../../components/mdx/schemas.ts';
-import { company, formatAddress } from '../../site/company.ts';
-import { getPhotoWords, isPhoto } from '../../site/photos.ts';
-import { promises } from '../../site/promises.ts';
+import { screenPartSchemas } from '../../../components/maquette/schemas.ts';
+import type { PartName, PartProps } from '../../../components/mdx/schemas.ts';
+import { company, formatAddress } from '../../../site/company.ts';
+import { getPhotoWords, isPhoto } from '../../../site/photos.ts';
+import { promises } from '../../../site/promises.ts';
 import { fillFigures, page } from './page-content.ts';
-import { findPhotoAddress } from './photo-address.ts';
+import { findPhotoAddress } from '../fields/photo-address.ts';
 
 type Views = {
   [Name in PartName]?: (props: { value: PartProps<Name>; children?: ReactNode }) => ReactNode;

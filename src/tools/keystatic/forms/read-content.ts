@@ -1,12 +1,12 @@
-import { teamAuthor } from '../../collections/article-categories.ts';
-import { createFolderReader, expandText } from '../../collections/expand.ts';
-import { textKinds } from '../../collections/kinds.ts';
-import { describeStatus } from '../../collections/status.ts';
-import type { TextFile } from '../../collections/text-file.ts';
-import { countNames } from '../../site/count-names.ts';
-import { figureNames } from '../../site/figures.ts';
-import { hasRoute } from '../editors/addresses.ts';
-import { expandTextFile } from '../editors/read-texts.ts';
+import { teamAuthor } from '../../../collections/article-categories.ts';
+import { createFolderReader, expandText } from '../../../collections/expand.ts';
+import { textKinds } from '../../../collections/kinds.ts';
+import { describeStatus } from '../../../collections/status.ts';
+import type { TextFile } from '../../../collections/text-file.ts';
+import { countNames } from '../../../site/count-names.ts';
+import { figureNames } from '../../../site/figures.ts';
+import { hasRoute } from '../../editors/addresses.ts';
+import { expandTextFile } from '../../editors/read-texts.ts';
 import { folderKinds, type Content } from './config.ts';
 
 /** What there is to edit among the texts of all kinds. */

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 
-import { textKinds, type TextKind } from '../../collections/kinds.ts';
-import { partSets } from '../editors/part-sets.ts';
-import { capitalise, describeField } from './fields/describe.ts';
+import { textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { partSets } from '../../editors/part-sets.ts';
+import { capitalise, describeField } from '../fields/describe.ts';
 
 type Shape = Record<string, z.ZodType | undefined>;
 

@@ -1,5 +1,5 @@
 /** The form that is open in the browser, for the fields whose choices are in it. */
-import type { Option } from './fields/choice.ts';
+import type { Option } from '../fields/choice.ts';
 
 interface Heading {
   type: { name: string };

@@ -1,11 +1,11 @@
 import { config } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { jsonKinds, textKinds, type TextKind } from '../../collections/kinds.ts';
-import { listPhotoKeys } from '../../site/photos.ts';
-import { partSets } from '../editors/part-sets.ts';
+import { jsonKinds, textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { listPhotoKeys } from '../../../site/photos.ts';
+import { partSets } from '../../editors/part-sets.ts';
 import { createData, createFolder, createOwnPhotos, createSingle, type JsonKind } from './forms.ts';
-import type { Option } from './fields/choice.ts';
+import type { Option } from '../fields/choice.ts';
 import { listRoles, listScreens } from './open-form.ts';
 import { createParts, type View } from './parts.ts';
 

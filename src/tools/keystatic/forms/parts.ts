@@ -3,8 +3,8 @@ import { block, inline, repeating, wrapper } from '@keystatic/core/content-compo
 import type { z } from 'astro/zod';
 import { createElement, type ReactNode } from 'react';
 
-import { createFields, type Lists } from './fields/create-field.ts';
-import { describeField } from './fields/describe.ts';
+import { createFields, type Lists } from '../fields/create-field.ts';
+import { describeField } from '../fields/describe.ts';
 
 /** What the editor shows of a part, given its values and what is between its tags. */
 export type View = (props: { value: never; children?: ReactNode }) => ReactNode;

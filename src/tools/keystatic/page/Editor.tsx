@@ -2,12 +2,12 @@ import type { Config } from '@keystatic/core';
 import { Keystatic } from '@keystatic/core/ui';
 import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 
-import { createConfig } from './config.ts';
+import { createConfig } from '../forms/config.ts';
 import { hookInto } from './hooks.ts';
 import { watchFaults } from './notice.ts';
 import { page, readPage } from './page-content.ts';
 import { ask, watchRequests } from './requests.ts';
-import type { Save } from './save.ts';
+import type { Save } from '../saves/save.ts';
 import { Search } from './Search.tsx';
 import { Versions } from './Versions.tsx';
 import { views } from './views.tsx';

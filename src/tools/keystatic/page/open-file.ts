@@ -1,8 +1,8 @@
 import type { Config } from '@keystatic/core';
 
-import { jsonKinds, textKinds } from '../../collections/kinds.ts';
-import { folderKinds } from './config.ts';
-import type { JsonKind } from './forms.ts';
+import { jsonKinds, textKinds } from '../../../collections/kinds.ts';
+import { folderKinds } from '../forms/config.ts';
+import type { JsonKind } from '../forms/forms.ts';
 import { page } from './page-content.ts';
 
 /** The file that the editor's address names, below content/, and the path of its page. */

@@ -1,5 +1,5 @@
-import { findOwnPhoto, ownPhotoFolder } from '../../site/own-photos.ts';
-import { getStockPhoto, isPhoto } from '../../site/photos.ts';
+import { findOwnPhoto, ownPhotoFolder } from '../../../site/own-photos.ts';
+import { getStockPhoto, isPhoto } from '../../../site/photos.ts';
 
 /** Where the editor finds the picture of a photo. */
 export function findPhotoAddress(key: string): string | undefined {

@@ -1,21 +1,21 @@
 import { basename, extname, matchesGlob } from 'node:path';
 
-import { describePicture } from '../../collections/faults/picture.ts';
-import { ContentError } from '../../collections/faults/fault.ts';
-import { parseJsonFile } from '../../collections/json-file.ts';
-import { ownPhotoKind, textKinds } from '../../collections/kinds.ts';
-import { listNameFaults } from '../../collections/loader.ts';
-import { describeKey } from '../../collections/own-photos.ts';
-import { findTextKind, parseTextFile, type TextFile } from '../../collections/text-file.ts';
-import { ownPhotoFolder } from '../../site/own-photos.ts';
-import { listPhotoKeys, listStockPhotoKeys } from '../../site/photos.ts';
-import { readBody } from '../editors/body.ts';
-import { partSets } from '../editors/part-sets.ts';
-import { expandTextFile } from '../editors/read-texts.ts';
-import { checkFields, checkJson } from '../editors/rules/fields.ts';
-import { checkParts } from '../editors/rules/parts.ts';
-import { checkScreens } from '../editors/rules/screens.ts';
-import { findJson, fromForm } from './json-form.ts';
+import { describePicture } from '../../../collections/faults/picture.ts';
+import { ContentError } from '../../../collections/faults/fault.ts';
+import { parseJsonFile } from '../../../collections/json-file.ts';
+import { ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
+import { listNameFaults } from '../../../collections/loader.ts';
+import { describeKey } from '../../../collections/own-photos.ts';
+import { findTextKind, parseTextFile, type TextFile } from '../../../collections/text-file.ts';
+import { ownPhotoFolder } from '../../../site/own-photos.ts';
+import { listPhotoKeys, listStockPhotoKeys } from '../../../site/photos.ts';
+import { readBody } from '../../editors/body.ts';
+import { partSets } from '../../editors/part-sets.ts';
+import { expandTextFile } from '../../editors/read-texts.ts';
+import { checkFields, checkJson } from '../../editors/rules/fields.ts';
+import { checkParts } from '../../editors/rules/parts.ts';
+import { checkScreens } from '../../editors/rules/screens.ts';
+import { findJson, fromForm } from '../forms/json-form.ts';
 import { nameFault, nameFields } from './name-faults.ts';
 
 /** What Keystatic asks to write and to delete; paths are below content/, contents in base64. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-import { jsonKinds } from '../../collections/kinds.ts';
+import { jsonKinds } from '../../../collections/kinds.ts';
 
 /** The fields of a form for a file that is a list, or an object whose keys an editor chooses. */
 const [items, key] = ['items', 'key'] as const;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
-import { formatMoment } from '../../site/dates.ts';
+import { formatMoment } from '../../../site/dates.ts';
 import { findOpenFile } from './open-file.ts';
 import { compareVersions, type Change } from './read-lines.ts';
 import { ask } from './requests.ts';
-import type { Version } from './versions.ts';
+import type { Version } from '../versions.ts';
 
 const readVersion = async ({ id, path }: Version) => (await ask(`version/${id}/${path}`)).text();
 

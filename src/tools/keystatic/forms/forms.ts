@@ -1,10 +1,10 @@
 import { fields, type Collection, type ComponentSchema, type Singleton } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../collections/kinds.ts';
-import { createFields, type Lists } from './fields/create-field.ts';
-import { capitalise } from './fields/describe.ts';
-import { createSlugField } from './fields/slug-field.ts';
+import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { createFields, type Lists } from '../fields/create-field.ts';
+import { capitalise } from '../fields/describe.ts';
+import { createSlugField } from '../fields/slug-field.ts';
 import { createFormSchema } from './json-form.ts';
 import type { createParts } from './parts.ts';
 

@@ -1,12 +1,12 @@
 /** What the page of the editor knows of the content: read when it opens, and again after each save. */
-import { parseTextFiles } from '../../collections/text-file.ts';
-import type { OwnPhoto } from '../../site/own-photo-schema.ts';
-import { ownPhotoFolder } from '../../site/own-photos.ts';
-import { renewJson } from '../../site/renew-json.ts';
-import type { Content } from './config.ts';
-import { contentRead } from './fields/choice.ts';
-import { ownPhotos } from './in-browser/own-photos.ts';
-import { readContent } from './read-content.ts';
+import { parseTextFiles } from '../../../collections/text-file.ts';
+import type { OwnPhoto } from '../../../site/own-photo-schema.ts';
+import { ownPhotoFolder } from '../../../site/own-photos.ts';
+import { renewJson } from '../../../site/renew-json.ts';
+import type { Content } from '../forms/config.ts';
+import { contentRead } from '../fields/choice.ts';
+import { ownPhotos } from '../in-browser/own-photos.ts';
+import { readContent } from '../forms/read-content.ts';
 
 const photoFile = new RegExp(`^${ownPhotoFolder}/([^/]+)/index\\.json$`);
 

@@ -1,13 +1,13 @@
 /** What differs between two versions of a file, as an editor reads them. */
 import type { z } from 'astro/zod';
 
-import { ownPhotoKind, textKinds } from '../../collections/kinds.ts';
-import { findTextKind } from '../../collections/text-file.ts';
-import { formatDate } from '../../site/dates.ts';
-import { partSets } from '../editors/part-sets.ts';
-import { describeField } from './fields/describe.ts';
-import { createFormSchema, findJson } from './json-form.ts';
-import { nameFields } from './name-faults.ts';
+import { ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
+import { findTextKind } from '../../../collections/text-file.ts';
+import { formatDate } from '../../../site/dates.ts';
+import { partSets } from '../../editors/part-sets.ts';
+import { describeField } from '../fields/describe.ts';
+import { createFormSchema, findJson } from '../forms/json-form.ts';
+import { nameFields } from '../saves/name-faults.ts';
 import { markup, readFields } from './search-texts.ts';
 
 /** A field, a row of a list or a line of the text; `place` also names the heading above it. */

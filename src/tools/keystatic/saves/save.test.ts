@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 
-import type { ContentError } from '../../collections/faults/fault.ts';
-import { parseTextFiles, readTextFiles } from '../../collections/text-file.ts';
-import { listStockPhotoKeys } from '../../site/photos.ts';
-import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
-import { takePhoto, writeOwnPhoto } from '../testing/trial-photos.ts';
+import type { ContentError } from '../../../collections/faults/fault.ts';
+import { parseTextFiles, readTextFiles } from '../../../collections/text-file.ts';
+import { listStockPhotoKeys } from '../../../site/photos.ts';
+import { makeTrialFolder, trialFiles } from '../../testing/trial-folder.ts';
+import { takePhoto, writeOwnPhoto } from '../../testing/trial-photos.ts';
 import { consider } from './consider.ts';
 import { nameFields } from './name-faults.ts';
 import { prepareSave, readContents, toContents } from './save.ts';

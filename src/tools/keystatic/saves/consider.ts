@@ -1,16 +1,16 @@
 /** What a save does to other files: which newer version it would overwrite, and what links to what it renames. */
 import { basename, dirname } from 'node:path';
 
-import { ContentError } from '../../collections/faults/fault.ts';
-import { textKinds, type TextKind } from '../../collections/kinds.ts';
-import { describeStatus } from '../../collections/status.ts';
-import { parseTextFile, parseTextFiles, type TextFile } from '../../collections/text-file.ts';
-import { readBody } from '../editors/body.ts';
-import { checkTogether } from '../editors/check-together.ts';
-import { expandTextFile } from '../editors/read-texts.ts';
+import { ContentError } from '../../../collections/faults/fault.ts';
+import { textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { describeStatus } from '../../../collections/status.ts';
+import { parseTextFile, parseTextFiles, type TextFile } from '../../../collections/text-file.ts';
+import { readBody } from '../../editors/body.ts';
+import { checkTogether } from '../../editors/check-together.ts';
+import { expandTextFile } from '../../editors/read-texts.ts';
 import { nameFault, nameFields } from './name-faults.ts';
 import { askAboutNewer, type AskedSave } from './newer.ts';
-import { titleOf } from './read-content.ts';
+import { titleOf } from '../forms/read-content.ts';
 import { prepareSave, readContents, toContents, type Save } from './save.ts';
 
 /** What a save becomes, with a question before it and the line that it adds to public/_redirects. */

@@ -2,14 +2,14 @@
 import type { Config } from '@keystatic/core';
 import { createElement } from 'react';
 
-import { describeStatus } from '../../collections/status.ts';
-import { formatDate } from '../../site/dates.ts';
+import { describeStatus } from '../../../collections/status.ts';
+import { formatDate } from '../../../site/dates.ts';
 import { closeNotice, showNotice } from './notice.ts';
 import { findForm } from './open-file.ts';
-import { openForm } from './open-form.ts';
+import { openForm } from '../forms/open-form.ts';
 import { fillFigures, page } from './page-content.ts';
 import { cleanPaste } from './paste.ts';
-import { findPhotoAddress } from './photo-address.ts';
+import { findPhotoAddress } from '../fields/photo-address.ts';
 import { Refused } from './requests.ts';
 
 const resetting = 'Wil je je wijzigingen weggooien? Alles sinds de laatste keer bewaren is dan weg.';

@@ -1,5 +1,5 @@
-import type { AskedSave } from './newer.ts';
-import type { Save } from './save.ts';
+import type { AskedSave } from '../saves/newer.ts';
+import type { Save } from '../saves/save.ts';
 
 /** Which version of each file this page has, by its path below content/. */
 const versions = new Map<string, string>();

@@ -1,8 +1,8 @@
 /** Finds words in all texts at once; reads no folder, so that a browser can do it too. */
 import { parse } from 'yaml';
 
-import { describeStatus } from '../../collections/status.ts';
-import { findJson } from './json-form.ts';
+import { describeStatus } from '../../../collections/status.ts';
+import { findJson } from '../forms/json-form.ts';
 
 /** The texts that have the words, and how many there are besides. */
 export interface FoundTexts {
