@@ -194,6 +194,19 @@ test.describe('never in the way', { tag: [tags.phone, tags.nightly] }, () => {
     await expect(getFloatingBar(page)).not.toBeInViewport();
   });
 
+  test('of who is at the end of a page before it comes, not even for a moment', async ({ page }) => {
+    await page.goto(routes.about);
+    const placements = await page.locator('.floating-bar').evaluateHandle((bar) => {
+      const found: (string | null)[] = [];
+      const note = () => found.push(bar.getAttribute('data-placement'));
+      new MutationObserver(note).observe(bar, { attributes: true });
+      return found;
+    });
+    await scrollTo(page, 100_000);
+    await expect(page.locator('.floating-bar[data-placement="offscreen"]')).toBeAttached();
+    expect(await placements.jsonValue()).not.toContain(null);
+  });
+
   test('of who types or zooms in, and it does not mind a touch', async ({ page, isMobile }) => {
     await showBar(page, routes.about);
     await page.getByRole('main').click({ position: { x: 5, y: beyond + 200 } });

@@ -11,11 +11,14 @@ export function usePlacement(bar: RefObject<HTMLElement | null>) {
   const [placement, setPlacement] = useState<Placement>('hidden');
   const [announced, setAnnounced] = useState(false);
   const seen = useRef(new Set<Element>());
+  /** Whether it is known what the bar would cover: until then it stays away, also from a page that opens at its end. */
+  const isPlaced = useRef(false);
 
   const update = useCallback(() => {
     if (!bar.current) return;
     const dismissed = isDismissed(floatingBarSettings.dismissedKey);
-    const next = dismissed ? 'hidden' : choosePlacement(look(bar.current, seen.current));
+    const isKnown = !dismissed && isPlaced.current;
+    const next = isKnown ? choosePlacement(look(bar.current, seen.current)) : 'hidden';
     setPlacement(next);
     setAnnounced((before) => !dismissed && (before || next === 'shown'));
   }, [bar]);
@@ -24,12 +27,13 @@ export function usePlacement(bar: RefObject<HTMLElement | null>) {
     const element = bar.current;
     if (!hydrated || !element) return;
     // The browser looks: nothing is measured as the page scrolls.
-    const watch = (targets: Iterable<Element>, rootMargin = '0px') => {
+    const watch = (targets: Iterable<Element>, rootMargin = '0px', told = () => {}) => {
       const observer = new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting } of entries) {
             seen.current[isIntersecting ? 'add' : 'delete'](target);
           }
+          told();
           update();
         },
         { rootMargin },
@@ -45,7 +49,9 @@ export function usePlacement(bar: RefObject<HTMLElement | null>) {
     // What the bar at rest may cover, in the part of the window where it rests.
     const watchBelow = () => {
       below?.disconnect();
-      below = watch(listObstacles(element), describeRest(element));
+      // Before its style comes it has no place.
+      if (element.offsetHeight === 0) return;
+      below = watch(listObstacles(element), describeRest(element), () => (isPlaced.current = true));
     };
     // Also when its style comes.
     const resizing = new ResizeObserver(watchBelow);
