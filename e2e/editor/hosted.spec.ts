@@ -185,7 +185,9 @@ test('a newer version of a colleague or of another tab is noticed, and nothing i
   await bert.reload();
   await expect(intro(bert), 'what was typed').toHaveValue(texts[2]);
   expect(read(github, 'redactie-bert'), 'brought up to date').toContain(texts[0]);
+  asked = answer(bert, true);
   await press(bert, 'Bewaren');
+  expect(await asked, 'since it is older than the file').toContain('nieuwere versie');
   await expect.poll(() => read(github, 'redactie-bert')).toContain(texts[2]);
   await bert.context().close();
 });

@@ -32,16 +32,28 @@ test.afterEach(({ server }) => {
   server.git('clean', '--force', '-d', '--quiet', 'content');
 });
 
-test('Tab goes through a table and never out of the text, until Escape', async ({ page, server }) => {
+test('a new table is filled by Tab, which never leaves the text until Escape', async ({ page, server }) => {
   await page.goto(`${server.url}/keystatic/collection/kennis/create`);
   const text = findText(page);
   await text.click();
-  await page.getByRole('button', { name: 'Tabel', exact: true }).click();
+  await page.keyboard.type('Onder');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  const list = page.getByRole('listbox', { name: 'Onderdeel invoegen' });
+  await page.keyboard.type('/kop');
+  await expect(list.getByRole('option')).toHaveText([/^Kop 2/, /^Kop 3/]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.type('/tabel');
+  await expect(list.getByRole('option')).toHaveText(/^Tabel/);
+  await page.keyboard.press('Enter');
   for (const word of 'een twee drie vier vijf zes zeven acht negen tien'.split(' ')) {
     await page.keyboard.type(word);
     await page.keyboard.press('Tab');
   }
   await expect(text.getByRole('row')).toHaveCount(4);
+  await expect(text.getByRole('row').first()).toHaveText('eentweedrie');
   await expect(text.getByRole('row').last()).toHaveText(/tien/);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('!');
@@ -82,6 +94,52 @@ test('throwing away and overwriting ask first, and a dead server is told in Dutc
   await expect(page.getByText('De redactie is niet bereikbaar')).toBeVisible();
 });
 
+test('what is typed while a save runs stays, and what is older than the file asks again', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const read = () => readFile(join(server.folder, article.file), 'utf8');
+  const intro = page.getByRole('textbox', { name: 'Inleiding' });
+  const button = page.getByRole('button', { name: 'Bewaren', exact: true });
+  const unsaved = page.getByText('Niet bewaard', { exact: true });
+  const other = await (await browser.newContext()).newPage();
+  for (const tab of [other, page]) await tab.goto(server.url + item(article));
+  const words = await intro.inputValue();
+  const [first, second, third] = ['Eerst', 'Dan', 'Nog'].map((word) => `${word} ${words.slice(9)}`);
+  if (!first || !second || !third) throw new Error('There is no text to change.');
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/update', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const saved = page.waitForResponse('**/update');
+  await intro.fill(first);
+  await button.click();
+  await expect(page.getByText('Bezig met bewaren…')).toBeVisible();
+  await intro.fill(second);
+  held.resolve(undefined);
+  await saved;
+  await expect(page.getByText(/^Bewaard om/)).toBeVisible();
+  await expect(intro).toHaveValue(second);
+  await expect(unsaved).toBeVisible();
+  await page.unroute('**/update');
+  await save(page);
+  await expect(unsaved).toBeHidden();
+  expect(await read()).toContain('excerpt: >-\n  Dan');
+
+  const otherIntro = other.getByRole('textbox', { name: 'Inleiding' });
+  await otherIntro.fill(third);
+  for (const moment of ['at once', 'after a reload', 'after another']) {
+    const asked = answer(other, false);
+    await other.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    expect(await asked, moment).toContain('nieuwere versie');
+    await other.reload();
+    await expect(otherIntro, 'what was typed').toHaveValue(third);
+  }
+  await other.context().close();
+});
+
 test('a failed save names its field at the top, and leads to it', async ({ page, server }) => {
   await page.goto(server.url + item(article));
   const title = page.getByRole('textbox', { name: 'Titel in Google', exact: true });
@@ -92,6 +150,7 @@ test('a failed save names its field at the top, and leads to it', async ({ page,
   await notice.getByRole('button', { name: 'Titel in Google' }).click();
   await expect(title).toBeFocused();
   await title.fill(old);
+  await expect(notice, 'what is solved').toBeHidden();
   await page.getByLabel('Dag van publicatie').fill('0026-03-12');
   await expect(page.getByText('Kijk naar het jaar')).toBeVisible();
 });

@@ -17,6 +17,9 @@ type Entry = Parameters<LoaderContext['store']['set']>[0];
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
+/** After the last change to a file, in milliseconds. */
+const writingMs = 100;
+
 /** Names that an overview needs for itself and its pages, such as `/kennis/pagina/2`. */
 const reserved = ['index', 'pagina', 'categorie'];
 
@@ -32,14 +35,20 @@ export function mdxFolder(kind: TextKind, schema: z.ZodType): Loader {
       };
       reload();
       watcher?.add('content');
-      watcher?.on('all', (_event, path) => {
-        if (!/\bcontent\b.*\.(mdx|json)$/.test(path)) return;
+      let timer: NodeJS.Timeout;
+      const renew = () => {
         try {
           renewJson((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
           reload();
         } catch (cause) {
           logger.error((cause as Error).message);
         }
+      };
+      watcher?.on('all', (_event, path) => {
+        if (!/\bcontent\b.*\.(mdx|json)$/.test(path)) return;
+        // A file that is being written is not whole yet.
+        clearTimeout(timer);
+        timer = setTimeout(renew, writingMs);
       });
     },
   };

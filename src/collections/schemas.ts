@@ -62,10 +62,7 @@ const day = (description: string) =>
     .readonly()
     .meta({ description, format: 'date', readOnly: false });
 
-const draft = z
-  .boolean()
-  .default(false)
-  .describe('Concept: houdt dit bestand van de site; weghalen is publiceren');
+const draft = z.boolean().default(false).describe('Concept: zolang dit aanstaat, ziet geen bezoeker het');
 
 const seo = {
   seoTitle: filled

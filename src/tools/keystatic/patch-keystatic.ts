@@ -149,12 +149,22 @@ export const fixes: [theirs: string, ours: string][] = [
   [
     'dispatch(state.tr.replaceSelectionWith(tableType.create(undefined, [headerRow, row, row])));',
     `(() => {
-      const tr = state.tr.replaceSelectionWith(tableType.create(undefined, [headerRow, row, row]));
-      const { $from } = tr.selection;
-      for (let depth = $from.depth; depth > 0; depth -= 1)
-        if ($from.node(depth).type === tableType) tr.setSelection(TextSelection.near(tr.doc.resolve($from.start(depth))));
+      const table = tableType.create(undefined, [headerRow, row, row]);
+      const tr = state.tr.replaceSelectionWith(table);
+      tr.doc.descendants((node, pos) => {
+        if (node === table) tr.setSelection(TextSelection.near(tr.doc.resolve(pos + 1)));
+      });
       dispatch(tr);
     })();`,
+  ],
+  // In the list behind a slash the first row is the one that Enter takes, and Escape only closes it.
+  [
+    'jsx(EditorAutocomplete, {\n      from: props.from,',
+    'jsx(EditorAutocomplete, {\n      key: props.query,\n      from: props.from,',
+  ],
+  [
+    'keydownListener(event);\n    return event.defaultPrevented;',
+    "keydownListener(event);\n    return event.defaultPrevented || event.key === 'Escape';",
   ],
   // What the editor does not know keeps its text.
   [
@@ -226,6 +236,32 @@ function programToValue(`,
       // TODO: for a doc like this:`,
   ],
   ['size.space.medium,\n    minHeight: 0,', "size.space.medium,\n    minHeight: 'calc(100vh - 160px)',"],
+  // What is typed while a save runs stays, and a draft that was saved, or that is older than the file, is known.
+  [
+    "const pathPrefix = (_getPathPrefix = getPathPrefix(args.config.storage)) !== null && _getPathPrefix !== void 0 ? _getPathPrefix : '';\n      let additions",
+    "const pathPrefix = '';\n      globalThis.redactie.noteSent(args.state);\n      let additions",
+  ],
+  [
+    'if (localTreeKeyInState !== localTreeKey) {\n    setState({\n      state: initialState,',
+    'if (localTreeKeyInState !== localTreeKey) {\n    setState({\n      state: globalThis.redactie.keepTyped(state, initialState),',
+  ],
+  [
+    'if (localTreeKeyInState !== localTreeKey) {\n    setState({\n      localTreeKey,\n      state: initialState === null ? getInitialPropsValue(schema) : initialState',
+    'if (localTreeKeyInState !== localTreeKey) {\n    setState({\n      localTreeKey,\n      state: globalThis.redactie.keepTyped(state, initialState === null ? getInitialPropsValue(schema) : initialState)',
+  ],
+  [
+    'const stored = storedValSchema$2.create(raw);',
+    'const stored = storedValSchema$2.create(raw);\n      if (globalThis.redactie.isSaved(stored.files)) return;',
+  ],
+  [
+    'const stored = storedValSchema.create(raw);',
+    'const stored = storedValSchema.create(raw);\n      if (globalThis.redactie.isSaved(stored.files)) return;',
+  ],
+  [
+    'showDraftRestoredToast(draft.savedAt, localTreeKey !== draft.treeKey);',
+    'if (localTreeKey !== draft.treeKey) globalThis.redactie.askAgain();\n        showDraftRestoredToast(draft.savedAt, localTreeKey !== draft.treeKey);',
+  ],
+  ['beforeTreeKey: localTreeKey,', "beforeTreeKey: globalThis.redactie.isOlder() ? 'older' : localTreeKey,"],
   // Where a save is refused stands in one place: `notice.ts`.
   [
     "kind: 'error',\n        error: err\n      });\n      return false;",

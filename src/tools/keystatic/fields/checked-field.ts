@@ -17,6 +17,8 @@ export type FormField = BasicFormField<Value>;
 interface Conversion {
   parse?: (stored: unknown) => unknown;
   serialize?: (value: Value) => unknown;
+  /** Which of several inputs a fault is about. */
+  label?: string;
 }
 
 /** A field that says while it is typed what the build would refuse, in the build's own words. */
@@ -25,13 +27,20 @@ export function createCheckedField(
   schema: z.ZodType,
   conversion: Conversion = {},
 ): FormField {
-  const { parse = field.parse, serialize: store = (value) => field.serialize(value).value } = conversion;
+  const {
+    parse = field.parse,
+    serialize: store = (value) => field.serialize(value).value,
+    label,
+  } = conversion;
   const byDefault = schema.safeParse(undefined).data;
   const serialize = (value: unknown) => {
     const stored = store(value) as Value;
     return { value: stored === byDefault ? undefined : stored };
   };
-  const describe = (value: unknown) => describeFault(schema, serialize(value).value);
+  const describe = (value: unknown) => {
+    const fault = describeFault(schema, serialize(value).value);
+    return fault && label ? `${label}: ${fault}` : fault;
+  };
   return {
     ...field,
     parse: (stored) => parse(stored),

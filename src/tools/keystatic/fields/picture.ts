@@ -24,7 +24,7 @@ export function createPicture(schema: z.ZodType, about: Description): FormField 
       const fitted = picture && (await fitPicture(picture));
       const isFault = typeof fitted === 'string';
       setFault(isFault ? fitted : undefined);
-      props.onChange(isFault ? null : fitted);
+      if (!isFault) props.onChange(fitted);
     };
     const message = fault && createElement('p', { role: 'alert', className: 'fault' }, fault);
     return createElement(Fragment, null, createElement(Input, { ...props, onChange }), message);

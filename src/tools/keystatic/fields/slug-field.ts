@@ -12,12 +12,14 @@ const pattern = {
 
 /** An entry's title, with its `address`: the name of its file or folder. */
 export function createSlugField(schema: z.ZodType, name: string, address: Description) {
+  const named = describeField(schema, name);
   const slug = fields.slug({
-    name: describeField(schema, name),
+    name: named,
     slug: { ...address, generate: createSlug, validation: { pattern } },
   });
   const { Input, validate } = createCheckedField(slug as never, schema, {
     serialize: (value: { name: string }) => value.name || undefined,
+    label: named.label,
   });
   return { ...slug, Input, validate: (value, extra) => validate(slug.validate(value, extra)) } as typeof slug;
 }

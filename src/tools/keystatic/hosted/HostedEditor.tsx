@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { Editor } from '../page/Editor.tsx';
 import { findOpenFile } from '../page/open-file.ts';
-import { answerRequests, committed } from './answer-requests.ts';
+import { answerRequests } from './answer-requests.ts';
 import { findPlace, SignedOut, updateBranch, type Place, type Setup } from './github.ts';
 import { followChange, type Status } from './publish.ts';
 
@@ -44,6 +44,7 @@ export function HostedEditor({ setup }: { setup: Setup }) {
   );
 }
 
+/** Where the change stands; a save takes it away and back, so that it is asked anew. */
 function Publish({ place }: { place: Place }) {
   const [status, setStatus] = useState<Status>();
   const [looks, setLooks] = useState(0);
@@ -52,20 +53,10 @@ function Publish({ place }: { place: Place }) {
     setStatus({ words: error.message, links: isOut ? [{ words: 'Opnieuw inloggen', href: login() }] : [] });
   };
   useEffect(() => {
-    const look = () => setLooks((count) => count + 1);
-    // What was found before a save is no longer so.
-    const restart = () => {
-      setStatus({ words: 'Opgeslagen' });
-      look();
-    };
-    const timer = setInterval(look, pollMs);
-    addEventListener(committed, restart);
-    return () => {
-      clearInterval(timer);
-      removeEventListener(committed, restart);
-    };
+    const timer = setInterval(() => setLooks((count) => count + 1), pollMs);
+    return () => clearInterval(timer);
   }, []);
-  useEffect(() => void followChange(place, findOpenFile()?.href).then(setStatus, tell), [place, looks]);
+  useEffect(() => void followChange(place, findOpenFile()).then(setStatus, tell), [place, looks]);
   if (!status) return null;
   const { words, faults = [], links = [], next } = status;
   return (

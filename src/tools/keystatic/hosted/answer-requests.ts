@@ -22,9 +22,6 @@ const redirects = 'public/_redirects';
 const createCommit =
   'mutation Commit($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
 
-/** The event that tells the page that something was committed. */
-export const committed = 'redactie-committed';
-
 /** Answers the requests of Keystatic, of the versions and of a search from GitHub. */
 export function answerRequests(place: Place): void {
   const next = globalThis.fetch;
@@ -109,6 +106,5 @@ async function save(place: Place, asked: AskedSave): Promise<Response> {
     fileChanges: { additions, deletions },
   };
   await query(createCommit, { input });
-  dispatchEvent(new Event(committed));
   return Response.json(await listContent(place));
 }

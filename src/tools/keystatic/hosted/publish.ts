@@ -1,3 +1,4 @@
+import type { findOpenFile } from '../page/open-file.ts';
 import { ask, base, branchPrefix, query, updateBranch, type Place } from './github.ts';
 
 /** Where a change stands, in words for its editor. */
@@ -47,8 +48,8 @@ const follow = `query Follow($owner: String!, $name: String!, $head: String!, $b
   }
 }`;
 
-/** Where the change on the editor's branch stands; `page` is the path of the page that is open. */
-export async function followChange(place: Place, page = ''): Promise<Status> {
+/** Where the change on the editor's branch stands; `opened` has the path of the page that is open, and what keeps it from visitors. */
+export async function followChange(place: Place, opened: ReturnType<typeof findOpenFile>): Promise<Status> {
   const { repo, branch: head, site } = place;
   const [owner, name] = repo.split('/');
   const variables = { owner, name, head, branch: `refs/heads/${head}` };
@@ -57,7 +58,7 @@ export async function followChange(place: Place, page = ''): Promise<Status> {
   // A repository may remove branches that are merged.
   if (!ref) await updateBranch(place);
   if (!ref || published.compare?.aheadBy === 0)
-    return describeSite(published.target.statusCheckRollup, site + page);
+    return describeSite(published.target.statusCheckRollup, site, opened);
   const [pull] = ref.associatedPullRequests.nodes;
   if (pull) return describePull(pull, repo);
   const title = `Teksten van ${head.replace(branchPrefix, '')}`;
@@ -90,9 +91,13 @@ function describePull(pull: Pull, repo: string): Status {
 }
 
 /** What is published stands in the site once the workflow of its branch is done. */
-function describeSite(rollup: Checks, href: string): Status {
+function describeSite(rollup: Checks, site: string, opened: ReturnType<typeof findOpenFile>): Status {
   if (isPending(rollup)) return { words: 'Gepubliceerd, wordt nu op de site gezet' };
   if (rollup?.state !== 'SUCCESS') return { words: 'De site is niet vernieuwd', faults: listFaults(rollup) };
+  const { href: path = '', status } = opened ?? {};
+  // Visitors do not have it yet.
+  if (status) return { words: `Gepubliceerd. Deze tekst: ${status}` };
+  const href = site + path;
   return { words: 'Gepubliceerd', links: [{ words: href, href }] };
 }
 

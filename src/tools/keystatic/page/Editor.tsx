@@ -6,8 +6,7 @@ import { createConfig } from '../forms/config.ts';
 import { hookInto } from './hooks.ts';
 import { watchFaults } from './notice.ts';
 import { page, readPage } from './page-content.ts';
-import { ask, watchRequests } from './requests.ts';
-import type { Save } from '../saves/save.ts';
+import { ask, busy, watchRequests } from './requests.ts';
 import { Search } from './Search.tsx';
 import { Versions } from './Versions.tsx';
 import { views } from './views.tsx';
@@ -26,14 +25,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What was done, when and to what: another form may be open by then. */
-function describeSave({ additions, deletions }: Save): string {
-  const [{ path } = { path: '' }] = [...additions, ...deletions];
-  const time = new Date().toLocaleTimeString('nl', { hour: '2-digit', minute: '2-digit' });
-  const name = path.replace(/\/index\.json$|\.\w+$/, '').replace(/.*\//, '');
-  return `${additions.length > 0 ? 'Bewaard' : 'Verwijderd'} om ${time}: ${name}`;
-}
-
 /** The whole editor. */
 export function Editor({ site, children }: Props) {
   const [config, setConfig] = useState<Config>();
@@ -42,11 +33,8 @@ export function Editor({ site, children }: Props) {
   const [saved, setSaved] = useState('');
   useEffect(() => {
     const read = () => readPage(ask);
-    watchRequests((save) => {
-      setSaved(describeSave(save));
-      // A page that could not be read again offers what it had.
-      read().catch(() => undefined);
-    });
+    // A page that could not be read again offers what it had.
+    watchRequests(setSaved, () => void read().catch(() => undefined));
     watchFaults();
     const begin = () => {
       const made = createConfig(() => page.content, views, site);
@@ -78,7 +66,7 @@ export function Editor({ site, children }: Props) {
       <aside id="bar">
         <Versions />
         <Search config={config} />
-        {children ?? <span role="status">{saved}</span>}
+        {(saved !== busy && children) || <span role="status">{saved}</span>}
       </aside>
     </div>
   );

@@ -82,7 +82,7 @@ export function Versions() {
         </ol>
         {message && <p role="alert">{message}</p>}
         {shown && <Changes {...shown} />}
-        {shown && shown.version !== versions[0] && (
+        {shown && shown.text !== shown.now && (
           <button type="button" onClick={putBack}>
             Zet deze versie terug
           </button>

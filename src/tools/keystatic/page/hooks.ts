@@ -5,12 +5,15 @@ import { createElement } from 'react';
 import { describeStatus } from '../../../collections/status.ts';
 import { formatDate } from '../../../site/dates.ts';
 import { closeNotice, showNotice } from './notice.ts';
-import { findForm } from './open-file.ts';
+import { findForm, findOpenFile } from './open-file.ts';
 import { openForm } from '../forms/open-form.ts';
 import { fillFigures, page } from './page-content.ts';
 import { cleanPaste } from './paste.ts';
 import { findPhotoAddress } from '../fields/photo-address.ts';
-import { Refused } from './requests.ts';
+import { forgetVersion, hasVersion, isSaved, Refused } from './requests.ts';
+
+/** The form as it was when it was last sent. */
+let sent: unknown;
 
 const resetting = 'Wil je je wijzigingen weggooien? Alles sinds de laatste keer bewaren is dan weg.';
 
@@ -18,6 +21,11 @@ const resetting = 'Wil je je wijzigingen weggooien? Alles sinds de laatste keer 
 export function hookInto(config: Config): void {
   const redactie = {
     open: openForm,
+    noteSent: (state: unknown) => (sent = state),
+    keepTyped: <State>(state: State, saved: State) => (state === sent ? saved : state),
+    isSaved,
+    askAgain: () => forgetVersion(findOpenFile()?.file ?? ''),
+    isOlder: () => !hasVersion(findOpenFile()?.file ?? ''),
     askReset: (reset: () => void) => {
       if (!confirm(resetting)) return;
       closeNotice();
@@ -43,8 +51,18 @@ function titleOf(slug: string): string {
 /** What a notice says of a fault; a line about another text leads to it. */
 const listLines = (fault: Error, config: Config) =>
   fault instanceof Refused
-    ? fault.lines.map(({ text, file }) => ({ text, ...(file && { href: findForm(file, config).href }) }))
+    ? fault.lines.map(({ text, file }) =>
+        file ? { text, href: findForm(file, config).href } : showPlace(text),
+      )
     : [{ text: fault.message }];
+
+/** A line that begins with the name of a field or heading leads there. */
+function showPlace(text: string) {
+  const [, name] = /^(?:Onder )?‘(.+?)’/.exec(text) ?? [];
+  const places = [...document.querySelectorAll('main :is(label, legend, h2, h3, span)')];
+  const place = places.find(({ textContent }) => textContent === name);
+  return place ? { text, go: () => place.scrollIntoView({ block: 'center' }) } : { text };
+}
 
 const decoder = new TextDecoder();
 

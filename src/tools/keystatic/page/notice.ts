@@ -46,7 +46,8 @@ export function watchFaults(): void {
 
 function showFaults(): void {
   if (document.querySelector('[role="dialog"]')) return;
-  const lines = [...document.querySelectorAll('.fault')].map((fault) => {
+  const faults = [...document.querySelectorAll('.fault')];
+  const lines = faults.map((fault) => {
     const field = fault.previousElementSibling;
     const label = field?.querySelector('label, legend, span')?.textContent ?? 'Veld';
     const go = () => {
@@ -55,5 +56,17 @@ function showFaults(): void {
     };
     return { text: `${label}: ${fault.textContent}`, go };
   });
-  if (lines.length > 0) showNotice('Niet bewaard', lines);
+  closeNotice();
+  if (lines.length === 0) return;
+  showNotice('Niet bewaard', lines);
+  // What is solved leaves the list.
+  const solved = new MutationObserver(() => {
+    if (document.querySelectorAll('.fault').length < faults.length) showFaults();
+  });
+  solved.observe(document.body, { childList: true, subtree: true });
+  const closeBar = close;
+  close = () => {
+    solved.disconnect();
+    closeBar();
+  };
 }

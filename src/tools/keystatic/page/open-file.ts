@@ -6,7 +6,7 @@ import type { JsonKind } from '../forms/forms.ts';
 import { page } from './page-content.ts';
 
 /** The file that the editor's address names, below content/, and the path of its page. */
-export function findOpenFile(): { file: string; href?: string } | undefined {
+export function findOpenFile(): { file: string; href?: string; status?: string | undefined } | undefined {
   const [, folder, slug = '', name = ''] =
     /\/keystatic\/(?:collection\/(\w+)\/item\/([^/]+)|singleton\/([^/]+))/.exec(location.pathname) ?? [];
   if (folder === 'beelden') return { file: `beelden/${slug}/index.json` };
@@ -16,7 +16,8 @@ export function findOpenFile(): { file: string; href?: string } | undefined {
     : page.content.singles.find((single) => `pagina-${single.slug}` === name);
   if (text) {
     const row = textKinds[text.kind];
-    return { file: `${row.folder}/${text.slug}.mdx`, href: row.href(text.slug) };
+    const found = page.content.texts.find((each) => each.folder === row.folder && each.slug === text.slug);
+    return { file: `${row.folder}/${text.slug}.mdx`, href: row.href(text.slug), status: found?.status };
   }
   return name in jsonKinds ? { file: jsonKinds[name as JsonKind].file.replace('content/', '') } : undefined;
 }

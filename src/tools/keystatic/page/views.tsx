@@ -48,7 +48,11 @@ export const views: Views = {
   ),
   Count: ({ value }) => page.content.figures[value.of] ?? 'Kies een aantal',
   Figure: ({ value }) =>
-    isPhoto(value.photo) ? <StockPhoto {...value} /> : <p>{`${value.photo}: ${value.caption}`}</p>,
+    isPhoto(value.photo) ? (
+      <StockPhoto {...value} />
+    ) : (
+      <p>{value.photo ? `${value.photo}: ${value.caption}` : 'Kies een foto'}</p>
+    ),
   Findings: ({ value }) => <p>{`De lijst ${value.of} uit de meting`}</p>,
   KeyFigures: ({ value }) => (
     <dl className="key-figures">

@@ -8,6 +8,7 @@ type Shape = Record<string, z.ZodType | undefined>;
 
 /** What only the terminal says, in an editor's words. */
 const inForm: [terminal: RegExp, words: string][] = [
+  [/(het onderdeel "\w+" bestaat niet); kies uit.*/, '$1; haal het weg, of vraag een engineer'],
   [/onbekend veld ("[^"]+").*/, '$1 hoort hier niet meer; vraag een engineer'],
   [/zet het in content\/woordenlijst\.txt/, 'vraag een engineer het in de woordenlijst te zetten'],
   [/draai npm run meten/, 'vraag een engineer'],

@@ -13,5 +13,5 @@ export function askAboutNewer(
 ): string | undefined {
   const paths = [...additions, ...deletions].map(({ path }) => path);
   if (paths.every((path) => versionOf(path) === based[path])) return undefined;
-  return 'Er is een nieuwere versie dan waarmee je begon, uit een ander venster of van iemand anders. Wil je die overschrijven?\n\nZo niet, laad dan de pagina opnieuw: wat je typte, komt terug.';
+  return 'Er is een nieuwere versie dan waarmee je begon, uit een ander venster of van iemand anders. Wil je die overschrijven?\n\nZo niet, kopieer dan wat je typte en laad de pagina opnieuw. Met ‘Wijzigingen weggooien’ zie je wat er nu staat.';
 }

@@ -145,7 +145,7 @@ test('every fault is said in the words of the form', async () => {
     [model, 'href="#twee"', 'href="#x"', 'Onder ‘Een’: link "#x": dat scherm is er niet'],
     [first, /$/, '<Figure photo="kraan" />', `${under} in ‘Foto’ ontbreekt ‘Wat de lezer eraan ziet’; klik`],
     [first, /$/, '<Rate of="x" />', `${under} in ‘Tarief’ kan ‘Welk bedrag of getal’ "x" niet; klik daar`],
-    [first, /$/, '<Wolk />', `${under} het onderdeel "Wolk" bestaat niet; kies uit ‘Balken’, ‘Kader’`],
+    [first, /$/, '<Wolk />', `${under} het onderdeel "Wolk" bestaat niet; haal het weg, of vraag`],
     [first, /$/, '![a](/b.jpg)', `${under} een afbeelding zet je neer met ‘Foto’`],
     [first, /$/, '<Callout>', `${under} zet ‘Kader’ op een eigen regel, met een lege regel ervoor`],
     [first, /^excerpt/m, 'autor: x\nexcerpt', '"autor" hoort hier niet meer; vraag een engineer'],
