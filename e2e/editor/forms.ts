@@ -106,7 +106,6 @@ export async function changeAndTakeBack(page: Page, isOld: () => boolean): Promi
     await page.getByRole('button', { name: 'Klaar' }).click();
     await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
     await expect.poll(isOld).toBe(key === 'Delete');
-    // Until the form has read the file again, which closes a dialog.
     await expect(page.getByRole('button', { name: 'Wijzigingen weggooien' })).toBeDisabled();
   }
 }

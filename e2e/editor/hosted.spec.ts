@@ -206,6 +206,7 @@ test('a token that has expired and a host that is away lose nothing', async ({ p
   github.state.isAway = false;
   await press(page, 'Bewaren');
   await expect.poll(saved, 'after a minute').toContain(texts[1]);
+  await expect(bar(page)).toHaveText('Opgeslagen, nog niet gepubliceerd');
   await expect(page.getByText('Niet bewaard')).toBeHidden();
 
   await context.clearCookies();

@@ -262,6 +262,18 @@ function programToValue(`,
     'if (localTreeKey !== draft.treeKey) globalThis.redactie.askAgain();\n        showDraftRestoredToast(draft.savedAt, localTreeKey !== draft.treeKey);',
   ],
   ['beforeTreeKey: localTreeKey,', "beforeTreeKey: globalThis.redactie.isOlder() ? 'older' : localTreeKey,"],
+  // What was saved is not read again, which would close a dialog that was opened since.
+  [
+    'const newTree = await res.json();\n        const {\n          tree: tree_0\n        }',
+    `const newTree = await res.json();
+        for (const { path, contents } of additions) {
+          const entry = newTree.find((each) => each.path === path);
+          if (entry && globalThis.redactie.isAsSent(path)) blobCache.set(entry.sha, contents);
+        }
+        const {
+          tree: tree_0
+        }`,
+  ],
   // Where a save is refused stands in one place: `notice.ts`.
   [
     "kind: 'error',\n        error: err\n      });\n      return false;",

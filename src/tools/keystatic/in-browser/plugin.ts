@@ -21,4 +21,8 @@ export const inBrowser: Plugin = {
     if (file && this.environment.name === 'client') return fileURLToPath(new URL(file, import.meta.url));
     return;
   },
+  // The page reads changed content itself: other modules in the place of its own would lose what it knows.
+  hotUpdate({ file }) {
+    return this.environment.name === 'client' && /\bcontent\b.*\.json$/.test(file) ? [] : undefined;
+  },
 };

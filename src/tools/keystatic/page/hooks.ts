@@ -10,7 +10,7 @@ import { openForm } from '../forms/open-form.ts';
 import { fillFigures, page } from './page-content.ts';
 import { cleanPaste } from './paste.ts';
 import { findPhotoAddress } from '../fields/photo-address.ts';
-import { forgetVersion, hasVersion, isSaved, Refused } from './requests.ts';
+import { forgetVersion, hasVersion, isSaved, Refused, rewritten } from './requests.ts';
 
 /** The form as it was when it was last sent. */
 let sent: unknown;
@@ -22,7 +22,9 @@ export function hookInto(config: Config): void {
   const redactie = {
     open: openForm,
     noteSent: (state: unknown) => (sent = state),
-    keepTyped: <State>(state: State, saved: State) => (state === sent ? saved : state),
+    isAsSent: (path: string) => !rewritten.has(path),
+    // A form keeps its cursor and what was typed since, unless the save wrote something else.
+    keepTyped: <State>(state: State, saved: State) => (rewritten.size > 0 && state === sent ? saved : state),
     isSaved,
     askAgain: () => forgetVersion(findOpenFile()?.file ?? ''),
     isOlder: () => !hasVersion(findOpenFile()?.file ?? ''),
