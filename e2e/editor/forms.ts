@@ -86,12 +86,17 @@ export const answer = (page: Page, yes: boolean) =>
     });
   });
 
-/** Chooses a version of the text that is open, and asks to put it back. */
-export async function putBack(page: Page, version: string | number): Promise<Locator> {
+/** Chooses a version of the text that is open, lets `look` see it, and asks to put it back, which loads the page again. */
+export async function putBack(
+  page: Page,
+  version: string | number,
+  look: (dialog: Locator) => Promise<void> = () => Promise.resolve(),
+): Promise<Locator> {
   await page.getByRole('button', { name: 'Vorige versies' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vorige versies' });
   const rows = dialog.getByRole('listitem').getByRole('button');
   await (typeof version === 'number' ? rows.nth(version) : rows.filter({ hasText: version })).click();
+  await look(dialog);
   await dialog.getByRole('button', { name: 'Zet deze versie terug' }).click();
   return dialog;
 }

@@ -183,8 +183,9 @@ test('what others link to is not deleted, and moves with its links and a redirec
   server.git('commit', '--quiet', '--message', 'Hernoemd');
   await page.goto(`${server.url}/keystatic/collection/kennis/item/een-nieuw-adres`);
   asked = answer(page, true);
-  const versions = await putBack(page, 1);
-  await expect(versions.getByRole('definition')).toHaveText(`Een nieuwe kop ${old}`);
+  await putBack(page, 1, (versions) =>
+    expect(versions.getByRole('definition')).toHaveText(`Een nieuwe kop ${old}`),
+  );
   await asked;
   await expect(title).toHaveValue(old);
   expect(await read('content/kennis/een-nieuw-adres.mdx')).toBe(before);
