@@ -96,18 +96,20 @@ test('throwing away and overwriting ask first, and a dead server is told in Dutc
 
 test('what is typed while a save runs stays, and what is older than the file asks again', async ({
   page,
-  browser,
+  context,
   server,
 }) => {
   const read = () => readFile(join(server.folder, article.file), 'utf8');
   const intro = page.getByRole('textbox', { name: 'Inleiding' });
   const button = page.getByRole('button', { name: 'Bewaren', exact: true });
   const unsaved = page.getByText('Niet bewaard', { exact: true });
-  const other = await (await browser.newContext()).newPage();
+  const other = await context.newPage();
+  const otherIntro = other.getByRole('textbox', { name: 'Inleiding' });
   for (const tab of [other, page]) await tab.goto(server.url + item(article));
   const words = await intro.inputValue();
   const [first, second, third] = ['Eerst', 'Dan', 'Nog'].map((word) => `${word} ${words.slice(9)}`);
   if (!first || !second || !third) throw new Error('There is no text to change.');
+  await otherIntro.fill(third);
   const held = Promise.withResolvers<undefined>();
   await page.route('**/update', async (route) => {
     await held.promise;
@@ -128,8 +130,6 @@ test('what is typed while a save runs stays, and what is older than the file ask
   await expect(unsaved).toBeHidden();
   expect(await read()).toContain('excerpt: >-\n  Dan');
 
-  const otherIntro = other.getByRole('textbox', { name: 'Inleiding' });
-  await otherIntro.fill(third);
   for (const moment of ['at once', 'after a reload', 'after another']) {
     const asked = answer(other, false);
     await other.getByRole('button', { name: 'Bewaren', exact: true }).click();
@@ -137,7 +137,6 @@ test('what is typed while a save runs stays, and what is older than the file ask
     await other.reload();
     await expect(otherIntro, 'what was typed').toHaveValue(third);
   }
-  await other.context().close();
 });
 
 test('a failed save names its field at the top, and leads to it', async ({ page, server }) => {

@@ -261,6 +261,17 @@ function programToValue(`,
     'showDraftRestoredToast(draft.savedAt, localTreeKey !== draft.treeKey);',
     'if (localTreeKey !== draft.treeKey) globalThis.redactie.askAgain();\n        showDraftRestoredToast(draft.savedAt, localTreeKey !== draft.treeKey);',
   ],
+  // Each page has drafts of its own, and goes on with one that a closed page left.
+  ['return set(key, val, getStore());', 'return set([...key, globalThis.redactie.pageId], val, getStore());'],
+  ['return del(key, getStore());', 'return del([...key, globalThis.redactie.pageId], getStore());'],
+  [
+    'function getDraft(key) {\n  return get(key, getStore());',
+    `async function getDraft(key) {
+  const drafts = (await entries(getStore())).filter(([each]) => String(each.slice(0, -1)) === String(key));
+  const [from, draft] = (await globalThis.redactie.chooseDraft(drafts)) ?? [];
+  if (from) await Promise.all([del(from, getStore()), setDraft(key, draft)]);
+  return draft;`,
+  ],
   ['beforeTreeKey: localTreeKey,', "beforeTreeKey: globalThis.redactie.isOlder() ? 'older' : localTreeKey,"],
   // What was saved is not read again, which would close a dialog that was opened since.
   [

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 
 import { describeStatus } from '../../../collections/status.ts';
 import { formatDate } from '../../../site/dates.ts';
+import { chooseDraft, pageId } from './drafts.ts';
 import { closeNotice, showNotice } from './notice.ts';
 import { findForm, findOpenFile } from './open-file.ts';
 import { openForm } from '../forms/open-form.ts';
@@ -25,6 +26,8 @@ export function hookInto(config: Config): void {
     isAsSent: (path: string) => !rewritten.has(path),
     // A form keeps its cursor and what was typed since, unless the save wrote something else.
     keepTyped: <State>(state: State, saved: State) => (rewritten.size > 0 && state === sent ? saved : state),
+    pageId,
+    chooseDraft,
     isSaved,
     askAgain: () => forgetVersion(findOpenFile()?.file ?? ''),
     isOlder: () => !hasVersion(findOpenFile()?.file ?? ''),
