@@ -6,8 +6,6 @@
  */
 import { z } from 'astro/zod';
 
-import { countNames } from '../site/count-names.ts';
-import { figureNames } from '../site/figures.ts';
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { describeUnknownPhoto } from '../site/photo-words.ts';
 import { isPhoto, photoKeys } from '../site/photos.ts';
@@ -30,7 +28,7 @@ const filled = z
   .refine((value) => !/[{}]/.test(value), {
     error: ({ input }) => {
       const [found = 'een losse { of }'] = /\{[^{}]*\}/.exec(String(input)) ?? [];
-      return `${found} kan hier niet; kies uit ${[...countNames, ...figureNames].map((name) => `{${name}}`).join(', ')}`;
+      return `${found} kan hier niet; tussen accolades staat een naam uit de naslag, als {oplossingen} of {sprintprijs}`;
     },
   });
 const text = (min: number, max: number) => filled.min(min).max(max);

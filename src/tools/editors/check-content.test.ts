@@ -104,7 +104,7 @@ test('every fault in fields and between files is told at its place', () =>
       set('author', 'jan', 'veld "author": er is niemand "jan" in content/team; kies een ander, of team'),
       set('image', 'weg', 'veld "image": onbekende foto "weg"; kies er een uit Foto’s of Eigen foto’s'),
       set('seoTitle', 'Titel van planning', 'veld "seoTitle": Titel van planning staat ook in'),
-      set('title', '"Wat {oplosingen} kosten"', 'veld "title": {oplosingen} kan hier niet; kies uit {'),
+      set('title', '"Wat {oplosingen} kosten"', 'veld "title": {oplosingen} kan hier niet; tussen '),
       set('seoDescription', sentence(109), 'tip: veld "seoDescription": 109 tekens; het best 110 tot 155'),
       [/^closing:\n.*\n/m, 'closing:\n', 'veld "closing.title": ontbreekt'],
       [/^related:/m, 'autor: team\nrelated:', 'onbekend veld "autor"; kijk of het goed gespeld is'],
