@@ -127,7 +127,9 @@ async function fillFields(page: Page) {
   const articles = readTexts(root).filter(({ kind }) => kind === 'articles');
   for (const { fields: { title = '' } = {} } of articles.slice(0, 2)) {
     const name = String(title);
-    await page.getByRole('combobox', { name: 'Verwante artikelen' }).fill(name);
+    const related = page.getByRole('combobox', { name: 'Verwante artikelen' });
+    await expect(related).toHaveValue('');
+    await related.fill(name);
     await page.getByRole('option', { name }).click();
   }
   await page.getByRole('checkbox', { name: 'Concept' }).check();

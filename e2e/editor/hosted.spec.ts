@@ -1,6 +1,7 @@
 // The hosted editor, from login to the site, against a stand-in for GitHub on a real repository.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
@@ -190,6 +191,38 @@ test('a newer version of a colleague or of another tab is noticed, and nothing i
   expect(await asked, 'since it is older than the file').toContain('nieuwere versie');
   await expect.poll(() => read(github, 'redactie-bert')).toContain(texts[2]);
   await bert.context().close();
+});
+
+test('what a colleague published for the same lines stays a version below what is put on top of it', async ({
+  page,
+  github,
+}) => {
+  await logIn(page, github, 'ilse');
+  const begin = github.git('rev-parse', 'main');
+  const words = `Eerst: ${excerpt}`;
+  await save(page, words);
+  await press(page, 'Laat controleren');
+  await expect(bar(page)).toHaveText('Opgeslagen, wordt gecontroleerd');
+  // A colleague's commit, published.
+  github.git('read-tree', '--reset', '-u', 'main');
+  const theirs = github.git('show', `main:${file}`).replace(/(?<=excerpt: >-\n  )\S+/, 'Intussen');
+  await writeFile(join(github.folder, file), `${theirs}\n`);
+  github.git('add', file);
+  github.git('commit', '--quiet', '--message', 'Van een collega');
+  await expect(bar(page)).toContainText('een collega publiceerde intussen een andere versie');
+  const asked = answer(page, true);
+  await press(page, 'Ga verder met mijn versie');
+  expect(await asked).toContain(`publiceerde intussen ‘${String(article.fields?.['title'])}’`);
+  await expect(bar(page)).toHaveText('Opgeslagen, wordt gecontroleerd');
+  expect(read(github, 'redactie-ilse')).toContain(words);
+  expect(github.git('rev-parse', 'redactie-ilse^')).toBe(github.git('rev-parse', 'main'));
+  await page.getByRole('button', { name: 'Vorige versies' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    /· ilse$/,
+    /· github$/,
+    /· github$/,
+  ]);
+  github.git('update-ref', 'refs/heads/main', begin);
 });
 
 test('a token that has expired and a host that is away lose nothing', async ({ page, context, github }) => {

@@ -14,13 +14,17 @@ const imported: [file: string, values: Record<string, unknown>][] = [
   ['content/tarieven.json', rates],
 ];
 
-/** Gives the JSON that code has imported the values of today, by the text that `read` has of a file; throws for one that cannot be read. */
-export function renewJson(read: (file: string) => string | undefined): void {
+/** Gives the JSON that code has imported the values of today, by the text that `read` has of a file, and returns what takes that back; throws for one that cannot be read. */
+export function renewJson(read: (file: string) => string | undefined): () => void {
+  const before = imported.map(([, values]) => ({ ...values }));
   for (const [file, values] of imported) {
     const text = read(file);
-    if (text === undefined) continue;
-    const today = JSON.parse(text) as typeof values;
-    for (const name of Object.keys(values)) if (!(name in today)) Reflect.deleteProperty(values, name);
-    Object.assign(values, today);
+    if (text !== undefined) replaceValues(values, JSON.parse(text) as typeof values);
   }
+  return () => imported.forEach(([, values], index) => replaceValues(values, before[index] ?? {}));
+}
+
+function replaceValues(values: Record<string, unknown>, today: typeof values): void {
+  for (const name of Object.keys(values)) if (!(name in today)) Reflect.deleteProperty(values, name);
+  Object.assign(values, today);
 }

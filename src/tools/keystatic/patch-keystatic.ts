@@ -11,6 +11,18 @@ export const dutch: Record<string, string> = {
   Verzameling: 'Map',
   Collecties: 'Mappen',
   Eenlingen: 'Pagina’s',
+  // The page.
+  Light: 'Licht',
+  Dark: 'Donker',
+  System: 'Zoals je computer',
+  'Open app navigation': 'Menu',
+  'Not found': 'Niet gevonden',
+  'This page could not be found.': 'Deze pagina is er niet.',
+  'Unable to load collection': 'De map is niet te lezen',
+  'Loading Entries': 'Wordt geladen',
+  'Loading Item': 'Wordt geladen',
+  'Saving changes': 'Wordt bewaard',
+  'Creating entry': 'Wordt gemaakt',
   // Lists and files.
   Create: 'Maken',
   Save: 'Bewaren',
@@ -26,6 +38,9 @@ export const dutch: Record<string, string> = {
   'Entry not found.': 'Dit bestand is er niet.',
   'Entry created': 'Gemaakt',
   'Entry pasted': 'Geplakt',
+  'Failed to paste because clipboard access was denied': 'Je browser laat niet plakken',
+  'Failed to read clipboard': 'Plakken lukt niet',
+  'Entry not found in clipboard': 'Kopieer eerst een bestand',
   'Save and duplicate entry': 'Eerst bewaren',
   'Save and duplicate': 'Kopie maken',
   'You have unsaved changes. Save this entry to duplicate it.': 'Je kopieert wat je het laatst bewaarde.',
@@ -48,6 +63,8 @@ export const dutch: Record<string, string> = {
   'Empty list': 'Nog niets',
   'Add the first item to see it here.': 'Voeg het eerste onderdeel toe.',
   'No items selected\\u2026': 'Nog niets gekozen',
+  'All selected': 'Alles is gekozen',
+  'No more items…': 'Er zijn er niet meer',
   'Contains invalid fields. Please edit.': 'Hier klopt een veld niet.',
   'Insert menu': 'Onderdeel invoegen',
   'Edit ': 'Bewerken: ',
@@ -59,8 +76,8 @@ export const dutch: Record<string, string> = {
   Cancel: 'Annuleren',
   'Choose file': 'Foto kiezen',
   Regenerate: 'Opnieuw maken',
-  '${fieldLabel} must be unique': '${fieldLabel} is er al',
-  '${fieldLabel} must not be empty': '${fieldLabel} ontbreekt',
+  '${fieldLabel} must be unique': 'Is er al',
+  '${fieldLabel} must not be empty': 'Ontbreekt',
   // The text and its toolbar.
   'Start writing or press "/" for commands…': 'Begin te schrijven, of typ / voor een onderdeel',
   Text: 'Tekst',
@@ -77,6 +94,11 @@ export const dutch: Record<string, string> = {
   Bold: 'Vet',
   Italic: 'Cursief',
   Strikethrough: 'Doorgehaald',
+  'Formatting options': 'Opmaak',
+  'Text formatting': 'Opmaak van woorden',
+  Blocks: 'Onderdelen',
+  Code: 'Programmacode',
+  'No results\\u2026': 'Niets gevonden',
   'Clear formatting': 'Zonder opmaak',
   'Bullet list': 'Lijst',
   'Insert an unordered list': 'Punten zonder volgorde',
@@ -98,6 +120,8 @@ export const dutch: Record<string, string> = {
   Divider: 'Lijn',
   'A horizontal line to separate content': 'Een lijn tussen twee stukken',
   'Code block': 'Codeblok',
+  'Code block language': 'Taal van het codeblok',
+  'Plain text': 'Gewone tekst',
   'Display code with syntax highlighting': 'Regels programma',
 };
 
@@ -135,15 +159,23 @@ export const fixes: [theirs: string, ours: string][] = [
     'childrenToProseMirrorNodes(node.children, nodeType));',
     'childrenToProseMirrorNodes(node.children, nodeType), state.marks);',
   ],
-  // Tab stays in the text: it goes to the next cell, or adds a row, and leaves after Escape only.
+  // Tab stays in the text, and Enter in its table: both go to the next cell, or add a row. Tab leaves after Escape only.
   ['addColumnAfter, tableEditing }', 'addColumnAfter, tableEditing, goToNextCell, isInTable }'],
   [
-    'let deleteBackward = chainCommands(',
+    "add('Enter', chainCommands(newlineInCode,",
     `const isTyping = ({ selection }) => selection instanceof TextSelection;
   const go = (direction) => (state, dispatch, view) => isTyping(state) && (goToNextCell(direction)(state, dispatch) || direction < 0 || !isInTable(state) || (addRowAfter(state, dispatch) && goToNextCell(1)(view.state, dispatch)));
   add('Tab', go(1));
   add('Shift-Tab', go(-1));
-  let deleteBackward = chainCommands(`,
+  add('Enter', (state, ...rest) => isInTable(state) && go(1)(state, ...rest));
+  add('Enter', chainCommands(newlineInCode,`,
+  ],
+  // Windows knows Ctrl+Y.
+  ["if (mac) {\n    add('Mod-y'", "{\n    add('Mod-y'"],
+  // A cell of the first row holds one line, as the others do.
+  [
+    'nodeSpecsWithCustomNodes.table_header = nodeSpecs.table_header;',
+    'nodeSpecsWithCustomNodes.table_header = { ...nodeSpecs.table_header, content: nodeSpecsWithCustomNodes.table_cell.content };',
   ],
   // A new table is filled from its first cell.
   [
@@ -203,6 +235,19 @@ function programToValue(`,
   // Throwing away asks first.
   ['            onReset();\n', '            globalThis.redactie.askReset(onReset);\n'],
   ['            props.onReset();\n', '            globalThis.redactie.askReset(props.onReset);\n'],
+  // What was typed to find an item goes once it is chosen.
+  [
+    'const slugs = useSlugsInCollection(props.collection);\n  const options = useMemo(',
+    'const [chosen, count] = useReducer((times) => times + 1, 0);\n  const slugs = useSlugsInCollection(props.collection);\n  const options = useMemo(',
+  ],
+  [
+    'props.onChange([...props.value, key_0]);',
+    'count();\n          props.onChange([...props.value, key_0]);',
+  ],
+  [
+    'autoFocus: props.autoFocus,\n      defaultItems: items.length',
+    'autoFocus: props.autoFocus || chosen > 0,\n      key: chosen,\n      defaultItems: items.length',
+  ],
   // Titles instead of slugs.
   ['children: item.slug\n', 'children: globalThis.redactie.titleOf(item.slug)\n'],
   ['const label = item_0.key;', 'const label = globalThis.redactie.titleOf(item_0.key);'],
@@ -226,6 +271,7 @@ function programToValue(`,
     'props: {\n      // TODO: for a doc like this:',
     `props: {
       transformPastedHTML: (html) => globalThis.redactie.cleanPaste(html),
+      transformPastedText: (text) => globalThis.redactie.cleanText(text),
       handleClick(view, _pos, event) {
         const { doc, schema, tr } = view.state;
         if (doc.lastChild.isTextblock || event.clientY < view.dom.lastElementChild.getBoundingClientRect().bottom) return false;

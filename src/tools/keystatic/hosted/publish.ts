@@ -1,4 +1,5 @@
 import type { findOpenFile } from '../page/open-file.ts';
+import { putOnTop } from './put-on-top.ts';
 import { ask, base, branchPrefix, query, updateBranch, type Place } from './github.ts';
 
 /** Where a change stands, in words for its editor. */
@@ -60,13 +61,13 @@ export async function followChange(place: Place, opened: ReturnType<typeof findO
   if (!ref || published.compare?.aheadBy === 0)
     return describeSite(published.target.statusCheckRollup, site, opened);
   const [pull] = ref.associatedPullRequests.nodes;
-  if (pull) return describePull(pull, repo);
+  if (pull) return describePull(pull, place);
   const title = `Teksten van ${head.replace(branchPrefix, '')}`;
   const act = () => ask(`/repos/${repo}/pulls`, 'POST', { title, base, head });
   return { words: 'Opgeslagen, nog niet gepubliceerd', next: { words: 'Laat controleren', act } };
 }
 
-function describePull(pull: Pull, repo: string): Status {
+function describePull(pull: Pull, place: Place): Status {
   const rollup = pull.commits.nodes[0]?.commit.statusCheckRollup ?? null;
   const github = { words: 'Bekijk het op GitHub', href: pull.url };
   // What the preview workflow wrote below the pull request.
@@ -76,7 +77,8 @@ function describePull(pull: Pull, repo: string): Status {
   });
   if (pull.mergeable === 'CONFLICTING') {
     const words = 'Opgeslagen, maar een collega publiceerde intussen een andere versie van dezelfde regels';
-    return { words, links: [github] };
+    const next = { words: 'Ga verder met mijn versie', act: () => putOnTop(place) };
+    return { words, links: [github], next };
   }
   if (isPending(rollup)) return { words: 'Opgeslagen, wordt gecontroleerd', links };
   if (rollup?.state !== 'SUCCESS') {
@@ -86,7 +88,7 @@ function describePull(pull: Pull, repo: string): Status {
   if (pull.reviewDecision && pull.reviewDecision !== 'APPROVED') {
     return { words: 'Gecontroleerd, wacht op een collega die het goedkeurt', links: [...links, github] };
   }
-  const act = () => ask(`/repos/${repo}/pulls/${pull.number}/merge`, 'PUT', { sha: pull.headRefOid });
+  const act = () => ask(`/repos/${place.repo}/pulls/${pull.number}/merge`, 'PUT', { sha: pull.headRefOid });
   return { words: 'Gecontroleerd, klaar om te publiceren', links, next: { words: 'Publiceer', act } };
 }
 

@@ -34,7 +34,7 @@ export function Editor({ site, children }: Props) {
   useEffect(() => {
     const read = () => readPage(ask);
     // A page that could not be read again offers what it had.
-    watchRequests(setSaved, () => void read().catch(() => undefined));
+    watchRequests(setSaved, () => read().catch(() => undefined));
     watchFaults();
     const begin = () => {
       const made = createConfig(() => page.content, views, site);

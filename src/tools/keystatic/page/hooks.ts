@@ -9,7 +9,7 @@ import { closeNotice, showNotice } from './notice.ts';
 import { findForm, findOpenFile } from './open-file.ts';
 import { openForm } from '../forms/open-form.ts';
 import { fillFigures, page } from './page-content.ts';
-import { cleanPaste } from './paste.ts';
+import { cleanPaste, cleanText } from './paste.ts';
 import { findPhotoAddress } from '../fields/photo-address.ts';
 import { forgetVersion, hasVersion, isSaved, Refused, rewritten } from './requests.ts';
 
@@ -41,6 +41,7 @@ export function hookInto(config: Config): void {
     columns: { date: 'Dag', status: 'Status', credit: 'Fotograaf' },
     describeRow,
     cleanPaste,
+    cleanText,
   };
   Object.assign(globalThis, { redactie });
 }

@@ -44,26 +44,42 @@ export function watchFaults(): void {
   globalThis.navigation?.addEventListener('navigatesuccess', closeNotice);
 }
 
-function showFaults(): void {
-  if (document.querySelector('[role="dialog"]')) return;
-  const faults = [...document.querySelectorAll('.fault')];
-  const lines = faults.map((fault) => {
+/** What is wrong on the page: by the schemas, below its field, or by Keystatic, which keeps addresses unique. */
+function listFaults() {
+  const own = [...document.querySelectorAll('.fault')].map((fault) => {
     const field = fault.previousElementSibling;
     const label = field?.querySelector('label, legend, span')?.textContent ?? 'Veld';
+    const input = field?.querySelector<HTMLElement>('input, textarea, button');
+    // Of several inputs the fault names its own.
+    return { label, words: fault.textContent.replace(`${label}: `, ''), input, place: fault };
+  });
+  const theirs = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map((input) => {
+    const [id = ''] = input.getAttribute('aria-describedby')?.split(' ').slice(-1) ?? [];
+    const label = input.labels?.[0]?.firstChild?.textContent ?? '';
+    return { label, words: document.getElementById(id)?.textContent ?? '', input, place: input };
+  });
+  return [...own, ...theirs.filter(({ label }) => !own.some((each) => each.label === label))];
+}
+
+function showFaults(): void {
+  // A part's form says it itself.
+  if (document.querySelector('section[role="dialog"]')) return;
+  const faults = listFaults();
+  const lines = faults.map(({ label, words, input, place }) => {
     const go = () => {
-      field?.querySelector<HTMLElement>('input, textarea, button')?.focus();
-      fault.scrollIntoView({ block: 'center' });
+      input?.focus();
+      place.scrollIntoView({ block: 'center' });
     };
-    return { text: `${label}: ${fault.textContent}`, go };
+    return { text: `${label}: ${words}`, go };
   });
   closeNotice();
   if (lines.length === 0) return;
   showNotice('Niet bewaard', lines);
   // What is solved leaves the list.
   const solved = new MutationObserver(() => {
-    if (document.querySelectorAll('.fault').length < faults.length) showFaults();
+    if (listFaults().length < faults.length) showFaults();
   });
-  solved.observe(document.body, { childList: true, subtree: true });
+  solved.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-invalid'] });
   const closeBar = close;
   close = () => {
     solved.disconnect();

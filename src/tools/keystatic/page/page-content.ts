@@ -21,6 +21,16 @@ export const fillFigures = (text: string) =>
     return page.content.figures[names[0] ?? names[1] ?? ''] ?? whole;
   });
 
+/** What editors call a file: a text by its title. */
+export function nameFile(path: string): string {
+  const [name = '', folder] = path
+    .replace(/(\/index)?\.\w+$/, '')
+    .split('/')
+    .reverse();
+  const isIt = (text: Content['texts'][number]) => text.folder === folder && text.slug === name;
+  return page.content.texts.find(isIt)?.title ?? name;
+}
+
 /** Reads what `ask` gives of the content. */
 export async function readPage(ask: (path: string) => Promise<Response>): Promise<void> {
   const files = new Map(Object.entries((await (await ask('files')).json()) as Record<string, string>));

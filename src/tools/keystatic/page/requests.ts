@@ -1,5 +1,6 @@
 import type { AskedSave } from '../saves/newer.ts';
 import type { Save } from '../saves/save.ts';
+import { nameFile } from './page-content.ts';
 
 /** Which version of each file this page has, and what it saved last in base64; by its path below content/. */
 const versions = new Map<string, string>();
@@ -24,7 +25,7 @@ export class Refused extends Error {
 }
 
 /** Lets every save say which version it was made from, and asks what it brings up; `tell` hears how it goes. */
-export function watchRequests(tell: (words: string) => void, onSaved: () => void): void {
+export function watchRequests(tell: (words: string) => void, onSaved: () => Promise<void>): void {
   const send = globalThis.fetch;
   const reach = (...request: Parameters<typeof fetch>) =>
     send(...request).catch(() => {
@@ -41,8 +42,8 @@ export function watchRequests(tell: (words: string) => void, onSaved: () => void
     try {
       const answer = await askUntilSure(save, (body) => reach(address, { ...init, body }));
       await remember(save, answer.clone());
-      tell(describeSave(save));
-      onSaved();
+      // A new text has its title once it is read.
+      void onSaved().then(() => tell(describeSave(save)));
       // Keystatic shows the other form a moment later.
       setTimeout(thaw, 1000);
       return answer;
@@ -120,6 +121,5 @@ async function hash(contents: string): Promise<string> {
 function describeSave({ additions, deletions }: Save): string {
   const [{ path } = { path: '' }] = [...additions, ...deletions];
   const time = new Date().toLocaleTimeString('nl', { hour: '2-digit', minute: '2-digit' });
-  const name = path.replace(/\/index\.json$|\.\w+$/, '').replace(/.*\//, '');
-  return `${additions.length > 0 ? 'Bewaard' : 'Verwijderd'} om ${time}: ${name}`;
+  return `${additions.length > 0 ? 'Bewaard' : 'Verwijderd'} om ${time}: ${nameFile(path)}`;
 }

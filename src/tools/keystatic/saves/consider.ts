@@ -1,17 +1,19 @@
 /** What a save does to other files: which newer version it would overwrite, and what links to what it renames. */
 import { basename, dirname } from 'node:path';
 
-import { ContentError } from '../../../collections/faults/fault.ts';
+import { ContentError, type Fault } from '../../../collections/faults/fault.ts';
 import { textKinds, type TextKind } from '../../../collections/kinds.ts';
 import { describeStatus } from '../../../collections/status.ts';
 import { parseTextFile, parseTextFiles, type TextFile } from '../../../collections/text-file.ts';
+import { renewJson } from '../../../site/renew-json.ts';
 import { readBody } from '../../editors/body.ts';
 import { checkTogether } from '../../editors/check-together.ts';
 import { expandTextFile } from '../../editors/read-texts.ts';
 import { nameFault, nameFields } from './name-faults.ts';
 import { askAboutNewer, type AskedSave } from './newer.ts';
+import { findJson } from '../forms/json-form.ts';
 import { titleOf } from '../forms/read-content.ts';
-import { prepareSave, readContents, toContents, type Save } from './save.ts';
+import { listTextFaults, prepareSave, readContents, toContents, type Save } from './save.ts';
 
 /** What a save becomes, with a question before it and the line that it adds to public/_redirects. */
 interface Considered {
@@ -141,9 +143,10 @@ async function refuseBroken(save: Save, before: TextFile[], after: TextFile[]): 
       texts.map((text) => expandTextFile(text, texts)),
       new Date(),
     );
-  const idOf = ({ file, message }: { file: string; message: string }) => `${file}: ${message}`;
-  const known = new Set(check(before).map(idOf));
-  const faults = [...check(after), ...listLostPhotos(save, after)].filter((fault) => !known.has(idOf(fault)));
+  const faults = [
+    ...listNew(check(before), [...check(after), ...listLostPhotos(save, after)]),
+    ...(await listUnfit(save, before)),
+  ];
   const own = save.additions.map(({ path }) => `content/${path}`);
   const told = await Promise.all(
     after.map(async (text) => {
@@ -163,10 +166,35 @@ async function refuseBroken(save: Save, before: TextFile[], after: TextFile[]): 
   if (lines.length > 0) throw new ContentError('', lines);
 }
 
-/** What another text does with what a save takes away, by the fault in it. */
+/** The faults that were not there before. */
+function listNew<Found extends { file: string; message: string }>(before: Found[], after: Found[]): Found[] {
+  const idOf = ({ file, message }: Found) => `${file}: ${message}`;
+  const known = new Set(before.map(idOf));
+  return after.filter((fault) => !known.has(idOf(fault)));
+}
+
+/** What becomes wrong in texts by the lists of a save: a photo is gone, or a price or name no longer fits. */
+async function listUnfit(save: Save, texts: TextFile[]): Promise<Fault[]> {
+  const lists = save.additions.filter(({ path }) => findJson(`content/${path}`));
+  if (lists.length === 0) return [];
+  const check = async () => (await Promise.all(texts.map((text) => listTextFaults(text, texts)))).flat();
+  const before = await check();
+  const takeBack = renewJson((file) => {
+    const list = lists.find(({ path }) => file === `content/${path}`);
+    return list && readContents(list.contents);
+  });
+  try {
+    return listNew(before, await check());
+  } finally {
+    takeBack();
+  }
+}
+
+/** What another text does with what a save takes away or changes, by the fault in it. */
 async function describeNeed({ message }: { message: string }, kind: TextKind): Promise<string> {
   const [, field] = /^(veld "\w+")/.exec(message) ?? [];
-  if (field) return `noemt dit bij ${nameFields(field, await textKinds[kind].schema())}`;
+  const does = message.includes('te lang') ? 'wordt te lang' : 'noemt dit';
+  if (field) return `${does} bij ${nameFields(field, await textKinds[kind].schema())}`;
   const [, heading] = /^link ".*#(.*)": die pagina heeft geen kop/.exec(message) ?? [];
   if (heading) return `linkt naar de kop ‘${heading.replaceAll('-', ' ')}’`;
   if (message.startsWith('link ')) return 'linkt ernaar';

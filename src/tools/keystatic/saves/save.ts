@@ -1,7 +1,7 @@
 import { basename, extname, matchesGlob } from 'node:path';
 
 import { describePicture } from '../../../collections/faults/picture.ts';
-import { ContentError } from '../../../collections/faults/fault.ts';
+import { ContentError, type Fault } from '../../../collections/faults/fault.ts';
 import { parseJsonFile } from '../../../collections/json-file.ts';
 import { ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
 import { listNameFaults } from '../../../collections/loader.ts';
@@ -70,15 +70,21 @@ async function checkPicture(file: string, bytes: Uint8Array): Promise<void> {
 async function checkText(file: string, written: string, texts: TextFile[]): Promise<void> {
   const kind = findTextKind(file);
   if (!kind) return;
-  const text = expandTextFile(parseTextFile(file, kind, written), texts);
-  const names = listNameFaults(text, []);
-  const { nodes, faults } = readBody(text);
-  const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
-  const found = [...names, ...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
+  const found = await listTextFaults(parseTextFile(file, kind, written), texts);
   refuse(
     file,
     await Promise.all(found.map(async (fault) => ({ message: await nameFault(fault, kind, written) }))),
   );
+}
+
+/** What the build would refuse in a text by itself, among `texts`. */
+export async function listTextFaults(written: TextFile, texts: TextFile[]): Promise<Fault[]> {
+  const text = expandTextFile(written, texts);
+  const { file, kind } = text;
+  const names = listNameFaults(text, []);
+  const { nodes, faults } = readBody(text);
+  const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
+  return [...names, ...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
 }
 
 function refuse(file: string, faults: { message: string }[]): void {

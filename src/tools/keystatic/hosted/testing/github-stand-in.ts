@@ -1,6 +1,7 @@
 // Stands in for GitHub: its API on a real repository of a copy of the site, whose checks and builds are the real ones.
 import { execFile, execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { copySite } from '../../../testing/trial-site.ts';
 import { base } from '../github.ts';
@@ -27,9 +28,10 @@ const refuse = (status: number, message: string) => Response.json({ message }, {
 /** Starts it; checks and builds run in `folder`, a copy of the site. */
 export async function startGitHub() {
   const folder = await copySite();
-  const gitAs = (login: string, args: string[], input?: Buffer) => {
+  const gitAs = (login: string, args: string[], input?: Buffer, variables = {}) => {
+    const env = { ...process.env, ...variables };
     const person = ['-c', `user.name=${login}`, '-c', `user.email=${login}@example.nl`];
-    const options = { cwd: folder, input, encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe' } as const;
+    const options = { cwd: folder, env, input, encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe' } as const;
     return execFileSync('git', [...person, ...args], options).trim();
   };
   const git = (...args: string[]) => gitAs('github', args);
@@ -160,14 +162,41 @@ export async function startGitHub() {
     'GET /git/trees/*': (name) => {
       const lines = git('ls-tree', '-r', '-t', name).split('\n');
       const rows = lines.map((line) => /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? []);
-      return { tree: rows.map(([, mode, type, sha, path]) => ({ mode, type, sha, path })) };
+      return {
+        sha: git('rev-parse', `${name}^{tree}`),
+        tree: rows.map(([, mode, type, sha, path]) => ({ mode, type, sha, path })),
+      };
     },
     'POST /git/refs': (_found, { ref = '', sha = '' }) => setBranch(ref.replace('refs/heads/', ''), sha),
     'PATCH /git/refs/heads/*': (name, { sha = '' }) => setBranch(name, sha),
     'GET /compare/*': (range) => {
       const [from = '', to = ''] = range.split('...');
       if (!find(to)) return refuse(404, 'Not Found');
-      return { ahead_by: count(from, to), behind_by: count(to, from) };
+      const lines = git('diff', '--raw', '--abbrev=40', '-M', range).split('\n').filter(Boolean);
+      const files = lines.map((line) => {
+        const [, , , sha, kind = '', old, filename = old] = line.split(/[ \t]/);
+        const patch = git('diff', range, '--', filename ?? '');
+        const renamed = { status: 'renamed', previous_filename: old };
+        const status = kind === 'D' ? 'removed' : 'modified';
+        return { filename, status, sha, patch, ...(kind.startsWith('R') && renamed) };
+      });
+      return { ahead_by: count(from, to), behind_by: count(to, from), files };
+    },
+    'POST /git/trees': (_found, { base_tree: old = '', tree: entries }) => {
+      const write = (text: string) => gitAs('github', ['hash-object', '-w', '--stdin'], Buffer.from(text));
+      const lines = (entries as unknown as Given[]).map(({ path, mode, sha, content }) => {
+        const blob = content === undefined ? sha : write(content);
+        return blob ? `${mode} blob ${blob}\t${path}` : `0 ${'0'.repeat(40)}\t${path}`;
+      });
+      const index = { GIT_INDEX_FILE: join(folder, '.git/made') };
+      const change = (args: string[], input?: Buffer) => gitAs('github', args, input, index);
+      change(['read-tree', old]);
+      change(['update-index', '--index-info'], Buffer.from(`${lines.join('\n')}\n`));
+      return { sha: change(['write-tree']) };
+    },
+    'POST /git/commits': (_found, { message = '', tree = '', parents }, login) => {
+      const [parent = ''] = parents as unknown as string[];
+      return { sha: gitAs(login, ['commit-tree', tree, '-m', message, '-p', parent]) };
     },
     'POST /merges': (_found, { head = '', base: to = '' }, login) => merge(login, head, to),
     'POST /pulls': (_found, { head = '' }) =>
