@@ -1,7 +1,7 @@
 // The hosted editor, from login to the site, against a stand-in for GitHub on a real repository.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
@@ -199,29 +199,34 @@ test('what a colleague published for the same lines stays a version below what i
 }) => {
   await logIn(page, github, 'ilse');
   const begin = github.git('rev-parse', 'main');
-  const words = `Eerst: ${excerpt}`;
-  await save(page, words);
+  await page.getByRole('textbox', { name: 'Adres' }).fill('een-derde-adres');
+  const asked = [answer(page, true)];
+  await save(page, texts[0]);
+  await asked[0];
   await press(page, 'Laat controleren');
   await expect(bar(page)).toHaveText('Opgeslagen, wordt gecontroleerd');
-  // A colleague's commit, published.
+
   github.git('read-tree', '--reset', '-u', 'main');
   const theirs = github.git('show', `main:${file}`).replace(/(?<=excerpt: >-\n  )\S+/, 'Intussen');
   await writeFile(join(github.folder, file), `${theirs}\n`);
-  github.git('add', file);
+  await appendFile(join(github.folder, 'public/_redirects'), '/van-een-collega /kennis 301\n');
+  github.git('add', '--update');
   github.git('commit', '--quiet', '--message', 'Van een collega');
+
   await expect(bar(page)).toContainText('een collega publiceerde intussen een andere versie');
-  const asked = answer(page, true);
+  asked.push(answer(page, true));
   await press(page, 'Ga verder met mijn versie');
-  expect(await asked).toContain(`publiceerde intussen ‘${String(article.fields?.['title'])}’`);
+  expect(await asked[1]).toContain(`een andere versie van ‘${String(article.fields?.['title'])}’`);
   await expect(bar(page)).toHaveText('Opgeslagen, wordt gecontroleerd');
-  expect(read(github, 'redactie-ilse')).toContain(words);
+  const show = (path: string) => github.git('show', `redactie-ilse:${path}`).replaceAll(/\s+/g, ' ');
+  expect(show('content/kennis/een-derde-adres.mdx')).toContain(texts[0]);
+  expect(show('content/kennis')).not.toContain(`${slug}.mdx`);
+  const redirects = `/van-een-collega /kennis 301 /kennis/${slug} /kennis/een-derde-adres 301`;
+  expect(show('public/_redirects')).toContain(redirects);
   expect(github.git('rev-parse', 'redactie-ilse^')).toBe(github.git('rev-parse', 'main'));
   await page.getByRole('button', { name: 'Vorige versies' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
-    /· ilse$/,
-    /· github$/,
-    /· github$/,
-  ]);
+  const versions = page.getByRole('dialog').getByRole('listitem');
+  await expect(versions).toHaveText([/· ilse$/, /· github$/, /· github$/]);
   github.git('update-ref', 'refs/heads/main', begin);
 });
 

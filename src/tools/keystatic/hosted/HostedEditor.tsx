@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { Editor } from '../page/Editor.tsx';
+import { showNotice } from '../page/notice.ts';
 import { findOpenFile } from '../page/open-file.ts';
 import { answerRequests } from './answer-requests.ts';
 import { findPlace, SignedOut, updateBranch, type Place, type Setup } from './github.ts';
@@ -57,6 +58,8 @@ function Publish({ place }: { place: Place }) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => void followChange(place, findOpenFile()).then(setStatus, tell), [place, looks]);
+  // What the next look at the state would take away stays.
+  const fail = ({ message }: Error) => showNotice('Niet gelukt', [{ text: message }]);
   if (!status) return null;
   const { words, faults = [], links = [], next } = status;
   return (
@@ -73,7 +76,7 @@ function Publish({ place }: { place: Place }) {
         </a>
       ))}
       {next && (
-        <button type="button" onClick={() => void next.act().then(() => setLooks(looks + 1), tell)}>
+        <button type="button" onClick={() => void next.act().then(() => setLooks(looks + 1), fail)}>
           {next.words}
         </button>
       )}

@@ -5,60 +5,69 @@ import { ask, base, readHead, readRaw, type Place } from './github.ts';
 /** A file that differs from where two branches parted. */
 interface Change {
   filename: string;
+  /** Of one that was renamed. */
   previous_filename?: string;
   status: string;
+  /** Of its words. */
   sha: string;
+  /** As `git diff` shows it. */
   patch?: string;
 }
 
-const redirects = 'public/_redirects';
-const file = { mode: '100644', type: 'blob' };
+/** A file of a new commit: words that GitHub has, new ones, or `null` for none. */
+type Entry = { path: string } & ({ sha: string | null } | { content: string });
 
-/** Puts the editor's own changes on top of what is published, in one commit, where a colleague changed the same lines; asks first. */
+const redirects = 'public/_redirects';
+
+/** Puts the editor's changes on top of what is published, in one commit, where a colleague changed the same lines; asks first. */
 export async function putOnTop({ repo, branch }: Place): Promise<void> {
   const at = `/repos/${repo}`;
-  const compare = async (from: string, to: string) =>
+  const listChanges = async (from: string, to: string) =>
     (await ask<{ files: Change[] }>(`${at}/compare/${from}...${to}`)).files;
-  const [own, others, head] = await Promise.all([
-    compare(base, branch),
-    compare(branch, base),
-    readHead(repo, base),
-  ]);
-  const both = own.filter(({ filename }) => others.some((other) => other.filename === filename));
-  const names = both
-    .filter(({ filename }) => filename !== redirects)
-    .map(({ filename }) => nameFile(filename));
-  if (names.length > 0 && !confirm(createQuestion(names))) return;
-  const { sha, tree } = await ask<{ sha: string; tree: { path: string }[] }>(
+  const head = await readHead(repo, base);
+  const [own, others] = await Promise.all([listChanges(head, branch), listChanges(branch, head)]);
+  if (!confirm(createQuestion(own, others))) return;
+
+  const published = await ask<{ sha: string; tree: { path: string }[] }>(
     `${at}/git/trees/${head}?recursive=1`,
   );
-  const gone = own.map((change) =>
-    change.status === 'removed' ? change.filename : change.previous_filename,
+  const gone = own.map(({ status, filename, previous_filename: old }) =>
+    status === 'removed' ? filename : old,
   );
-  const entries = [
-    ...tree.flatMap(({ path }) => (gone.includes(path) ? { ...file, path, sha: null } : [])),
-    ...own.flatMap(({ filename: path, status, sha: blob }) =>
-      status === 'removed' || path === redirects ? [] : { ...file, path, sha: blob },
-    ),
+  const kept = own.filter(({ status, filename }) => status !== 'removed' && filename !== redirects);
+  const entries: Entry[] = [
+    ...published.tree.flatMap(({ path }) => (gone.includes(path) ? { path, sha: null } : [])),
+    ...kept.map(({ filename, sha }) => ({ path: filename, sha })),
   ];
-  const lines = own
-    .find(({ filename }) => filename === redirects)
-    ?.patch?.matchAll(/^\+(\/\S*) (\/\S*) 301$/gm);
-  if (lines) {
-    const published = await (await readRaw(`${at}/contents/${redirects}?ref=${head}`)).text();
-    const content = Array.from(lines, ([, from = '', to = '']) => [from, to] as [string, string]).reduce(
-      addRedirect,
-      published,
-    );
-    entries.push({ ...file, path: redirects, content } as never);
+  const { patch } = own.find(({ filename }) => filename === redirects) ?? {};
+  if (patch) {
+    const words = await (await readRaw(`${at}/contents/${redirects}?ref=${head}`)).text();
+    entries.push({ path: redirects, content: addRedirects(words, patch) });
   }
-  const written = await ask<{ sha: string }>(`${at}/git/trees`, 'POST', { base_tree: sha, tree: entries });
-  const message = 'Redactie: eigen versie boven de gepubliceerde';
-  const commit = { message, tree: written.sha, parents: [head] };
-  const made = await ask<{ sha: string }>(`${at}/git/commits`, 'POST', commit);
-  await ask(`${at}/git/refs/heads/${branch}`, 'PATCH', { sha: made.sha, force: true });
+  const file = { mode: '100644', type: 'blob' };
+  const tree = await ask<{ sha: string }>(`${at}/git/trees`, 'POST', {
+    base_tree: published.sha,
+    tree: entries.map((entry) => ({ ...file, ...entry })),
+  });
+  const commit = await ask<{ sha: string }>(`${at}/git/commits`, 'POST', {
+    message: 'Redactie: boven wat een collega publiceerde',
+    tree: tree.sha,
+    parents: [head],
+  });
+  await ask(`${at}/git/refs/heads/${branch}`, 'PATCH', { sha: commit.sha, force: true });
   location.reload();
 }
 
-const createQuestion = (names: string[]) =>
-  `Een collega publiceerde intussen ${names.map((name) => `‘${name}’`).join(', ')}. Jouw versie komt ervoor in de plaats; die van de collega staat daarna bij ‘Vorige versies’. Doorgaan?`;
+/** The redirects with those that a patch adds. */
+function addRedirects(redirects: string, patch: string): string {
+  const added = patch.matchAll(/^\+(\/\S*) (\/\S*) 301$/gm);
+  return Array.from(added).reduce((all, [, from = '', to = '']) => addRedirect(all, [from, to]), redirects);
+}
+
+function createQuestion(own: Change[], others: Change[]): string {
+  const both = own.filter(({ filename, previous_filename: old }) =>
+    others.some((other) => [filename, old].includes(other.filename)),
+  );
+  const names = both.flatMap(({ filename }) => (filename === redirects ? [] : `‘${nameFile(filename)}’`));
+  return `Een collega publiceerde intussen een andere versie van ${names.join(', ')}. De jouwe komt ervoor in de plaats; die van de collega staat daarna bij ‘Vorige versies’. Doorgaan?`;
+}

@@ -171,7 +171,7 @@ export async function startGitHub() {
     'PATCH /git/refs/heads/*': (name, { sha = '' }) => setBranch(name, sha),
     'GET /compare/*': (range) => {
       const [from = '', to = ''] = range.split('...');
-      if (!find(to)) return refuse(404, 'Not Found');
+      if (!find(to) && !/^[0-9a-f]{40}$/.test(to)) return refuse(404, 'Not Found');
       const lines = git('diff', '--raw', '--abbrev=40', '-M', range).split('\n').filter(Boolean);
       const files = lines.map((line) => {
         const [, , , sha, kind = '', old, filename = old] = line.split(/[ \t]/);
