@@ -97,7 +97,7 @@ async function addPhoto(page: Page, folder: string) {
   const remove = page.getByRole('button', { name: 'Weghalen' });
   await editor.openNew(page, 'Eigen foto’s');
   await create.click();
-  await expect(page.getByText('Sleutel ontbreekt', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Ontbreekt', { exact: true }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Wat je ziet' }).fill(photo.alt);
   await expect(key).toHaveValue('een-bal-op-een-veld-onder-een-blauwe-lucht');
   await key.fill(photo.key);

@@ -328,7 +328,7 @@ test('every version can be put back, and what is no version yet is named first',
   await intro.fill(`Een tweede versie. ${words}`.slice(0, words.length));
   await save(page);
   const told = page.getByRole('complementary').getByRole('status');
-  await expect(told).toHaveText(new RegExp(`^Bewaard om \\d\\d:\\d\\d: ${article.slug}$`));
+  await expect(told).toHaveText(new RegExp(`^Bewaard om \\d\\d:\\d\\d: ${String(article.fields?.['title'])}$`));
   server.git('commit', '--all', '--quiet', '--author', 'Bert <bert@example.nl>', '--message', 'Tweede');
   await intro.fill(`Nog niet bewaard. ${words}`.slice(0, words.length));
   await save(page);

@@ -14,6 +14,15 @@ export interface Option {
 /** The event that tells the page that there may be other things to choose. */
 export const contentRead = 'content-read';
 
+/** Renders a component again when there may be other things to choose or show. */
+export function useContent(): void {
+  const [, renew] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    addEventListener(contentRead, renew);
+    return () => removeEventListener(contentRead, renew);
+  }, []);
+}
+
 /** What can be chosen now: a photo may be added while the page is open. */
 export type List = () => readonly unknown[];
 
@@ -36,11 +45,7 @@ export function createChoice(
   }
 
   function Input(props: ComponentProps<FormField['Input']>) {
-    const [, renew] = useReducer((count: number) => count + 1, 0);
-    useEffect(() => {
-      addEventListener(contentRead, renew);
-      return () => removeEventListener(contentRead, renew);
-    }, []);
+    useContent();
     const value = props.value as string;
     const rows = list().map(toRow);
     // What is gone from the list is shown, or the field would look empty.

@@ -3,6 +3,7 @@ import { block, inline, repeating, wrapper } from '@keystatic/core/content-compo
 import type { z } from 'astro/zod';
 import { createElement, type ReactNode } from 'react';
 
+import { useContent } from '../fields/choice.ts';
 import { createFields, type Lists } from '../fields/create-field.ts';
 import { describeField } from '../fields/describe.ts';
 
@@ -28,8 +29,10 @@ export function createParts(schemas: Record<string, z.ZodObject>, lists: Lists, 
       schema: createFields(schema.shape, lists),
       forSpecificLocations: held.includes(name),
       ...(view && {
-        ContentView: (props: object) =>
-          createElement(element, { className: 'part' }, view(props as { value: never })),
+        ContentView: function ContentView(props: object) {
+          useContent();
+          return createElement(element, { className: 'part' }, view(props as { value: never }));
+        },
       }),
     };
     if (typeof holds === 'string') return [name, repeating({ ...part, children: holds })];
