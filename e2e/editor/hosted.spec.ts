@@ -323,9 +323,11 @@ test('a version is put back, also one from before a rename', async ({ page, gith
   await expect.poll(() => github.git('ls-tree', 'redactie-gijs', renamed)).not.toBe('');
   await expect(page).toHaveURL(/een-ander-adres$/);
   asked = answer(page, true);
-  await putBack(page, 2, (versions) =>
-    expect(versions.getByRole('listitem')).toHaveText([/· gijs$/, /· gijs$/, /· github$/]),
-  );
+  await putBack(page, 2, async (versions) => {
+    const rows = versions.getByRole('listitem');
+    for (const index of [0, 1]) await expect(rows.nth(index)).toHaveText(/· gijs$/);
+    await expect(rows.nth(2)).not.toHaveText(/gijs/);
+  });
   expect(await asked).toContain('blijft in de lijst');
   const show = () => github.git('show', `redactie-gijs:${renamed}`).replaceAll(/\s+/g, ' ');
   await expect.poll(show).toBe(before);
