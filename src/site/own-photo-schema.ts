@@ -29,7 +29,7 @@ export const ownPhotoSchema = z
         'is geen bestandsnaam als magazijn.jpg: alleen letters, cijfers, streepjes en één punt',
       )
       .meta({
-        description: `Foto: een JPEG, PNG, WebP of AVIF in dezelfde map, minstens ${smallest} en hooguit ${maxBytes / 1_000_000} MB`,
+        description: `Foto: een JPEG, PNG, WebP of AVIF, minstens ${smallest} en hooguit ${maxBytes / 1_000_000} MB`,
         picture: true,
       }),
     alt: photoWords.alt,

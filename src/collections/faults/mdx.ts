@@ -1,3 +1,6 @@
+/** For what MDX would run as code. */
+export const noModules = '‘import’ en ‘export’ kunnen niet aan het begin van een regel; begin de zin anders';
+
 /** What the MDX reader says in English, by kind, and what an editor does about it; `$1` is the name it mentions. */
 const advice: [english: RegExp, dutch: string][] = [
   [/^Expected a closing tag for `<(\w*)/, 'zet </$1> op een eigen regel, met een lege regel ervoor'],
@@ -16,6 +19,7 @@ const advice: [english: RegExp, dutch: string][] = [
     /^Expected component `(\w+)` to be defined/,
     '<$1> bestaat niet: kijk in content/NASLAG.md hoe het onderdeel heet',
   ],
+  [/parse esm/, noModules],
   [/parse expression/, 'tussen { en } klopt iets niet: kijk of er overal komma’s en aanhalingstekens staan'],
 ];
 

@@ -19,10 +19,11 @@ export interface TextNode {
 
 /** A text as the build reads it. */
 export interface Body {
-  /** Every node, in the order of the text; empty when the text cannot be read, which is then in `faults`. */
+  /** Every node, in the order of the text; empty when the text cannot be read. */
   nodes: TextNode[];
   /** The ids of the headings. */
   anchors: string[];
+  /** What cannot be read, and headings without words. */
   faults: Fault[];
 }
 
@@ -30,7 +31,12 @@ export interface Body {
 export function readBody({ file, body }: { file: string; body: string }): Body {
   try {
     const { tree, anchors } = readMdx(body);
-    return { nodes: listNodes(tree as TextNode), anchors, faults: [] };
+    const nodes = listNodes(tree as TextNode);
+    const empty = nodes.filter(({ type, children }) => type === 'heading' && children?.length === 0);
+    const faults = empty.map(({ position }) =>
+      createFault(file, 'deze kop is leeg; geef hem woorden of haal hem weg', position.start),
+    );
+    return { nodes, anchors, faults };
   } catch (cause) {
     const [, line, column, message] = /(\d+):(\d+): (.*)$/s.exec(String(cause)) ?? [];
     if (!line || !message) throw cause;

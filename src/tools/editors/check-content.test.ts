@@ -91,11 +91,15 @@ test('the live content has no fault', async () => {
   assert.ok(files > 0);
 });
 
-test('the made-up content has no fault and no tip, also with descriptions of 110 and 155 characters', async () => {
+test('the made-up content has no fault and no tip, also with long descriptions and links to write or call', async () => {
   const describe = (file: string, length: number) => ({
     [file]: textOf(file).replace(/^seoDescription: .*/m, `seoDescription: ${sentence(length)}`),
   });
-  assert.deepEqual(await check({ ...describe(article, 110), ...describe(solution, 155) }), []);
+  const links = add(
+    notFound,
+    '[Mail](mailto:a@b.nl?subject=Demo) de [receptie](mailto:c@d.nl), of [bel](tel:+31791234567).',
+  );
+  assert.deepEqual(await check({ ...describe(article, 110), ...describe(solution, 155), ...links }), []);
 });
 
 test('every fault in fields and between files is told at its place', () =>
@@ -179,6 +183,7 @@ test('every fault in texts is told at its place', () =>
       end('<Figure photo="weg" caption="Een dag vrij" />', 'onbekende foto "weg"; kies er een uit Foto’s'),
       end('Een ¦<b>vet</b> woord', '<b> is HTML en kan hier niet; schrijf gewone tekst'),
       end('![Een magazijn](/foto.jpg)', 'een afbeelding zet je neer met <Figure photo="…" caption="…" />'),
+      end('##', 'deze kop is leeg; geef hem woorden of haal hem weg'),
       end('# Slot', 'de kop met één # maakt de site zelf; begin met ##'),
       end('## Slot 2\n\n¦#### Bijlage', 'deze kop slaat een niveau over; schrijf ### in plaats van ####'),
       end('## Een **kop**', 'deze kop staat er twee keer; geef hem een eigen naam'),
@@ -194,8 +199,14 @@ test('every fault in texts is told at its place', () =>
       link('/privacy#weg', 'die pagina heeft geen kop voor "#weg"; kies uit #inhoud, #tot-slot, #een-kop'),
       link('#weg', 'die pagina heeft geen kop voor "#weg"; kies uit #een-kop'),
       link('http://web.dev', 'begin met https://'),
+      end(
+        'Lees ¦www.web.dev.',
+        'link "http://www.web.dev": begin met https://; een adres in je tekst wordt vanzelf een link',
+      ),
       link('web.dev/learn', 'begin met / voor een eigen pagina, of met https:// voor een andere site'),
       link('https://web', 'dit is geen volledig adres'),
+      link('mailto:info', 'schrijf het hele mailadres, zoals mailto:naam@bedrijf.nl'),
+      link('tel:bel', 'schrijf een telefoonnummer, zoals tel:+31791234567'),
       link(`${siteUrl}/contact`, 'schrijf een eigen pagina zonder domein, zoals /contact'),
     ],
     [featuredCase]: [
@@ -233,6 +244,9 @@ test('what cannot be read is told at its place, in every file at once', async ()
     [planned]: [end('Voor prijzen ¦<5 euro', 'een losse < kan niet: schrijf ‘minder dan’')],
     [home]: [end('Een ¦{haakje en {nog} een', 'een losse { kan niet: gebruik ronde haakjes')],
     [model]: [end('<Screen role="Klant">\n\nTekst', 'zet </Screen> op een eigen regel, met een lege regel')],
+    [notFound]: [
+      end('export ¦naar Excel kan.', '‘import’ en ‘export’ kunnen niet aan het begin van een regel'),
+    ],
     [categories]: [['"saas",\n    ', '"saas"\n    ¦', 'hiervoor ontbreekt een komma']],
   });
   const photosFirst = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';
@@ -299,6 +313,15 @@ test('a report lists tips, then faults, by file and line, and ends with their nu
     '12 bestanden gecontroleerd: 3 fouten, 1 tip.',
   ]);
   assert.equal(formatReport([], 12), '12 bestanden gecontroleerd: geen fouten, geen tips.');
+});
+
+test('a text without words is a fault, of a draft a tip', async () => {
+  const empty = (file: string, field = '') => ({
+    [file]: textOf(file).replace(/^(---[^]*?\n)(---\n)[^]*/, `$1${field}$2`),
+  });
+  const told = await check({ ...empty(article), ...empty(draft, 'draft: true\n') });
+  assert.ok(told.includes(`${article}:1:1 fout: de tekst ontbreekt`), told.join('\n'));
+  assert.ok(told.includes(`${draft}:1:1 tip: de tekst ontbreekt`), told.join('\n'));
 });
 
 test('the pages of a listing are addresses once there are enough published articles', () => {

@@ -52,8 +52,10 @@ function describeAnchor(anchor: string, anchors: string[]): string | undefined {
 }
 
 function describeExternal(url: string): string | undefined {
-  if (/^(mailto|tel):./.test(url)) return undefined;
-  if (url.startsWith('http://')) return 'begin met https://';
+  if (/^(mailto:[^@?]+@[^@?]+\.[^@?]+(\?.*)?|tel:\+?\d+)$/.test(url)) return undefined;
+  if (url.startsWith('mailto:')) return 'schrijf het hele mailadres, zoals mailto:naam@bedrijf.nl';
+  if (url.startsWith('tel:')) return 'schrijf een telefoonnummer, zoals tel:+31791234567';
+  if (url.startsWith('http://')) return 'begin met https://; een adres in je tekst wordt vanzelf een link';
   if (!url.startsWith('https://'))
     return 'begin met / voor een eigen pagina, of met https:// voor een andere site';
   if (!URL.canParse(url) || !new URL(url).hostname.includes('.')) return 'dit is geen volledig adres';

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 
 import { createFault, type Fault } from '../../../collections/faults/fault.ts';
+import { noModules } from '../../../collections/faults/mdx.ts';
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import type { TextNode } from '../body.ts';
@@ -22,7 +23,7 @@ export function checkParts(file: string, nodes: TextNode[], rules: PartRules): F
 function describe(node: TextNode, rules: PartRules): string[] {
   switch (node.type) {
     case 'mdxjsEsm':
-      return ['‘import’ en ‘export’ kunnen niet aan het begin van een regel; begin de zin anders'];
+      return [noModules];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return node.value?.trim().startsWith('/*') ? [] : ['een losse { kan niet: gebruik ronde haakjes'];

@@ -9,11 +9,12 @@ const bestDescription = { least: 110, most: 155 };
 export const placeholder = '[Vul in';
 
 /** Tips for a planned day and a short or long description; what is still to be written, which only a draft may have. */
-export function checkUnfinished({ file, text, fields, locate }: TextFile, now: Date): Fault[] {
+export function checkUnfinished({ file, text, body, fields, locate }: TextFile, now: Date): Fault[] {
   const { date, seoDescription, draft } = fields ?? {};
   const { least, most } = bestDescription;
   const length = typeof seoDescription === 'string' ? seoDescription.length : least;
   const planned = date instanceof Date && date > now ? formatDate(date) : undefined;
+  const create = draft === true ? createTip : createFault;
   const toFill = text.matchAll(new RegExp(`${RegExp.escape(placeholder)}[^\\]\\n]*\\]?`, 'g'));
   return [
     ...(planned
@@ -28,9 +29,9 @@ export function checkUnfinished({ file, text, fields, locate }: TextFile, now: D
           ),
         ]
       : []),
-    ...[...toFill].map(({ 0: found, index }) => {
-      const create = draft === true ? createTip : createFault;
-      return create(file, `nog in te vullen: ${found}`, placeAt(text, index));
-    }),
+    ...(body.trim() ? [] : [create(file, 'de tekst ontbreekt')]),
+    ...Array.from(toFill, ({ 0: found, index }) =>
+      create(file, `nog in te vullen: ${found}`, placeAt(text, index)),
+    ),
   ];
 }
