@@ -33,7 +33,7 @@ export async function consider(
   const newer = askAboutNewer(asked, versionOf);
   if (isOpen(newer)) return newer;
   const renamed = listRenamed(asked, texts);
-  const own = listWritten(asked).map((text) => pointAtHeadings(text, renamed));
+  const own = listWritten(asked).map((text) => pointAtHeadings(nameRoles(text, texts), renamed));
   const followed = await followLinks(await prepareSave(mergeTexts(asked, own), texts), renamed, texts);
   return isOpen(followed.question) ? followed.question : followed;
 }
@@ -120,6 +120,20 @@ function pointAtHeadings(text: TextFile, renamed: Renamed[]): TextFile {
   const changed = renamed.reduce((words, { file, page, from, to }) => {
     const address = `(${page})${file === text.file ? '?' : ''}`;
     return words.replace(new RegExp(`(?<=[("'])${address}#${from}(?=[)"'])`, 'g'), `$1#${to}`);
+  }, text.text);
+  return rewrite(text, changed);
+}
+
+/** A model whose screens name its roles as they are called now: one gets another name at its place, when they are as many. */
+function nameRoles(text: TextFile, texts: TextFile[]): TextFile {
+  const before = texts.find(({ file }) => file === text.file);
+  const [old = [], now = []] = [before, text].map((each) =>
+    [each?.fields?.['roles'] ?? []].flat().map((role) => (role as { name?: unknown }).name),
+  );
+  const changed = old.reduce<string>((words, from, index) => {
+    const to = now[index];
+    const isMoved = now.includes(from) || old.includes(to) || old.length !== now.length;
+    return isMoved ? words : words.replaceAll(`role="${from}"`, `role="${to}"`);
   }, text.text);
   return rewrite(text, changed);
 }

@@ -154,6 +154,18 @@ test('links follow a heading that gets other words, but not one that moves', asy
   assert.match(String(await rename(/^## (Twee)([^]*)^## (Drie)$/m, '## $3$2## $1')), /href="#twee"/);
 });
 
+test('screens follow a role that gets another name, but not where one is added', async () => {
+  const asSaved = async (text: string) => {
+    const considered = await change(model, text);
+    assert.ok(typeof considered !== 'string', String(considered));
+    return considered.save.additions.map(({ contents }) => readContents(contents));
+  };
+  const renamed = textOf(model).replace('- name: Klant', '- name: Huurder');
+  assert.deepEqual(await asSaved(renamed), [renamed.replaceAll('role="Klant"', 'role="Huurder"')]);
+  const added = textOf(model).replace(/^( *- name: )Klant([^]*?)(?=^\S)/m, '$1Huurder$2$&');
+  assert.deepEqual(await asSaved(added), [added]);
+});
+
 test('every fault is said in the words of the form', async () => {
   const [shown, solution] = ['content/cases/eerste-case.mdx', 'content/oplossingen/planning.mdx'];
   const under = 'Onder ‘Een kop’:';
