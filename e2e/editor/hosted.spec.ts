@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from 'playwright/test';
 
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { serveHosted } from '../../src/tools/keystatic/hosted/serve.ts';
@@ -309,12 +309,22 @@ test('a list is opened as a form, and keeps its bytes when a change is taken bac
   await changeAndTakeBack(page, () => show() === before);
 });
 
+/** The newest `count` versions are by this editor, the one before is not. */
+async function expectOwn(versions: Locator, count: number): Promise<void> {
+  const authors = await versions.getByRole('listitem').allTextContents();
+  expect(authors.slice(0, count + 1).map((text) => text.endsWith('· gijs'))).toEqual([
+    ...Array<boolean>(count).fill(true),
+    false,
+  ]);
+}
+
 test('a version is put back, also one from before a rename', async ({ page, github }) => {
   await logIn(page, github, 'gijs');
   const before = read(github, 'redactie-gijs');
   await save(page, texts[1]);
   await expect(bar(page)).toHaveText('Opgeslagen, nog niet gepubliceerd');
   expect(read(github, 'redactie-gijs')).not.toBe(before);
+  await intro(page).fill(texts[2]);
   await page.getByRole('textbox', { name: 'Adres' }).fill('een-ander-adres');
   let asked = answer(page, true);
   await press(page, 'Bewaren');
@@ -323,12 +333,41 @@ test('a version is put back, also one from before a rename', async ({ page, gith
   await expect.poll(() => github.git('ls-tree', 'redactie-gijs', renamed)).not.toBe('');
   await expect(page).toHaveURL(/een-ander-adres$/);
   asked = answer(page, true);
-  await putBack(page, 2, async (versions) => {
-    const rows = versions.getByRole('listitem');
-    for (const index of [0, 1]) await expect(rows.nth(index)).toHaveText(/· gijs$/);
-    await expect(rows.nth(2)).not.toHaveText(/gijs/);
-  });
+  await putBack(page, 2, (versions) => expectOwn(versions, 2));
   expect(await asked).toContain('blijft in de lijst');
   const show = () => github.git('show', `redactie-gijs:${renamed}`).replaceAll(/\s+/g, ' ');
   await expect.poll(show).toBe(before);
+
+  await expect(intro(page)).not.toHaveValue(texts[2]);
+  const words = await intro(page).inputValue();
+  await page.getByRole('textbox', { name: 'Adres' }).fill(slug);
+  asked = answer(page, true);
+  await press(page, 'Bewaren');
+  await asked;
+  await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+  await open(page);
+  await expect(intro(page), 'what was saved at this address before').toHaveValue(words);
+  asked = answer(page, true);
+  await putBack(page, 3, (versions) => expectOwn(versions, 4));
+  await asked;
+  await expect.poll(() => read(github, 'redactie-gijs')).toContain(texts[1]);
+});
+
+test('a text that was deleted is put back at its address', async ({ page, github }) => {
+  const shown = all.find(({ kind }) => kind === 'featuredCases');
+  if (!shown) throw new Error('There is no case to delete.');
+  await logIn(page, github, 'hilde');
+  await page.goto(`${url}/keystatic/collection/cases/item/${shown.slug}`);
+  const show = () => github.git('show', `redactie-hilde:${shown.file}`);
+  const before = show();
+  await remove(page);
+  await expect(page).toHaveURL(/collection\/cases$/);
+  expect(github.git('ls-tree', 'redactie-hilde', shown.file)).toBe('');
+  await page.goBack();
+  await expect(page.getByText('Dit bestand is er niet.')).toBeVisible();
+  const asked = answer(page, true);
+  await putBack(page, 0);
+  expect(await asked).toContain('komt terug');
+  await expect(page.getByRole('button', { name: 'Verwijderen…' })).toBeVisible();
+  expect(show()).toBe(before);
 });

@@ -1,6 +1,6 @@
 /** What Git keeps of a file of content/. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A version of a file, which its commit names. */
@@ -18,7 +18,7 @@ export interface Version {
 export function listVersions(path: string, root: string): Version[] {
   const file = `content/${path}`;
   const versions = listCommits(file, root);
-  if (!git(root, 'status', '--porcelain', '--', file)) return versions;
+  if (!existsSync(join(root, file)) || !git(root, 'status', '--porcelain', '--', file)) return versions;
   const when = statSync(join(root, file)).mtime.toISOString();
   return [{ id: 'now', who: 'Bewaard, nog geen versie', when, path }, ...versions];
 }
@@ -45,7 +45,7 @@ function listCommits(file: string, root: string): Version[] {
     });
   // Git goes on where a file was copied, to the versions of another text.
   const copied = commits.findIndex(({ kind }) => kind.startsWith('C'));
-  return commits.slice(0, copied + 1 || undefined);
+  return commits.slice(0, copied + 1 || undefined).filter(({ kind }) => kind !== 'D');
 }
 
 const git = (root: string, ...args: string[]) =>

@@ -6,7 +6,7 @@ import { findJson, toForm } from '../forms/json-form.ts';
 import type { AskedSave } from '../saves/newer.ts';
 import { toContents } from '../saves/save.ts';
 import type { Version } from '../versions.ts';
-import { ask, query, readHead, readRaw, updateBranch, type Place } from './github.ts';
+import { ask, query, queryObjects, readHead, readRaw, updateBranch, type Place } from './github.ts';
 import { readBranch, readTree } from './read-branch.ts';
 
 interface Commit {
@@ -34,7 +34,7 @@ export function answerRequests(place: Place): void {
       const [sha = '', ...path] = rest.split('/');
       return openForm(path.join('/'), `${repository}/git/blobs/${sha}`);
     },
-    versions: async (path) => Response.json(await listVersions(repository, place.branch, path)),
+    versions: async (path) => Response.json(await listVersions(place.repo, place.branch, path)),
     version: (rest) => {
       const [id = '', ...path] = rest.split('/');
       return openForm(path.join('/'), `${repository}/contents/content/${path.join('/')}?ref=${id}`);
@@ -51,21 +51,26 @@ export function answerRequests(place: Place): void {
   };
 }
 
-/** The versions of a file up to a commit, also by the names that it had before. */
-async function listVersions(repository: string, last: string, path: string): Promise<Version[]> {
+/** The versions of a file up to a commit, also by the names that it had before, and from before it was deleted. */
+async function listVersions(repo: string, last: string, path: string): Promise<Version[]> {
   const file = `content/${path}`;
-  const commits = await ask<Commit[]>(`${repository}/commits?sha=${last}&path=${file}&per_page=100`);
-  const versions = commits.map(({ sha, commit: { author } }): Version => {
+  const commits = await ask<Commit[]>(`/repos/${repo}/commits?sha=${last}&path=${file}&per_page=100`);
+  const objects = commits.map(({ sha }) => `c${sha}: object(expression: "${sha}:${file}") { oid }`);
+  const found = await queryObjects(repo, objects);
+  // The newest that took the file away, which a rename does too.
+  const end = commits.findIndex(({ sha }) => !found[`c${sha}`]);
+  const own = end < 0 ? commits : commits.slice(0, end);
+  const versions = own.map(({ sha, commit: { author } }): Version => {
     return { id: sha, who: author.name, when: author.date, path };
   });
-  const [oldest] = commits.slice(-1);
+  const [oldest] = end === 0 ? commits : own.slice(-1);
   const [parent] = oldest?.parents ?? [];
   if (!oldest || !parent) return versions;
-  const { files } = await ask<Commit>(`${repository}/commits/${oldest.sha}`);
+  const { files } = await ask<Commit>(`/repos/${repo}/commits/${oldest.sha}`);
   const renamed = files?.find(({ filename, status }) => filename === file && status === 'renamed');
-  if (!renamed) return versions;
-  const old = renamed.previous_filename.slice('content/'.length);
-  return [...versions, ...(await listVersions(repository, parent.sha, old))];
+  if (!renamed && end < 0) return versions;
+  const old = renamed ? renamed.previous_filename.slice('content/'.length) : path;
+  return [...versions, ...(await listVersions(repo, parent.sha, old))];
 }
 
 /** The files of content/, as Keystatic knows them. */

@@ -67,6 +67,20 @@ export async function query<Data>(words: string, variables: object): Promise<Dat
   return data;
 }
 
+/** Asks in GraphQL for objects of the repository, each as `alias: object(…) { … }`; `null` for one that is not there. */
+export async function queryObjects<Found>(
+  repo: string,
+  objects: string[],
+): Promise<Record<string, Found | null>> {
+  if (objects.length === 0) return {};
+  const [owner, name] = repo.split('/');
+  const { repository } = await query<{ repository: Record<string, Found | null> }>(
+    `query Objects($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${objects.join(' ')} } }`,
+    { owner, name },
+  );
+  return repository;
+}
+
 /** A file as it is. */
 export const readRaw = (path: string) =>
   send(path, { headers: { Accept: 'application/vnd.github.raw' }, cache: 'force-cache' });

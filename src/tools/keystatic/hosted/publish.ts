@@ -23,7 +23,7 @@ interface Pull {
   headRefOid: string;
   mergeable: string;
   reviewDecision: string | null;
-  comments: { nodes: { body: string }[] };
+  comments: { nodes: { body: string; author: { login: string } | null }[] };
   commits: { nodes: { commit: { statusCheckRollup: Checks } }[] };
 }
 
@@ -43,7 +43,7 @@ const follow = `query Follow($owner: String!, $name: String!, $head: String!, $b
   repository(owner: $owner, name: $name) {
     defaultBranchRef { compare(headRef: $head) { aheadBy } target { ${checks} } }
     ref(qualifiedName: $branch) { associatedPullRequests(states: [OPEN], first: 1) { nodes {
-      number url headRefOid mergeable reviewDecision comments(last: 50) { nodes { body } }
+      number url headRefOid mergeable reviewDecision comments(last: 50) { nodes { body author { login } } }
       commits(last: 1) { nodes { commit { ${checks} } } }
     } } }
   }
@@ -70,10 +70,10 @@ export async function followChange(place: Place, opened: ReturnType<typeof findO
 function describePull(pull: Pull, place: Place): Status {
   const rollup = pull.commits.nodes[0]?.commit.statusCheckRollup ?? null;
   const github = { words: 'Bekijk het op GitHub', href: pull.url };
-  // What the preview workflow wrote below the pull request.
-  const links = pull.comments.nodes.flatMap(({ body }) => {
+  // What the preview workflow wrote below the pull request, where anyone may write.
+  const links = pull.comments.nodes.flatMap(({ body, author }) => {
     const [, href] = /^Bekijk deze wijziging op (https:\/\/\S+)/.exec(body) ?? [];
-    return href ? [{ words: 'Voorbeeld', href }] : [];
+    return href && author?.login === 'github-actions' ? [{ words: 'Voorbeeld', href }] : [];
   });
   if (pull.mergeable === 'CONFLICTING') {
     const words = 'Opgeslagen, maar een collega publiceerde intussen een andere versie van dezelfde regels';

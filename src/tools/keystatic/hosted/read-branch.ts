@@ -1,4 +1,4 @@
-import { ask, query, type Place } from './github.ts';
+import { ask, queryObjects, type Place } from './github.ts';
 
 /** Every file of a branch, with the id that Git gives it. */
 type Tree = { path: string; sha: string }[];
@@ -16,15 +16,9 @@ export async function readTree({ repo, branch }: Place): Promise<Tree> {
 export async function readBranch(place: Place, tree = readTree(place)): Promise<Map<string, string>> {
   const files = (await tree).filter(({ path }) => isRead.test(path));
   const wanted = files.filter(({ sha }) => !texts.has(sha));
-  if (wanted.length > 0) {
-    // An alias begins with a letter.
-    const blobs = wanted.map(({ sha }) => `b${sha}: object(oid: "${sha}") { ... on Blob { text } }`);
-    const [owner, name] = place.repo.split('/');
-    const { repository } = await query<{ repository: Record<string, { text: string }> }>(
-      `query Texts($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${blobs.join(' ')} } }`,
-      { owner, name },
-    );
-    for (const { sha } of wanted) texts.set(sha, repository[`b${sha}`]?.text ?? '');
-  }
+  // An alias begins with a letter.
+  const objects = wanted.map(({ sha }) => `b${sha}: object(oid: "${sha}") { ... on Blob { text } }`);
+  const found = await queryObjects<{ text: string }>(place.repo, objects);
+  for (const { sha } of wanted) texts.set(sha, found[`b${sha}`]?.text ?? '');
   return new Map(files.map(({ path, sha }) => [path, texts.get(sha) ?? '']));
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import { formatMoment } from '../../../site/dates.ts';
 import { findOpenFile } from './open-file.ts';
+import { page } from './page-content.ts';
 import { compareVersions, type Change } from './read-lines.ts';
 import { ask } from './requests.ts';
 import type { Version } from '../versions.ts';
@@ -16,7 +17,7 @@ interface Found {
 interface Shown {
   version: Version;
   text: string;
-  /** The text of the newest version. */
+  /** The text of the newest version; empty where the file was deleted. */
   now: string;
   changes: Change[];
 }
@@ -38,6 +39,8 @@ export function Versions() {
     setShown(undefined);
     dialog.current?.showModal();
     if (!opened) throw new Error('Open eerst een tekst.');
+    if (isDeleted(opened) && opened.startsWith('beelden/'))
+      throw new Error('Deze foto is verwijderd. Voeg hem opnieuw toe.');
     const found = (await (await ask(`versions/${opened}`)).json()) as Version[];
     if (found.length === 0) throw new Error('Hiervan is nog geen versie.');
     setFound({ file: opened, versions: found });
@@ -45,7 +48,8 @@ export function Versions() {
 
   const show = (version: Version) =>
     attempt(async () => {
-      const [text = '', now = ''] = await Promise.all([version, versions[0] ?? version].map(readVersion));
+      const newest = isDeleted(file) ? [] : versions.slice(0, 1);
+      const [text = '', now = ''] = await Promise.all([version, ...newest].map(readVersion));
       setShown({ version, text, now, changes: await compareVersions(file, text, now) });
     });
 
@@ -95,10 +99,14 @@ export function Versions() {
   );
 }
 
+/** Whether there is no such file any more. */
+const isDeleted = (file: string) => !page.files.has(`content/${file}`);
+
 /** What putting a version back does to what is there now. */
 async function describeLoss({ version, now }: Shown, { file, versions }: Found): Promise<string> {
   const [newest, last] = versions;
   const when = formatMoment(new Date(version.when));
+  if (!now) return `De tekst komt terug zoals hij was op ${when}. Doorgaan?`;
   if (newest?.id !== 'now' || !last)
     return `De tekst wordt weer die van ${when}. Wat er nu staat, blijft in de lijst. Doorgaan?`;
   const changes = await compareVersions(file, await readVersion(last), now);

@@ -111,7 +111,12 @@ export async function startGitHub() {
     return {
       ...{ number, url, headRefOid: find(branch), reviewDecision: null },
       mergeable: mergeTrees(base, branch) ? 'MERGEABLE' : 'CONFLICTING',
-      comments: { nodes: [{ body: `Bekijk deze wijziging op https://pr-${number}.example.nl` }] },
+      comments: {
+        nodes: [`pr-${number}.example.nl`, 'vreemde.example'].map((host, index) => ({
+          body: `Bekijk deze wijziging op https://${host}`,
+          author: { login: index === 0 ? 'github-actions' : 'vreemde' },
+        })),
+      },
       commits: { nodes: [{ commit: showChecks(find(branch)) }] },
     };
   }
@@ -127,13 +132,17 @@ export async function startGitHub() {
 
   const readBlob = (sha: string) => execFileSync('git', ['cat-file', 'blob', sha], { cwd: folder });
 
-  /** The texts that a query names by their ids. */
-  const showTexts = (words = '') =>
+  /** The objects that a query names: texts by their ids, or files of commits. */
+  const showObjects = (words = '') =>
     Object.fromEntries(
-      Array.from(words.matchAll(/(\w+): object\(oid: "(\w+)"\)/g), ([, alias = '', sha = '']) => {
-        return [alias, { text: readBlob(sha).toString() }];
-      }),
+      Array.from(words.matchAll(/(\w+): object\((\w+): "([^"]+)"\)/g), ([, alias = '', by, name = '']) => [
+        alias,
+        by === 'oid' ? { text: readBlob(name).toString() } : hasFile(name) ? { oid: name } : null,
+      ]),
     );
+
+  /** Whether a commit has a file, as `commit:path`. */
+  const hasFile = (name: string) => git('ls-tree', ...name.split(':')) !== '';
 
   /** The requests by method and path below the repository's; what an asterisk stands for comes first. */
   const routes: Record<string, (found: string, body: Given, login: string) => unknown> = {
@@ -244,7 +253,7 @@ export async function startGitHub() {
     if (url.pathname === '/graphql') {
       const { input, head } = sent.variables;
       if (input) return Response.json(commit(login, input));
-      return Response.json({ data: { repository: head ? follow(head) : showTexts(sent['query']) } });
+      return Response.json({ data: { repository: head ? follow(head) : showObjects(sent['query']) } });
     }
     const asked = `${request.method} ${url.pathname.replace(`/repos/${repo}`, '')}`;
     for (const [route, act] of Object.entries(routes)) {
