@@ -72,6 +72,7 @@ export async function fillPart(page: Page, fill: (dialog: Locator) => Promise<vo
   const opener = page.getByRole('button', { name: 'Bewerken' }).last();
   const dialog = page.getByRole('dialog');
   await opener.click();
+  await expect(dialog).toBeVisible();
   await fill(dialog);
   await dialog.getByRole('button', { name: 'Klaar' }).click();
   await expect(opener).toBeFocused();

@@ -35,7 +35,7 @@ export const dutch: Record<string, string> = {
   'to see it here.': 'om het hier te zien.',
   'No results': 'Niets gevonden',
   'No items matching "${searchTerm}" were found.': 'Er is niets met "${searchTerm}".',
-  'Entry not found.': 'Dit bestand is er niet.',
+  'Entry not found.': 'Dit bestand is er niet. Was het er wel, zet het dan terug met ‘Vorige versies’.',
   'Entry created': 'Gemaakt',
   'Entry pasted': 'Geplakt',
   'Failed to paste because clipboard access was denied': 'Je browser laat niet plakken',
@@ -46,7 +46,8 @@ export const dutch: Record<string, string> = {
   'You have unsaved changes. Save this entry to duplicate it.': 'Je kopieert wat je het laatst bewaarde.',
   'Delete entry': 'Bestand verwijderen',
   'Delete entry\\u2026': 'Verwijderen…',
-  'Are you sure? This action cannot be undone.': 'Weet je het zeker? Terughalen kan alleen een engineer.',
+  'Are you sure? This action cannot be undone.':
+    'Weet je het zeker? Op dit adres blijft elke versie bij ‘Vorige versies’.',
   'Yes, delete': 'Ja, verwijderen',
   'Duplicate entry\\u2026': 'Kopie maken…',
   'Copy entry': 'Kopiëren',
@@ -143,7 +144,7 @@ export const fixes: [theirs: string, ours: string][] = [
   // A link is an address, also when Enter comes before the field is left.
   [
     'return url === sanitizeUrl(url);',
-    'return /^([/#]|https?:\\/\\/|mailto:|tel:)\\S*$/.test(url) && url === sanitizeUrl(url);',
+    'return /^([/#]|https?:\\/\\/|mailto:\\S+@|tel:\\+?\\d)\\S*$/.test(url) && url === sanitizeUrl(url);',
   ],
   [
     'if (!showInvalidState) {\n        dismiss();',
@@ -232,6 +233,21 @@ function programToValue(`,
   ],
   // The form that is open, whose screens and roles its fields offer.
   ['previewProps: props\n  } = t0;', 'previewProps: props\n  } = t0;\n  globalThis.redactie?.open(props);'],
+  // In a row of a list a field that is wrong stands on no page.
+  [
+    'console.warn(toFormattedFormDataError(error));\n    return false;',
+    'globalThis.redactie?.noteFaults(schema, flattenErrors(error));\n    return false;',
+  ],
+  // A text with another address leaves no draft at the old one.
+  [
+    'if (hasUpdated && slug !== itemSlug) {\n        replace(',
+    "if (hasUpdated && slug !== itemSlug) {\n        void delDraft(['collection', collection, itemSlug]);\n        replace(",
+  ],
+  // A cell holds parts within a line alone: others would tear its table in two.
+  [
+    'command: insertMenuSpec.command(node, editorSchema),',
+    'command: (state, ...rest) => (node.isInline || !isInTable(state)) && insertMenuSpec.command(node, editorSchema)(state, ...rest),',
+  ],
   // Throwing away asks first.
   ['            onReset();\n', '            globalThis.redactie.askReset(onReset);\n'],
   ['            props.onReset();\n', '            globalThis.redactie.askReset(props.onReset);\n'],

@@ -24,7 +24,8 @@ const editor: AstroIntegration = {
   name: 'editor',
   hooks: {
     'astro:config:setup': async ({ injectRoute, updateConfig }) => {
-      const optimizeDeps = { include, rolldownOptions: { plugins: [keystaticPatches()] } };
+      // Its cache would outlive a change of the patches.
+      const optimizeDeps = { include, force: true, rolldownOptions: { plugins: [keystaticPatches()] } };
       // A cache of its own: `npm run dev` bundles other packages.
       const cacheDir = 'node_modules/.vite-redactie';
       // In a copy of the site packages may be links to elsewhere.

@@ -1,12 +1,13 @@
 /** What Keystatic's code asks of the page, where `patch-keystatic.ts` changes it. */
-import type { Config } from '@keystatic/core';
+import type { ComponentSchema, Config } from '@keystatic/core';
 import { createElement } from 'react';
 
 import { describeStatus } from '../../../collections/status.ts';
 import { formatDate } from '../../../site/dates.ts';
 import { chooseDraft, pageId } from './drafts.ts';
-import { closeNotice, showNotice } from './notice.ts';
+import { closeNotice, noteRows, showNotice, type Line } from './notice.ts';
 import { findForm, findOpenFile } from './open-file.ts';
+import { capitalise } from '../fields/describe.ts';
 import { openForm } from '../forms/open-form.ts';
 import { fillFigures, page } from './page-content.ts';
 import { cleanPaste, cleanText } from './paste.ts';
@@ -36,6 +37,7 @@ export function hookInto(config: Config): void {
       closeNotice();
       reset();
     },
+    noteFaults: (form: ComponentSchema, faults: FieldFault[]) => noteRows(listRowFaults(form, faults)),
     tellFault: (title: string, fault: Error) => showNotice(title, listLines(fault, config)),
     titleOf,
     columns: { date: 'Dag', status: 'Status', credit: 'Fotograaf' },
@@ -62,11 +64,34 @@ const listLines = (fault: Error, config: Config) =>
       )
     : [{ text: fault.message }];
 
+/** A field of a form that is wrong; a row of a list is a number of its path. */
+interface FieldFault {
+  path: (string | number)[];
+  cause: Error;
+}
+
+/** The fields in the rows of lists that are wrong. */
+const listRowFaults = (form: ComponentSchema, faults: FieldFault[]): Line[] =>
+  faults
+    .filter(({ path }) => path.some((key) => typeof key === 'number'))
+    .map(({ path, cause }) => {
+      const names = nameField(form, path);
+      return showPlace(`${names.join(', ')}: ${capitalise(cause.message)}`, names[0]);
+    });
+
+/** The labels that lead to a field of a form, and the rows between them. */
+function nameField(schema: ComponentSchema, [key, ...path]: FieldFault['path']): string[] {
+  if (schema.kind === 'array' && typeof key === 'number')
+    return [`regel ${key + 1}`, ...nameField(schema.element, path)];
+  const field = schema.kind === 'object' ? schema.fields[String(key)] : undefined;
+  return field && 'label' in field ? [field.label, ...nameField(field, path)] : [];
+}
+
 /** A line that begins with the name of a field or heading leads there. */
-function showPlace(text: string) {
-  const [, name] = /^(?:Onder )?‘(.+?)’/.exec(text) ?? [];
+function showPlace(text: string, name = /^(?:Onder )?‘(.+?)’/.exec(text)?.[1]): Line {
   const places = [...document.querySelectorAll('main :is(label, legend, h2, h3, span)')];
-  const place = places.find(({ textContent }) => textContent === name);
+  // Behind a label may be a mark that it is required.
+  const place = places.find(({ textContent }) => textContent.replace(/\*$/, '') === name);
   return place ? { text, go: () => place.scrollIntoView({ block: 'center' }) } : { text };
 }
 

@@ -1,11 +1,17 @@
 /** A line of a notice, which may lead to a place on the page or to another page. */
-interface Line {
+export interface Line {
   text: string;
   go?: () => void;
   href?: string;
 }
 
 let close = () => {};
+
+/** What is wrong in the rows of lists, whose fields are on no page. */
+let inRows: Line[] = [];
+
+/** Keeps for the notice what is wrong in the rows of lists. */
+export const noteRows = (lines: Line[]) => (inRows = lines);
 
 /** Takes the notice away, if there is one. */
 export const closeNotice = () => close();
@@ -32,14 +38,19 @@ export function showNotice(title: string, lines: Line[]): void {
 
 /** With each try to save the notice of the one before goes, and fields that are wrong are named, wherever they are on the page. */
 export function watchFaults(): void {
-  const look = () => {
+  const look = ({ target }: Event) => {
     closeNotice();
+    // The form of a part or row says itself what is wrong.
+    if (target instanceof Element && target.closest('[role="dialog"]')) return;
+    inRows = [];
     requestAnimationFrame(() => requestAnimationFrame(showFaults));
   };
-  document.addEventListener('submit', look);
-  document.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
-    if (key === 's' && (ctrlKey || metaKey)) look();
-  });
+  // Before Keystatic looks at the fields.
+  document.addEventListener('submit', look, true);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 's' && (event.ctrlKey || event.metaKey)) look(event);
+  };
+  document.addEventListener('keydown', onKey, true);
   // Keystatic shows another form without loading a page.
   globalThis.navigation?.addEventListener('navigatesuccess', closeNotice);
 }
@@ -62,16 +73,15 @@ function listFaults() {
 }
 
 function showFaults(): void {
-  // A part's form says it itself.
-  if (document.querySelector('section[role="dialog"]')) return;
   const faults = listFaults();
-  const lines = faults.map(({ label, words, input, place }) => {
+  const onPage = faults.map(({ label, words, input, place }) => {
     const go = () => {
       input?.focus();
       place.scrollIntoView({ block: 'center' });
     };
     return { text: `${label}: ${words}`, go };
   });
+  const lines = [...onPage, ...inRows];
   closeNotice();
   if (lines.length === 0) return;
   showNotice('Niet bewaard', lines);

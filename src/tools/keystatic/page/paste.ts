@@ -33,6 +33,8 @@ export function cleanPaste(html: string): string {
     for (const element of found) element.remove();
     return found.length > 0 ? `${name} (${found.length})` : [];
   });
+  // Such a link leads to a place in the other document.
+  for (const link of body.querySelectorAll('[href^="#"]')) link.replaceWith(...link.childNodes);
   for (const block of body.querySelectorAll(blocks)) if (!block.textContent.trim()) block.remove();
   for (const item of body.querySelectorAll('p[style*="mso-list:"]')) moveToList(item);
   tables.forEach(fitTable);

@@ -6,6 +6,8 @@ export interface AskedSave extends Save {
   sure?: string[];
 }
 
+const otherwise = '\n\nZo niet, kopieer dan wat je typte en laad de pagina opnieuw.';
+
 /** A question about what somebody changed since the page read it; `versionOf` knows the versions of now. */
 export function askAboutNewer(
   { additions, deletions, based = {} }: AskedSave,
@@ -13,5 +15,8 @@ export function askAboutNewer(
 ): string | undefined {
   const paths = [...additions, ...deletions].map(({ path }) => path);
   if (paths.every((path) => versionOf(path) === based[path])) return undefined;
-  return 'Er is een nieuwere versie dan waarmee je begon, uit een ander venster of van iemand anders. Wil je die overschrijven?\n\nZo niet, kopieer dan wat je typte en laad de pagina opnieuw. Met ‘Wijzigingen weggooien’ zie je wat er nu staat.';
+  const gone = paths.some((path) => based[path] && !versionOf(path));
+  if (gone)
+    return `Deze tekst is er niet meer: iemand verwijderde hem of gaf hem een ander adres. Wil je hem toch bewaren? Dan komt hij ernaast te staan.${otherwise}`;
+  return `Er is een nieuwere versie dan waarmee je begon, uit een ander venster of van iemand anders. Wil je die overschrijven?${otherwise} Met ‘Wijzigingen weggooien’ zie je wat er nu staat.`;
 }
