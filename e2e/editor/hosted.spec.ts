@@ -8,7 +8,7 @@ import { test as base, expect, type BrowserContext, type Locator, type Page } fr
 
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { serveHosted } from '../../src/tools/keystatic/hosted/serve.ts';
-import { repo, startGitHub } from '../../src/tools/keystatic/hosted/testing/github-stand-in.ts';
+import { project, repo, startGitHub } from '../../src/tools/keystatic/hosted/testing/github-stand-in.ts';
 import { takePhoto } from '../../src/tools/testing/trial-photos.ts';
 import { port, root } from '../support/site.ts';
 import { answer, changeAndTakeBack, choose, choosePicture, openNew, putBack } from './forms.ts';
@@ -36,10 +36,7 @@ const test = base.extend<object, { github: GitHub }>({
   github: [
     async ({}, use) => {
       const github = await startGitHub();
-      execFileSync(process.execPath, ['src/tools/keystatic/hosted/build.ts'], {
-        ...{ cwd: github.folder, stdio: 'pipe' },
-        env: { ...process.env, GITHUB_REPOSITORY: repo, SITE_URL: site },
-      });
+      build(github);
       const send = globalThis.fetch;
       // The function asks GitHub for tokens.
       globalThis.fetch = (input, init) =>
@@ -57,6 +54,13 @@ const test = base.extend<object, { github: GitHub }>({
   ],
 });
 
+/** Builds the hosted editor, for those with an account at GitHub or with one at Keystatic Cloud. */
+const build = ({ folder }: GitHub, settings = {}) =>
+  execFileSync(process.execPath, ['src/tools/keystatic/hosted/build.ts'], {
+    ...{ cwd: folder, stdio: 'pipe' },
+    env: { ...process.env, GITHUB_REPOSITORY: repo, SITE_URL: site, ...settings },
+  });
+
 test.describe.configure({ timeout: 300_000 });
 
 /** Lets a browser reach the stand-in, and nothing else of the internet. */
@@ -64,9 +68,9 @@ async function connect(context: BrowserContext, github: GitHub): Promise<void> {
   await context.route(/^https:/, async (route) => {
     const request = route.request();
     const [method, body, headers] = [request.method(), request.postData(), request.headers()];
-    const isGitHub = /^https:\/\/(api\.)?github\.com\//.test(request.url());
+    const isKnown = /^https:\/\/((api\.)?github\.com|api\.keystatic\.cloud)\//.test(request.url());
     const asked = new Request(request.url(), { method, headers, ...(body !== null && { body }) });
-    const answer = isGitHub ? await github.answer(asked).catch(() => undefined) : undefined;
+    const answer = isKnown ? await github.answer(asked).catch(() => undefined) : undefined;
     if (!answer) return route.abort();
     const given = { ...Object.fromEntries(answer.headers), 'access-control-allow-origin': '*' };
     await route.fulfill({ status: answer.status, headers: given, body: Buffer.from(await answer.bytes()) });
@@ -89,9 +93,10 @@ async function remove(page: Page): Promise<void> {
   await press(page, 'Ja, verwijderen');
 }
 
-/** Logs in behind the link that leads to GitHub. */
+/** Logs in at GitHub. */
 async function authorize(page: Page, github: GitHub, login: string): Promise<void> {
   github.state.login = login;
+  await page.getByRole('button', { name: 'Inloggen met GitHub' }).click();
   await page.getByRole('link', { name: 'Naar GitHub' }).click();
   await page.getByRole('link', { name: `Authorize ${login}` }).click();
   await expect(bar(page)).toBeVisible();
@@ -101,7 +106,6 @@ async function authorize(page: Page, github: GitHub, login: string): Promise<voi
 async function logIn(page: Page, github: GitHub, login: string): Promise<void> {
   await connect(page.context(), github);
   await open(page);
-  await page.getByRole('link', { name: 'Inloggen met GitHub' }).click();
   await authorize(page, github, login);
 }
 
@@ -370,4 +374,38 @@ test('a text that was deleted is put back at its address', async ({ page, github
   expect(await asked).toContain('komt terug');
   await expect(page.getByRole('button', { name: 'Verwijderen…' })).toBeVisible();
   expect(show()).toBe(before);
+});
+
+test('who has no account at GitHub logs in, saves and publishes by Keystatic Cloud', async ({
+  page,
+  github,
+}) => {
+  build(github, { REDACTIE_CLOUD: project });
+  const server = await serveHosted(join(github.folder, 'redactie-dist'), port + 1, env);
+  await connect(page.context(), github);
+  github.state.login = 'José Vos';
+  await page.goto(`http://127.0.0.1:${port + 1}/keystatic/collection/kennis/item/${slug}`);
+  await page.getByRole('button', { name: 'Inloggen met Keystatic' }).click();
+  await page.getByRole('link', { name: 'Authorize José Vos' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+  await save(page, texts[2]);
+  await press(page, 'Laat controleren');
+  await expect(bar(page)).toHaveText('Opgeslagen, wordt gecontroleerd');
+  await github.runWorkflow('redactie-jose-vos-user-1');
+  await press(page, 'Publiceer');
+  await expect(bar(page)).toHaveText('Gepubliceerd, wordt nu op de site gezet');
+  expect(read(github, 'main')).toContain(texts[2]);
+
+  github.tokens.clear();
+  await save(page, texts[1]);
+  await expect(page.getByRole('alert').getByText('Je bent uitgelogd')).toBeVisible();
+  const next = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Opnieuw inloggen' }).click();
+  await (await next).getByRole('button', { name: 'Inloggen met Keystatic' }).click();
+  await (await next).getByRole('link', { name: 'Authorize José Vos' }).click();
+  await expect(bar(await next)).toBeVisible();
+  await press(page, 'Bewaren');
+  await expect.poll(() => read(github, 'redactie-jose-vos-user-1')).toContain(texts[1]);
+  server.closeAllConnections();
+  server.close();
 });

@@ -356,6 +356,12 @@ function programToValue(`,
     "kind: 'error',\n        error: err\n      });\n    }\n  }, () => {",
     "kind: 'idle'\n      });\n      globalThis.redactie.tellFault('Niet verwijderd', err);\n    }\n  }, () => {",
   ],
+  // The hosted editor calls the login at Keystatic Cloud, which then loads the page that was asked for.
+  [
+    'async function redirectToCloudAuth(',
+    'globalThis.logInAtCloud = redirectToCloudAuth;\nasync function redirectToCloudAuth(',
+  ],
+  ['router.push(`/keystatic/${storedState_0.from}`);', 'location.replace(`/keystatic/${storedState_0.from}`);'],
   // No third party: the editor uses the system font.
   ['https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap', 'data:text/css,'],
 ];

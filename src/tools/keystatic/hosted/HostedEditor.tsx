@@ -1,19 +1,40 @@
+import { config } from '@keystatic/core';
+import { Keystatic } from '@keystatic/core/ui';
 import { useEffect, useState } from 'react';
 
 import { Editor } from '../page/Editor.tsx';
 import { showNotice } from '../page/notice.ts';
 import { findOpenFile } from '../page/open-file.ts';
 import { answerRequests } from './answer-requests.ts';
-import { findPlace, SignedOut, updateBranch, type Place, type Setup } from './github.ts';
+import { findPlace, updateBranch, type Place } from './branch.ts';
+import { SignedOut, type Setup } from './github.ts';
 import { followChange, type Status } from './publish.ts';
 
 const pollMs = 5000;
 
-/** The login, which leads back to this page; Keystatic's knows those of a branch alone. */
-const login = () => `/api/keystatic/github/login?from=branch/-${location.pathname.replace('/keystatic', '')}`;
+declare global {
+  /** Keystatic's login at its Cloud, which leads back to `from`. */
+  var logInAtCloud: (from: string, config: { cloud: { project: string } }) => Promise<void>;
+}
+
+/** Logs in, and comes back to this page. */
+function logIn({ cloud }: Setup): void {
+  const from = location.pathname.replace(/^\/keystatic\/?/, '');
+  if (cloud) void logInAtCloud(from, { cloud: { project: cloud } });
+  // Keystatic's login knows the pages of a branch alone.
+  else location.assign(`/api/keystatic/github/login?from=branch/-/${from}`);
+}
+
+/** The editor, or what Keystatic does at the end of a login at its Cloud. */
+export function HostedEditor({ setup }: { setup: Setup }) {
+  const { cloud } = setup;
+  const isBack = cloud && location.pathname === '/keystatic/cloud/oauth/callback';
+  if (!isBack) return <OwnBranch setup={setup} />;
+  return <Keystatic config={config({ storage: { kind: 'local' }, cloud: { project: cloud } })} />;
+}
 
 /** The editor on its own branch, with where the change on it stands. */
-export function HostedEditor({ setup }: { setup: Setup }) {
+function OwnBranch({ setup }: { setup: Setup }) {
   const [place, setPlace] = useState<Place | Error>();
   useEffect(() => {
     const enter = async () => {
@@ -34,7 +55,9 @@ export function HostedEditor({ setup }: { setup: Setup }) {
       <main id="entrance">
         <h1>Redactie</h1>
         <p role="alert">{isOut ? 'Werk aan de teksten van de site, in je browser.' : place.message}</p>
-        {isOut ? <a href={login()}>Inloggen met GitHub</a> : <a href={location.pathname}>Probeer opnieuw</a>}
+        <button type="button" onClick={() => (isOut ? logIn(setup) : location.reload())}>
+          {isOut ? `Inloggen met ${setup.cloud ? 'Keystatic' : 'GitHub'}` : 'Probeer opnieuw'}
+        </button>
       </main>
     );
   }
@@ -51,7 +74,9 @@ function Publish({ place }: { place: Place }) {
   const [looks, setLooks] = useState(0);
   const tell = (error: Error) => {
     const isOut = error instanceof SignedOut;
-    setStatus({ words: error.message, links: isOut ? [{ words: 'Opnieuw inloggen', href: login() }] : [] });
+    // Where one logs in, in a window of its own.
+    const links = [{ words: 'Opnieuw inloggen', href: location.pathname }];
+    setStatus({ words: error.message, links: isOut ? links : [] });
   };
   useEffect(() => {
     const timer = setInterval(() => setLooks((count) => count + 1), pollMs);
@@ -60,6 +85,14 @@ function Publish({ place }: { place: Place }) {
   useEffect(() => void followChange(place, findOpenFile()).then(setStatus, tell), [place, looks]);
   // What the next look at the state would take away stays.
   const fail = ({ message }: Error) => showNotice('Niet gelukt', [{ text: message }]);
+  // Twice would ask for two changes.
+  const act = (step: NonNullable<Status['next']>) => {
+    setStatus({ words: 'Bezig…' });
+    void step
+      .act()
+      .catch(fail)
+      .finally(() => setLooks((count) => count + 1));
+  };
   if (!status) return null;
   const { words, faults = [], links = [], next } = status;
   return (
@@ -76,7 +109,7 @@ function Publish({ place }: { place: Place }) {
         </a>
       ))}
       {next && (
-        <button type="button" onClick={() => void next.act().then(() => setLooks(looks + 1), fail)}>
+        <button type="button" onClick={() => act(next)}>
           {next.words}
         </button>
       )}

@@ -1,43 +1,39 @@
-/** Answers the editor from its branch on GitHub, as `api.ts` does from the folder. */
+/** Answers the editor from its branch, as `api.ts` does from the folder. */
+import { extname } from 'node:path';
+
 import { ContentError } from '../../../collections/faults/fault.ts';
 import { parseTextFiles } from '../../../collections/text-file.ts';
-import { addRedirect, consider } from '../saves/consider.ts';
 import { findJson, toForm } from '../forms/json-form.ts';
+import { addRedirect, consider } from '../saves/consider.ts';
 import type { AskedSave } from '../saves/newer.ts';
 import { toContents } from '../saves/save.ts';
 import type { Version } from '../versions.ts';
-import { ask, query, queryObjects, readHead, readRaw, updateBranch, type Place } from './github.ts';
-import { readBranch, readTree } from './read-branch.ts';
+import { commit, readFiles, readTip, redirects, updateBranch, type Place } from './branch.ts';
+import { askRepository, readBlob, readTree, tip, type Tip } from './github.ts';
 
-interface Commit {
-  sha: string;
-  commit: { author: { name: string; date: string } };
-  parents: { sha: string }[];
-  /** Of one that is asked for by itself. */
-  files?: { filename: string; status: string; previous_filename: string }[];
+interface Commit extends Tip {
+  authoredDate: string;
+  author: { name: string };
+  /** Whether the commit has the file. */
+  file: object | null;
+  parents: { nodes: Tip[] };
 }
 
-const redirects = 'public/_redirects';
-
-const createCommit =
-  'mutation Commit($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
-
-/** Answers the requests of Keystatic, of the versions and of a search from GitHub. */
+/** Answers the requests of Keystatic, of the versions and of a search. */
 export function answerRequests(place: Place): void {
   const next = globalThis.fetch;
-  const repository = `/repos/${place.repo}`;
   const answers: Record<string, (rest: string, body: string) => Promise<Response>> = {
-    tree: async () => Response.json(await listContent(place)),
-    files: async () => Response.json(Object.fromEntries(await readBranch(place))),
+    tree: async () => Response.json(await listContent(place, await readTip(place))),
+    files: async () => Response.json(Object.fromEntries(await readFiles(place, await readTip(place)))),
     update: (_rest, body) => save(place, JSON.parse(body) as AskedSave),
-    blob: (rest) => {
+    blob: async (rest) => {
       const [sha = '', ...path] = rest.split('/');
-      return openForm(path.join('/'), `${repository}/git/blobs/${sha}`);
+      return openForm(path.join('/'), await readBlob(place, sha));
     },
-    versions: async (path) => Response.json(await listVersions(place.repo, place.branch, path)),
-    version: (rest) => {
+    versions: async (path) => Response.json(await listVersions(place, place.branch, path)),
+    version: async (rest) => {
       const [id = '', ...path] = rest.split('/');
-      return openForm(path.join('/'), `${repository}/contents/content/${path.join('/')}?ref=${id}`);
+      return openForm(path.join('/'), await readVersion(place, `${id}:content/${path.join('/')}`));
     },
   };
   globalThis.fetch = async (input, init) => {
@@ -52,47 +48,67 @@ export function answerRequests(place: Place): void {
 }
 
 /** The versions of a file up to a commit, also by the names that it had before, and from before it was deleted. */
-async function listVersions(repo: string, last: string, path: string): Promise<Version[]> {
+async function listVersions(place: Place, last: string, path: string): Promise<Version[]> {
   const file = `content/${path}`;
-  const commits = await ask<Commit[]>(`/repos/${repo}/commits?sha=${last}&path=${file}&per_page=100`);
-  const objects = commits.map(({ sha }) => `c${sha}: object(expression: "${sha}:${file}") { oid }`);
-  const found = await queryObjects(repo, objects);
+  const { object } = await askRepository<{ object: { history: { nodes: Commit[] } } }>(
+    place,
+    'History',
+    `object(expression: $last) { ... on Commit { history(first: 100, path: $file) { nodes {
+      ${tip} authoredDate author { name } file(path: $file) { oid } parents(first: 1) { nodes { ${tip} } }
+    } } } }`,
+    { last, file },
+  );
+  const commits = object.history.nodes;
   // The newest that took the file away, which a rename does too.
-  const end = commits.findIndex(({ sha }) => !found[`c${sha}`]);
+  const end = commits.findIndex((each) => !each.file);
   const own = end < 0 ? commits : commits.slice(0, end);
-  const versions = own.map(({ sha, commit: { author } }): Version => {
-    return { id: sha, who: author.name, when: author.date, path };
+  const versions = own.map(({ oid, author, authoredDate }): Version => {
+    return { id: oid, who: author.name, when: authoredDate, path };
   });
   const [oldest] = end === 0 ? commits : own.slice(-1);
-  const [parent] = oldest?.parents ?? [];
+  const [parent] = oldest?.parents.nodes ?? [];
   if (!oldest || !parent) return versions;
-  const { files } = await ask<Commit>(`/repos/${repo}/commits/${oldest.sha}`);
-  const renamed = files?.find(({ filename, status }) => filename === file && status === 'renamed');
+  const renamed = await findRenamed(place, parent, oldest, path);
   if (!renamed && end < 0) return versions;
-  const old = renamed ? renamed.previous_filename.slice('content/'.length) : path;
-  return [...versions, ...(await listVersions(repo, parent.sha, old))];
+  return [...versions, ...(await listVersions(place, parent.oid, renamed ?? path))];
 }
 
-/** The files of content/, as Keystatic knows them. */
-async function listContent(place: Place, tree = readTree(place)) {
-  return (await tree).flatMap((entry) =>
+/** The name that a file had before a commit gave it another: one of its kind is gone. */
+async function findRenamed(place: Place, before: Tip, after: Tip, path: string): Promise<string | undefined> {
+  const [old, now] = await Promise.all([before, after].map((each) => listContent(place, each)));
+  const kindOf = (name: string) => [name.split('/')[0], extname(name)].join();
+  const stays = new Set(now?.map((each) => each.path));
+  const gone = old?.filter((each) => kindOf(each.path) === kindOf(path) && !stays.has(each.path)) ?? [];
+  return stays.has(path) && gone.length === 1 ? gone[0]?.path : undefined;
+}
+
+/** The files of content/ at a commit, as Keystatic knows them. */
+async function listContent(place: Place, at: Tip) {
+  const tree = await readTree(place, at);
+  return tree.flatMap((entry) =>
     entry.path.startsWith('content/') ? { ...entry, path: entry.path.slice('content/'.length) } : [],
   );
 }
 
+/** A text as `commit:path` had it. */
+async function readVersion(place: Place, name: string): Promise<Response> {
+  const selection = 'object(expression: $version) { ... on Blob { text } }';
+  const { object } = await askRepository<{ object: { text: string } }>(place, 'Version', selection, {
+    version: name,
+  });
+  return new Response(object.text);
+}
+
 /** A file of content/, a list as the form that Keystatic knows. */
-async function openForm(path: string, url: string): Promise<Response> {
-  const response = await readRaw(url);
+async function openForm(path: string, file: Response): Promise<Response> {
   const row = findJson(`content/${path}`);
-  return row ? Response.json(toForm(await row.schema(), await response.json())) : response;
+  return row ? Response.json(toForm(await row.schema(), await file.json())) : file;
 }
 
 /** Commits what may be saved, with what follows from it; asks first what it brings up. */
 async function save(place: Place, asked: AskedSave): Promise<Response> {
-  await updateBranch(place);
-  const head = await readHead(place.repo, place.branch);
-  const found = readTree(place);
-  const [tree, files] = await Promise.all([listContent(place, found), readBranch(place, found)]);
+  const last = await updateBranch(place);
+  const [tree, files] = await Promise.all([listContent(place, last), readFiles(place, last)]);
   const versionOf = (path: string) => tree.find((each) => each.path === path)?.sha;
   const considered = await consider(asked, parseTextFiles(files), versionOf);
   if (typeof considered === 'string') return new Response(considered, { status: 409 });
@@ -104,12 +120,6 @@ async function save(place: Place, asked: AskedSave): Promise<Response> {
   }
   const deletions = asked.deletions.map(({ path }) => ({ path: `content/${path}` }));
   const [{ path } = { path: '' }] = [...asked.additions, ...asked.deletions];
-  const input = {
-    branch: { repositoryNameWithOwner: place.repo, branchName: place.branch },
-    expectedHeadOid: head,
-    message: { headline: `Redactie: ${path}` },
-    fileChanges: { additions, deletions },
-  };
-  await query(createCommit, { input });
-  return Response.json(await listContent(place));
+  const made = await commit(place, place.branch, last.oid, `Redactie: ${path}`, { additions, deletions });
+  return Response.json(await listContent(place, made));
 }

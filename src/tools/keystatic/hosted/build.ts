@@ -1,6 +1,6 @@
-/** `npm run redactie:build`: writes the hosted editor to redactie-dist; GITHUB_REPOSITORY names the repository. */
+/** `npm run redactie:build`: writes the hosted editor to redactie-dist; GITHUB_REPOSITORY names the repository, REDACTIE_CLOUD the project at Keystatic Cloud. */
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -24,5 +24,9 @@ await build({
     define: { 'process.env.SITE_URL': JSON.stringify(siteUrl) },
   },
 });
+if (process.env['REDACTIE_CLOUD']) {
+  const headers = await readFile(`${outDir}/_headers`, 'utf8');
+  await writeFile(`${outDir}/_headers`, headers.replace('api.github.com', 'api.keystatic.cloud'));
+}
 // The editor shows them in texts.
 if (existsSync(ownPhotoFolder)) await cp(ownPhotoFolder, `${outDir}/${ownPhotoFolder}`, { recursive: true });

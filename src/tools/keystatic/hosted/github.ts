@@ -1,4 +1,7 @@
-/** GitHub's API in the editor's browser, with the token that the login left in a cookie. */
+/** The repository in the editor's browser: at GitHub, or through Keystatic Cloud for editors without an account there. */
+import keystatic from '@keystatic/core/package.json' with { type: 'json' };
+
+import { createSlug } from '../../editors/slug.ts';
 
 /** What the build of the editor knows. */
 export interface Setup {
@@ -6,108 +9,141 @@ export interface Setup {
   repo: string;
   /** The address of the public site. */
   site: string;
+  /** The project at Keystatic Cloud, as team/name; without it editors log in at GitHub. */
+  cloud?: string | undefined;
 }
 
-/** Where an editor's texts are. */
-export interface Place extends Setup {
-  /** The editor's own. */
-  branch: string;
+/** The last commit of a branch. */
+export interface Tip {
+  oid: string;
+  tree: { oid: string };
 }
 
-/** The branch that is published. */
-export const base = 'main';
+/** What GraphQL selects of a `Tip`. */
+export const tip = 'oid tree { oid }';
 
-/** What the editors' branches begin with. */
-export const branchPrefix = 'redactie-';
-
+const cloudApi = 'https://api.keystatic.cloud';
 const kept = 'Wat je schreef staat nog in deze browser.';
-const away = `GitHub is nu niet bereikbaar. ${kept} Probeer het over een minuut weer.`;
 
-/** That GitHub knows no login, or no longer. */
+/** That there is no login, or no longer. */
 export class SignedOut extends Error {
   override message = `Je bent uitgelogd. ${kept} Log opnieuw in en bewaar nog eens.`;
 }
 
-const readToken = () => /keystatic-gh-access-token=([^;]+)/.exec(document.cookie)?.[1];
+/** Where requests go; Keystatic Cloud knows the repository by the project of the token. */
+const findHost = ({ cloud, repo }: Setup) =>
+  cloud
+    ? {
+        ...{
+          name: 'Keystatic Cloud',
+          repo: 'repo-owner/repo-name',
+          graphql: `${cloudApi}/v1/github/graphql`,
+        },
+        ...{ trees: `${cloudApi}/v1/github/trees/`, blobs: `${cloudApi}/v1/github/blob/`, query: '' },
+        headers: { 'x-keystatic-version': keystatic.version },
+      }
+    : {
+        ...{ name: 'GitHub', repo, graphql: 'https://api.github.com/graphql', query: '?recursive=1' },
+        ...{ trees: `https://api.github.com/repos/${repo}/git/trees/`, headers: {} },
+        blobs: `https://api.github.com/repos/${repo}/git/blobs/`,
+      };
 
-/** Sends a request to GitHub's API, whose token is renewed once; throws what it refuses in words for the editor, with the status as cause. */
-async function send(path: string, init: RequestInit = {}, isRenewed = false): Promise<Response> {
-  if (!readToken())
+/** The token that the login left. */
+function readToken({ cloud }: Setup): string | undefined {
+  if (!cloud) return /keystatic-gh-access-token=([^;]+)/.exec(document.cookie)?.[1];
+  const stored = JSON.parse(localStorage.getItem('keystatic-cloud-access-token') ?? '{}') as {
+    token?: string;
+    project?: string;
+  };
+  return stored.project === cloud ? stored.token : undefined;
+}
+
+/** Sends a request with the token, which GitHub renews once; throws what is refused in words for the editor. */
+async function send(setup: Setup, url: string, init: RequestInit = {}, isRenewed = false): Promise<Response> {
+  const { name, headers } = findHost(setup);
+  if (!setup.cloud && !readToken(setup))
     await fetch('/api/keystatic/github/refresh-token', { method: 'POST' }).catch(() => undefined);
-  const headers = { ...(init.headers as object), Authorization: `Bearer ${readToken()}` };
-  const response = await fetch(`https://api.github.com${path}`, { ...init, headers }).catch(() => undefined);
-  if (!response || response.status >= 500) throw new Error(away);
+  const all = { ...(init.headers as object), ...headers, Authorization: `Bearer ${readToken(setup)}` };
+  const response = await fetch(url, { ...init, headers: all }).catch(() => undefined);
+  if (!response || response.status >= 500)
+    throw new Error(`${name} is nu niet bereikbaar. ${kept} Probeer het over een minuut weer.`);
   if (response.ok) return response;
-  if (response.status !== 401) {
-    const { message } = (await response.json()) as Error;
-    throw new Error(`GitHub weigert dit: ${message}`, { cause: response.status });
-  }
-  if (isRenewed) throw new SignedOut();
+  if (response.status !== 401) throw new Error(`${name} weigert dit: ${await response.text()}`);
+  if (setup.cloud || isRenewed) throw new SignedOut();
   document.cookie = 'keystatic-gh-access-token=; path=/; max-age=0';
-  return send(path, init, true);
+  return send(setup, url, init, true);
 }
 
-/** Asks GitHub's API, fresh. */
-export async function ask<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
-  const response = await send(path, {
-    method,
-    cache: 'no-store',
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return (response.status === 204 ? {} : await response.json()) as Answer;
-}
-
-/** Asks in GraphQL. */
-export async function query<Data>(words: string, variables: object): Promise<Data> {
-  const { data, errors } = await ask<{ data: Data; errors?: [Error] }>('/graphql', 'POST', {
-    query: words,
-    variables,
-  });
-  if (errors) throw new Error(`GitHub weigert dit: ${errors[0].message}`);
+/** Asks in GraphQL, fresh. */
+async function query<Data>(setup: Setup, words: string, variables: object = {}): Promise<Data> {
+  const { graphql, name } = findHost(setup);
+  const body = JSON.stringify({ query: words, variables });
+  const response = await send(setup, graphql, { method: 'POST', cache: 'no-store', body });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: [Error] };
+  if (errors) throw new Error(`${name} weigert dit: ${errors[0].message}`);
   return data;
 }
 
-/** Asks in GraphQL for objects of the repository, each as `alias: object(…) { … }`; `null` for one that is not there. */
-export async function queryObjects<Found>(
-  repo: string,
-  objects: string[],
-): Promise<Record<string, Found | null>> {
-  if (objects.length === 0) return {};
-  const [owner, name] = repo.split('/');
-  const { repository } = await query<{ repository: Record<string, Found | null> }>(
-    `query Objects($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${objects.join(' ')} } }`,
-    { owner, name },
+/** Asks what a selection of GraphQL names of the repository; each variable is a text. */
+export async function askRepository<Found>(
+  setup: Setup,
+  operation: string,
+  selection: string,
+  variables: Record<string, string> = {},
+): Promise<Found> {
+  const [owner, name] = findHost(setup).repo.split('/');
+  const known = { owner, name, ...variables };
+  const parameters = Object.keys(known).map((key) => `$${key}: String!`);
+  const { repository } = await query<{ repository: Found }>(
+    setup,
+    `query ${operation}(${parameters.join(', ')}) { repository(owner: $owner, name: $name) { ${selection} } }`,
+    known,
   );
   return repository;
 }
 
-/** A file as it is. */
-export const readRaw = (path: string) =>
-  send(path, { headers: { Accept: 'application/vnd.github.raw' }, cache: 'force-cache' });
-
-/** The editor's own branch. */
-export async function findPlace(setup: Setup): Promise<Place> {
-  const { login } = await ask<{ login: string }>('/user');
-  return { ...setup, branch: branchPrefix + login.toLowerCase() };
+/** Makes a change by a mutation of GraphQL, and gives what `result` selects of it. */
+export async function change<Result>(
+  setup: Setup,
+  mutation: string,
+  input: object,
+  result = 'clientMutationId',
+): Promise<Result> {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+  const words = `mutation Change($input: ${type}!) { ${mutation}(input: $input) { ${result} } }`;
+  const done = await query<Record<string, Result>>(setup, words, { input });
+  return done[mutation] as Result;
 }
 
-/** Makes the branch, or brings it up to the published one; leaves it where both changed the same lines. */
-export async function updateBranch({ repo, branch }: Place): Promise<void> {
-  const refuse = (error: Error) =>
-    error.cause === 404 || error.cause === 409 ? undefined : Promise.reject(error);
-  const compare = `/repos/${repo}/compare/${base}...${branch}`;
-  const change = await ask<{ ahead_by: number; behind_by: number }>(compare).catch(refuse);
-  if (change?.behind_by === 0) return;
-  if (change?.ahead_by) {
-    await ask(`/repos/${repo}/merges`, 'POST', { base: branch, head: base }).catch(refuse);
-    return;
+/** A file as it is, by the id that Git gives it. */
+export const readBlob = (setup: Setup, oid: string) =>
+  send(setup, findHost(setup).blobs + oid, {
+    headers: { Accept: 'application/vnd.github.raw' },
+    cache: 'force-cache',
+  });
+
+/** A file or folder of a commit, with the id that Git gives it. */
+interface Entry {
+  path: string;
+  sha: string;
+  type: 'blob' | 'tree';
+}
+
+/** Every file and folder of a commit. */
+export async function readTree(setup: Setup, { tree }: Tip): Promise<Entry[]> {
+  const { trees, query: search } = findHost(setup);
+  const answer = await send(setup, trees + tree.oid + search, { cache: 'force-cache' });
+  return ((await answer.json()) as { tree: Entry[] }).tree;
+}
+
+/** What an editor's branch is named after: the login at GitHub, or the name at Keystatic Cloud, which others may have too. */
+export async function readName(setup: Setup): Promise<string> {
+  if (!setup.cloud) {
+    const { viewer } = await query<{ viewer: { login: string } }>(setup, 'query Viewer { viewer { login } }');
+    return viewer.login.toLowerCase();
   }
-  const refs = `/repos/${repo}/git/refs`;
-  const sha = await readHead(repo, base);
-  if (change) await ask(`${refs}/heads/${branch}`, 'PATCH', { sha });
-  else await ask(refs, 'POST', { ref: `refs/heads/${branch}`, sha });
+  const { user } = (await (await send(setup, `${cloudApi}/v1/info`)).json()) as {
+    user: { id: string; name: string };
+  };
+  return `${createSlug(user.name)}-${createSlug(user.id).slice(0, 6)}`;
 }
-
-/** The last commit of a branch. */
-export const readHead = async (repo: string, branch: string) =>
-  (await ask<{ object: { sha: string } }>(`/repos/${repo}/git/ref/heads/${branch}`)).object.sha;

@@ -1,6 +1,7 @@
 import type { findOpenFile } from '../page/open-file.ts';
 import { putOnTop } from './put-on-top.ts';
-import { ask, base, branchPrefix, query, updateBranch, type Place } from './github.ts';
+import { base, branchPrefix, updateBranch, type Place } from './branch.ts';
+import { askRepository, change } from './github.ts';
 
 /** Where a change stands, in words for its editor. */
 export interface Status {
@@ -18,7 +19,7 @@ type Checks = {
 } | null;
 
 interface Pull {
-  number: number;
+  id: string;
   url: string;
   headRefOid: string;
   mergeable: string;
@@ -27,49 +28,42 @@ interface Pull {
   commits: { nodes: { commit: { statusCheckRollup: Checks } }[] };
 }
 
-interface Answer {
-  repository: {
-    defaultBranchRef: {
-      compare: { aheadBy: number } | null;
-      target: { statusCheckRollup: Checks };
-    };
-    ref: { associatedPullRequests: { nodes: Pull[] } } | null;
-  };
+interface Found {
+  id: string;
+  published: { compare: { aheadBy: number } | null; target: { statusCheckRollup: Checks } };
+  own: { associatedPullRequests: { nodes: Pull[] } } | null;
 }
 
 const checks = `... on Commit { statusCheckRollup { state contexts(first: 100) { nodes { ... on CheckRun {
   annotations(first: 50) { nodes { path message } } } } } } }`;
-const follow = `query Follow($owner: String!, $name: String!, $head: String!, $branch: String!) {
-  repository(owner: $owner, name: $name) {
-    defaultBranchRef { compare(headRef: $head) { aheadBy } target { ${checks} } }
-    ref(qualifiedName: $branch) { associatedPullRequests(states: [OPEN], first: 1) { nodes {
-      number url headRefOid mergeable reviewDecision comments(last: 50) { nodes { body author { login } } }
-      commits(last: 1) { nodes { commit { ${checks} } } }
-    } } }
-  }
-}`;
+const selection = `id
+  published: defaultBranchRef { compare(headRef: $branch) { aheadBy } target { ${checks} } }
+  own: ref(qualifiedName: $ref) { associatedPullRequests(states: [OPEN], first: 1) { nodes {
+    id url headRefOid mergeable reviewDecision comments(last: 50) { nodes { body author { login } } }
+    commits(last: 1) { nodes { commit { ${checks} } } }
+  } } }`;
 
 /** Where the change on the editor's branch stands; `opened` has the path of the page that is open, and what keeps it from visitors. */
 export async function followChange(place: Place, opened: ReturnType<typeof findOpenFile>): Promise<Status> {
-  const { repo, branch: head, site } = place;
-  const [owner, name] = repo.split('/');
-  const variables = { owner, name, head, branch: `refs/heads/${head}` };
-  const { repository } = await query<Answer>(follow, variables);
-  const { defaultBranchRef: published, ref } = repository;
+  const { branch, site } = place;
+  const variables = { branch, ref: `refs/heads/${branch}` };
+  const { id, published, own } = await askRepository<Found>(place, 'Change', selection, variables);
   // A repository may remove branches that are merged.
-  if (!ref) await updateBranch(place);
-  if (!ref || published.compare?.aheadBy === 0)
+  if (!own) await updateBranch(place);
+  if (!own || published.compare?.aheadBy === 0)
     return describeSite(published.target.statusCheckRollup, site, opened);
-  const [pull] = ref.associatedPullRequests.nodes;
+  const [pull] = own.associatedPullRequests.nodes;
   if (pull) return describePull(pull, place);
-  const title = `Teksten van ${head.replace(branchPrefix, '')}`;
-  const act = () => ask(`/repos/${repo}/pulls`, 'POST', { title, base, head });
+  const title = `Teksten van ${branch.replace(branchPrefix, '')}`;
+  const input = { repositoryId: id, baseRefName: base, headRefName: branch, title };
+  const act = () => change(place, 'createPullRequest', input);
   return { words: 'Opgeslagen, nog niet gepubliceerd', next: { words: 'Laat controleren', act } };
 }
 
 function describePull(pull: Pull, place: Place): Status {
   const rollup = pull.commits.nodes[0]?.commit.statusCheckRollup ?? null;
-  const github = { words: 'Bekijk het op GitHub', href: pull.url };
+  // Who logs in elsewhere may have no account there.
+  const github = place.cloud ? [] : [{ words: 'Bekijk het op GitHub', href: pull.url }];
   // What the preview workflow wrote below the pull request, where anyone may write.
   const links = pull.comments.nodes.flatMap(({ body, author }) => {
     const [, href] = /^Bekijk deze wijziging op (https:\/\/\S+)/.exec(body) ?? [];
@@ -78,17 +72,18 @@ function describePull(pull: Pull, place: Place): Status {
   if (pull.mergeable === 'CONFLICTING') {
     const words = 'Opgeslagen, maar een collega publiceerde intussen een andere versie van dezelfde regels';
     const next = { words: 'Ga verder met mijn versie', act: () => putOnTop(place) };
-    return { words, links: [github], next };
+    return { words, links: github, next };
   }
   if (isPending(rollup)) return { words: 'Opgeslagen, wordt gecontroleerd', links };
   if (rollup?.state !== 'SUCCESS') {
     const words = 'Opgeslagen, maar de controle vond iets. Verbeter het en bewaar opnieuw';
-    return { words, faults: listFaults(rollup), links: [...links, github] };
+    return { words, faults: listFaults(rollup), links: [...links, ...github] };
   }
   if (pull.reviewDecision && pull.reviewDecision !== 'APPROVED') {
-    return { words: 'Gecontroleerd, wacht op een collega die het goedkeurt', links: [...links, github] };
+    return { words: 'Gecontroleerd, wacht op een collega die het goedkeurt', links: [...links, ...github] };
   }
-  const act = () => ask(`/repos/${place.repo}/pulls/${pull.number}/merge`, 'PUT', { sha: pull.headRefOid });
+  const input = { pullRequestId: pull.id, expectedHeadOid: pull.headRefOid };
+  const act = () => change(place, 'mergePullRequest', input);
   return { words: 'Gecontroleerd, klaar om te publiceren', links, next: { words: 'Publiceer', act } };
 }
 

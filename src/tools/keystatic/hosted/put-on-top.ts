@@ -1,73 +1,103 @@
+import { parseTextFiles } from '../../../collections/text-file.ts';
+import { titleOf } from '../forms/read-content.ts';
 import { nameFile } from '../page/page-content.ts';
 import { addRedirect } from '../saves/consider.ts';
-import { ask, base, readHead, readRaw, type Place } from './github.ts';
+import { toContents } from '../saves/save.ts';
+import { commit, readBranches, readFiles, redirects, type Place } from './branch.ts';
+import { askRepository, change, readBlob, readTree, tip, type Tip } from './github.ts';
 
-/** A file that differs from where two branches parted. */
-interface Change {
-  filename: string;
-  /** Of one that was renamed. */
-  previous_filename?: string;
-  status: string;
-  /** Of its words. */
-  sha: string;
-  /** As `git diff` shows it. */
-  patch?: string;
+/** A commit, its files by their path. */
+interface Snapshot {
+  /** The id that Git gives each. */
+  ids: Map<string, string>;
+  /** The texts and lists. */
+  files: Map<string, string>;
+  /** The redirects. */
+  lines: string[];
 }
 
-/** A file of a new commit: words that GitHub has, new ones, or `null` for none. */
-type Entry = { path: string } & ({ sha: string | null } | { content: string });
+interface Compared {
+  published: {
+    compare: {
+      commits: { nodes: { oid: string; parents: { nodes: (Tip & { committedDate: string })[] } }[] };
+    };
+  };
+}
 
-const redirects = 'public/_redirects';
+const mostCommits = 100;
 
 /** Puts the editor's changes on top of what is published, in one commit, where a colleague changed the same lines; asks first. */
-export async function putOnTop({ repo, branch }: Place): Promise<void> {
-  const at = `/repos/${repo}`;
-  const listChanges = async (from: string, to: string) =>
-    (await ask<{ files: Change[] }>(`${at}/compare/${from}...${to}`)).files;
-  const head = await readHead(repo, base);
-  const [own, others] = await Promise.all([listChanges(head, branch), listChanges(branch, head)]);
-  if (!confirm(createQuestion(own, others))) return;
+export async function putOnTop(place: Place): Promise<void> {
+  const { id: repositoryId, published, own } = await readBranches(place);
+  if (!own) return;
+  const read = (at: Tip) => readSnapshot(place, at);
+  const parted = await findParted(place);
+  const [before, mine, theirs] = await Promise.all([read(parted), read(own.target), read(published.target)]);
+  const changed = [...new Set([...before.ids.keys(), ...mine.ids.keys()])].filter(
+    (path) => path !== redirects && before.ids.get(path) !== mine.ids.get(path),
+  );
+  const both = changed.filter((path) => before.ids.get(path) !== theirs.ids.get(path));
+  if (!confirm(createQuestion(both, before.files))) return;
 
-  const published = await ask<{ sha: string; tree: { path: string }[] }>(
-    `${at}/git/trees/${head}?recursive=1`,
+  const added = mine.lines.filter((line) => !before.lines.includes(line)).map((line) => line.split(' '));
+  const lines = added.reduce(
+    (all, [from = '', to = '']) => addRedirect(all, [from, to]),
+    theirs.lines.join('\n'),
   );
-  const gone = own.map(({ status, filename, previous_filename: old }) =>
-    status === 'removed' ? filename : old,
+  const additions = await Promise.all(
+    changed.filter((path) => mine.ids.has(path)).map((path) => readFile(place, path, mine.ids.get(path))),
   );
-  const kept = own.filter(({ status, filename }) => status !== 'removed' && filename !== redirects);
-  const entries: Entry[] = [
-    ...published.tree.flatMap(({ path }) => (gone.includes(path) ? { path, sha: null } : [])),
-    ...kept.map(({ filename, sha }) => ({ path: filename, sha })),
-  ];
-  const { patch } = own.find(({ filename }) => filename === redirects) ?? {};
-  if (patch) {
-    const words = await (await readRaw(`${at}/contents/${redirects}?ref=${head}`)).text();
-    entries.push({ path: redirects, content: addRedirects(words, patch) });
-  }
-  const file = { mode: '100644', type: 'blob' };
-  const tree = await ask<{ sha: string }>(`${at}/git/trees`, 'POST', {
-    base_tree: published.sha,
-    tree: entries.map((entry) => ({ ...file, ...entry })),
-  });
-  const commit = await ask<{ sha: string }>(`${at}/git/commits`, 'POST', {
-    message: 'Redactie: boven wat een collega publiceerde',
-    tree: tree.sha,
-    parents: [head],
-  });
-  await ask(`${at}/git/refs/heads/${branch}`, 'PATCH', { sha: commit.sha, force: true });
+  if (added.length > 0) additions.push({ path: redirects, contents: toContents(lines) });
+  const gone = changed.filter((path) => !mine.ids.has(path) && theirs.ids.has(path));
+  const deletions = gone.map((path) => ({ path }));
+
+  // On a branch beside the editor's, which keeps its own until the commit is there.
+  const { oid } = published.target;
+  const beside = `${place.branch}-${Date.now()}`;
+  const input = { repositoryId, name: `refs/heads/${beside}`, oid };
+  const { ref } = await change<{ ref: { id: string } }>(place, 'createRef', input, 'ref { id }');
+  const headline = 'Redactie: boven wat een collega publiceerde';
+  const made = await commit(place, beside, oid, headline, { additions, deletions });
+  await change(place, 'updateRef', { refId: own.id, oid: made.oid, force: true });
+  await change(place, 'deleteRef', { refId: ref.id });
   location.reload();
 }
 
-/** The redirects with those that a patch adds. */
-function addRedirects(redirects: string, patch: string): string {
-  const added = patch.matchAll(/^\+(\/\S*) (\/\S*) 301$/gm);
-  return Array.from(added).reduce((all, [, from = '', to = '']) => addRedirect(all, [from, to]), redirects);
+/** The last commit that the editor's branch and the published one share. */
+async function findParted(place: Place): Promise<Tip> {
+  const { published } = await askRepository<Compared>(
+    place,
+    'Compared',
+    `published: defaultBranchRef { compare(headRef: $branch) { commits(first: ${mostCommits}) { nodes {
+      oid parents(first: 2) { nodes { ${tip} committedDate } }
+    } } } }`,
+    { branch: place.branch },
+  );
+  const commits = published.compare.commits.nodes;
+  if (commits.length === mostCommits)
+    throw new Error('Er is te vaak bewaard om dit hier te doen. Vraag een engineer.');
+  const own = new Set(commits.map(({ oid }) => oid));
+  const shared = commits.flatMap(({ parents }) => parents.nodes.filter(({ oid }) => !own.has(oid)));
+  return shared.reduce((last, next) => (next.committedDate > last.committedDate ? next : last));
 }
 
-function createQuestion(own: Change[], others: Change[]): string {
-  const both = own.filter(({ filename, previous_filename: old }) =>
-    others.some((other) => [filename, old].includes(other.filename)),
-  );
-  const names = both.flatMap(({ filename }) => (filename === redirects ? [] : `‘${nameFile(filename)}’`));
+async function readSnapshot(place: Place, at: Tip): Promise<Snapshot> {
+  const [tree, files] = await Promise.all([readTree(place, at), readFiles(place, at)]);
+  const blobs = tree.filter(({ type }) => type === 'blob');
+  const lines = (files.get(redirects) ?? '').split('\n');
+  return { ids: new Map(blobs.map(({ path, sha }) => [path, sha])), files, lines };
+}
+
+async function readFile(place: Place, path: string, id = '') {
+  const bytes = new Uint8Array(await (await readBlob(place, id)).arrayBuffer());
+  return { path, contents: bytes.toBase64() };
+}
+
+function createQuestion(paths: string[], files: Snapshot['files']): string {
+  const texts = parseTextFiles(files);
+  const names = paths.map((path) => {
+    const text = texts.find(({ file }) => file === path);
+    return `‘${text ? titleOf(text) : nameFile(path)}’`;
+  });
   return `Een collega publiceerde intussen een andere versie van ${names.join(', ')}. De jouwe komt ervoor in de plaats; die van de collega staat daarna bij ‘Vorige versies’. Doorgaan?`;
 }

@@ -1,18 +1,21 @@
-// Stands in for GitHub: its API on a real repository of a copy of the site, whose checks and builds are the real ones.
+// Stands in for GitHub and Keystatic Cloud: their API on a real repository of a copy of the site, whose checks and builds are the real ones.
 import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import { copySite } from '../../../testing/trial-site.ts';
-import { base } from '../github.ts';
+import { base } from '../branch.ts';
 
 /** As owner/name. */
 export const repo = 'maquette/site';
 
+/** The project at Keystatic Cloud. */
+export const project = 'maquette/redactie';
+
 /** What a request may bring; who names a field that is missing gets what Git says of it. */
 type Given = Record<string, string>;
 interface Commit {
-  branch: { branchName: string };
+  branch: { repositoryNameWithOwner: string; branchName: string };
   expectedHeadOid: string;
   message: { headline: string };
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
@@ -22,6 +25,9 @@ interface Pull {
   branch: string;
   isOpen: boolean;
 }
+
+/** What GraphQL answers beside data. */
+class Refusal extends Error {}
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
 
@@ -43,6 +49,8 @@ export async function startGitHub() {
   git('commit', '--quiet', '--message', 'Begin');
 
   const tokens = new Map<string, string>();
+  /** Of who logs in at Keystatic Cloud. */
+  const challenges = new Map<string, string | null>();
   const pulls: Pull[] = [];
   /** What the workflow of a commit found. */
   const checks = new Map<string, { state: string; notes: Given[] }>();
@@ -76,17 +84,18 @@ export async function startGitHub() {
     }
   }
 
-  function merge(login: string, from: string, to: string): Response {
+  function merge(login: string, from: string, to: string) {
     const tree = mergeTrees(to, from);
-    if (!tree) return refuse(409, 'Merge conflict');
+    if (!tree) throw new Refusal('Failed to merge: "Merge conflict"');
     const parents = ['-p', find(to), '-p', find(from)];
     setBranch(to, gitAs(login, ['commit-tree', tree, '-m', `Merge ${from}`, ...parents]));
-    return Response.json({});
+    return { mergeCommit: showTip(find(to)) };
   }
 
   function commit(login: string, { branch, expectedHeadOid, message, fileChanges }: Commit) {
     const name = branch.branchName;
-    if (find(name) !== expectedHeadOid) return { errors: [{ message: 'Stale' }] };
+    if (branch.repositoryNameWithOwner !== repo) throw new Refusal('No such repository');
+    if (find(name) !== expectedHeadOid) throw new Refusal('Stale');
     const writes = fileChanges.additions.flatMap(({ path, contents }) => {
       const bytes = Buffer.from(contents, 'base64');
       return [Buffer.from(`M 100644 inline ${path}\ndata ${bytes.length}\n`), bytes];
@@ -95,7 +104,7 @@ export async function startGitHub() {
     const removals = fileChanges.deletions.map(({ path }) => `D ${path}\n`);
     const stream = Buffer.concat([Buffer.from(head + removals.join('')), ...writes]);
     gitAs(login, ['fast-import', '--quiet', '--date-format=now'], stream);
-    return { data: {} };
+    return { commit: showTip(find(name)) };
   }
 
   const showChecks = (sha: string) => {
@@ -109,7 +118,7 @@ export async function startGitHub() {
   function showPull({ number, branch }: Pull) {
     const url = `https://github.com/${repo}/pull/${number}`;
     return {
-      ...{ number, url, headRefOid: find(branch), reviewDecision: null },
+      ...{ id: String(number), url, headRefOid: find(branch), reviewDecision: null },
       mergeable: mergeTrees(base, branch) ? 'MERGEABLE' : 'CONFLICTING',
       comments: {
         nodes: [`pr-${number}.example.nl`, 'vreemde.example'].map((host, index) => ({
@@ -121,114 +130,136 @@ export async function startGitHub() {
     };
   }
 
-  function follow(branch: string) {
-    const compare = find(branch) ? { aheadBy: count(base, branch) } : null;
-    const nodes = pulls.filter((pull) => pull.isOpen && pull.branch === branch).map(showPull);
-    return {
-      defaultBranchRef: { target: showChecks(find(base)), compare },
-      ref: compare && { associatedPullRequests: { nodes } },
-    };
-  }
-
   const readBlob = (sha: string) => execFileSync('git', ['cat-file', 'blob', sha], { cwd: folder });
-
-  /** The objects that a query names: texts by their ids, or files of commits. */
-  const showObjects = (words = '') =>
-    Object.fromEntries(
-      Array.from(words.matchAll(/(\w+): object\((\w+): "([^"]+)"\)/g), ([, alias = '', by, name = '']) => [
-        alias,
-        by === 'oid' ? { text: readBlob(name).toString() } : hasFile(name) ? { oid: name } : null,
-      ]),
-    );
-
-  /** Whether a commit has a file, as `commit:path`. */
-  const hasFile = (name: string) => git('ls-tree', ...name.split(':')) !== '';
-
-  /** The requests by method and path below the repository's; what an asterisk stands for comes first. */
-  const routes: Record<string, (found: string, body: Given, login: string) => unknown> = {
-    'GET /git/ref/heads/*': (name) => ({ object: { sha: find(name) } }),
-    'GET /contents/*': (path, { ref = '' }) => new Response(git('show', `${ref}:${path}`)),
-    'GET /commits': (_found, { sha = '', path = '' }) => {
-      const lines = git('log', '--format=%H%x09%an%x09%aI%x09%P', sha, '--', path).split('\n');
-      const rows = lines.map((line) => line.split('\t'));
-      return rows.map(([id, name, date, parents = '']) => ({
-        sha: id,
-        commit: { author: { name, date } },
-        parents: parents.split(' ').flatMap((parent) => (parent ? { sha: parent } : [])),
+  const showTip = (oid: string) => ({ oid, tree: { oid: git('rev-parse', `${oid}^{tree}`) } });
+  const showParents = (oid: string) =>
+    git('show', '--no-patch', '--format=%P', oid)
+      .split(' ')
+      .filter(Boolean)
+      .map((parent) => ({
+        ...showTip(parent),
+        committedDate: git('show', '--no-patch', '--format=%cI', parent),
       }));
-    },
-    'GET /commits/*': (sha) => {
-      const rows = git('show', '--format=', '--name-status', '-M', sha).split('\n');
-      const files = rows.map((row) => row.split('\t'));
+
+  /** What the queries by their names ask of the repository. */
+  const queries: Record<string, (given: Given, words: string) => object> = {
+    Branches: ({ branch = '' }) => {
+      const own = find(branch);
+      const compare = own ? { aheadBy: count(base, branch), behindBy: count(branch, base) } : null;
       return {
-        files: files.map(([kind = '', old, filename = old]) => ({
-          ...{ filename, previous_filename: old },
-          status: kind.startsWith('R') ? 'renamed' : 'modified',
-        })),
+        id: 'repository',
+        published: { target: showTip(find(base)), compare },
+        own: own ? { id: branch, target: showTip(own) } : null,
       };
     },
-    'GET /git/blobs/*': (sha) => new Response(readBlob(sha)),
-    'GET /git/trees/*': (name) => {
-      const lines = git('ls-tree', '-r', '-t', name).split('\n');
-      const rows = lines.map((line) => /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? []);
+    Change: ({ branch = '' }) => {
+      const compare = find(branch) ? { aheadBy: count(base, branch) } : null;
+      const nodes = pulls.filter((pull) => pull.isOpen && pull.branch === branch).map(showPull);
       return {
-        sha: git('rev-parse', `${name}^{tree}`),
-        tree: rows.map(([, mode, type, sha, path]) => ({ mode, type, sha, path })),
+        id: 'repository',
+        published: { target: showChecks(find(base)), compare },
+        own: compare && { associatedPullRequests: { nodes } },
       };
     },
-    'POST /git/refs': (_found, { ref = '', sha = '' }) => setBranch(ref.replace('refs/heads/', ''), sha),
-    'PATCH /git/refs/heads/*': (name, { sha = '' }) => setBranch(name, sha),
-    'GET /compare/*': (range) => {
-      const [from = '', to = ''] = range.split('...');
-      if (!find(to) && !/^[0-9a-f]{40}$/.test(to)) return refuse(404, 'Not Found');
-      const lines = git('diff', '--raw', '--abbrev=40', '-M', range).split('\n').filter(Boolean);
-      const files = lines.map((line) => {
-        const [, , , sha, kind = '', old, filename = old] = line.split(/[ \t]/);
-        const patch = git('diff', range, '--', filename ?? '');
-        const renamed = { status: 'renamed', previous_filename: old };
-        const status = kind === 'D' ? 'removed' : 'modified';
-        return { filename, status, sha, patch, ...(kind.startsWith('R') && renamed) };
+    Compared: ({ branch }) => {
+      const oids = git('rev-list', '--reverse', `${base}..${branch}`).split('\n');
+      const nodes = oids.map((oid) => ({ oid, parents: { nodes: showParents(oid) } }));
+      return { published: { compare: { commits: { nodes } } } };
+    },
+    Texts: (_given, words) =>
+      Object.fromEntries(
+        Array.from(words.matchAll(/(\w+): object\(oid: "(\w+)"\)/g), ([, alias = '', sha = '']) => {
+          return [alias, { text: readBlob(sha).toString() }];
+        }),
+      ),
+    History: ({ last = '', file = '' }) => {
+      const lines = git('log', '--format=%H%x09%an%x09%aI', last, '--', file).split('\n').filter(Boolean);
+      const nodes = lines.map((line) => {
+        const [oid = '', name, authoredDate] = line.split('\t');
+        return {
+          ...{ ...showTip(oid), authoredDate, author: { name }, parents: { nodes: showParents(oid) } },
+          file: git('ls-tree', oid, file) === '' ? null : {},
+        };
       });
-      return { ahead_by: count(from, to), behind_by: count(to, from), files };
+      return { object: { history: { nodes } } };
     },
-    'POST /git/trees': (_found, { base_tree: old = '', tree: entries }) => {
-      const write = (text: string) => gitAs('github', ['hash-object', '-w', '--stdin'], Buffer.from(text));
-      const lines = (entries as unknown as Given[]).map(({ path, mode, sha, content }) => {
-        const blob = content === undefined ? sha : write(content);
-        return blob ? `${mode} blob ${blob}\t${path}` : `0 ${'0'.repeat(40)}\t${path}`;
-      });
-      const index = { GIT_INDEX_FILE: join(folder, '.git/made') };
-      const change = (args: string[], input?: Buffer) => gitAs('github', args, input, index);
-      change(['read-tree', old]);
-      change(['update-index', '--index-info'], Buffer.from(`${lines.join('\n')}\n`));
-      return { sha: change(['write-tree']) };
+    Version: ({ version = '' }) => ({ object: { text: readBlob(git('rev-parse', version)).toString() } }),
+  };
+
+  /** The mutations by their names. */
+  const mutations: Record<string, (input: Given, login: string) => object> = {
+    createRef: ({ name = '', oid = '' }) => {
+      const branch = name.replace('refs/heads/', '');
+      if (find(branch)) throw new Refusal('A ref named that already exists');
+      setBranch(branch, oid);
+      return { ref: { id: branch } };
     },
-    'POST /git/commits': (_found, { message = '', tree = '', parents }, login) => {
-      const [parent = ''] = parents as unknown as string[];
-      return { sha: gitAs(login, ['commit-tree', tree, '-m', message, '-p', parent]) };
+    updateRef: ({ refId = '', oid = '', force }) => {
+      if (!force && count(oid, refId) > 0) throw new Refusal('Not a fast forward');
+      setBranch(refId, oid);
+      return {};
     },
-    'POST /merges': (_found, { head = '', base: to = '' }, login) => merge(login, head, to),
-    'POST /pulls': (_found, { head = '' }) =>
-      pulls.push({ number: pulls.length + 1, branch: head, isOpen: true }),
-    'PUT /pulls/*/merge': (number, { sha = '' }, login) => {
-      const pull = pulls[Number(number) - 1] as Pull;
-      const isChecked = sha === find(pull.branch) && checks.get(sha)?.state === 'SUCCESS';
-      if (!isChecked) return refuse(405, 'Required status check is expected.');
+    deleteRef: ({ refId }) => {
+      git('update-ref', '-d', `refs/heads/${refId}`);
+      return {};
+    },
+    mergeBranch: ({ base: to = '', head = '' }, login) => merge(login, head, to),
+    createCommitOnBranch: (input, login) => commit(login, input as unknown as Commit),
+    createPullRequest: ({ headRefName = '' }) => {
+      pulls.push({ number: pulls.length + 1, branch: headRefName, isOpen: true });
+      return {};
+    },
+    mergePullRequest: ({ pullRequestId, expectedHeadOid = '' }, login) => {
+      const pull = pulls[Number(pullRequestId) - 1] as Pull;
+      const isChecked =
+        expectedHeadOid === find(pull.branch) && checks.get(expectedHeadOid)?.state === 'SUCCESS';
+      if (!isChecked) throw new Refusal('Required status check is expected.');
       pull.isOpen = false;
-      const answer = merge(login, pull.branch, base);
+      merge(login, pull.branch, base);
       // A setting of repositories.
       git('update-ref', '-d', `refs/heads/${pull.branch}`);
-      return answer;
+      return {};
     },
   };
 
-  function answerLogin({ pathname, searchParams }: URL): Response {
-    if (pathname === '/login/oauth/authorize') {
-      const back = `${searchParams.get('redirect_uri')}?code=${state.login}&state=${searchParams.get('state')}`;
-      const html = `<a href="${back}">Authorize ${state.login}</a>`;
-      return new Response(html, { headers: { 'Content-Type': 'text/html' } });
+  /** Answers GraphQL about the repository that is called `name`. */
+  function answerQuery(name: string, login: string, words: string, variables: Given & { input?: Given }) {
+    const [, kind = '', operation = ''] = /^(query|mutation) (\w+)/.exec(words) ?? [];
+    const [, mutation = ''] = /\{ (\w+)\(input/.exec(words) ?? [];
+    try {
+      if (kind === 'mutation')
+        return Response.json({ data: { [mutation]: mutations[mutation]?.(variables.input ?? {}, login) } });
+      if (operation === 'Viewer') return Response.json({ data: { viewer: { login } } });
+      if (`${variables['owner']}/${variables['name']}` !== name) throw new Refusal('No such repository');
+      return Response.json({ data: { repository: queries[operation]?.(variables, words) } });
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause;
+      return Response.json({ data: null, errors: [{ message: cause.message }] });
     }
-    const login = searchParams.get('code') ?? searchParams.get('refresh_token') ?? '';
+  }
+
+  const listTree = (oid: string) => {
+    const lines = git('ls-tree', '-r', '-t', oid).split('\n');
+    const rows = lines.map((line) => /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? []);
+    return { sha: oid, tree: rows.map(([, mode, type, sha, path]) => ({ mode, type, sha, path })) };
+  };
+
+  /** The page on which one allows the editor to log in, and the code that it sends back. */
+  function authorize({ searchParams }: URL): Response {
+    challenges.set(state.login, searchParams.get('code_challenge'));
+    const back = `${searchParams.get('redirect_uri')}?code=${state.login}&state=${searchParams.get('state')}`;
+    const html = `<a href="${back}">Authorize ${state.login}</a>`;
+    return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  }
+
+  function giveToken(given: URLSearchParams): Response {
+    const login = given.get('code') ?? given.get('refresh_token') ?? '';
+    const verifier = given.get('code_verifier');
+    const isKnown =
+      !verifier ||
+      (given.get('client_id') === project &&
+        createHash('sha256').update(verifier).digest('base64url') === challenges.get(login));
+    if (!isKnown) return refuse(400, 'invalid_grant');
     const names = {
       access_token: crypto.randomUUID(),
       refresh_token: login,
@@ -239,30 +270,29 @@ export async function startGitHub() {
     return Response.json({ ...names, expires_in: 28_800, refresh_token_expires_in: 15_000_000 });
   }
 
-  /** Answers a request to github.com or api.github.com. */
+  /** Answers a request to github.com, api.github.com or api.keystatic.cloud, of which each knows its own paths. */
   async function answer(request: Request): Promise<Response> {
     if (state.isAway) throw new TypeError('fetch failed');
     const url = new URL(request.url);
-    if (url.hostname === 'github.com') return answerLogin(url);
+    const isCloud = url.hostname === 'api.keystatic.cloud';
+    const body = await request.text();
+    if (/oauth\/authorize$/.test(url.pathname)) return authorize(url);
+    if (/oauth\/(access_)?token$/.test(url.pathname))
+      return giveToken(isCloud ? new URLSearchParams(body) : url.searchParams);
     const login = tokens.get(request.headers.get('Authorization')?.replace('Bearer ', '') ?? '');
     if (!login) return refuse(401, 'Bad credentials');
-    if (url.pathname === '/user') return Response.json({ login });
-    const sent = JSON.parse((await request.text()) || '{}') as Given & {
-      variables: Given & { input?: Commit };
-    };
-    if (url.pathname === '/graphql') {
-      const { input, head } = sent.variables;
-      if (input) return Response.json(commit(login, input));
-      return Response.json({ data: { repository: head ? follow(head) : showObjects(sent['query']) } });
+    const path = isCloud
+      ? url.pathname.replace('/v1/github', '')
+      : url.pathname.replace(`/repos/${repo}/git`, '');
+    if (path === '/graphql') {
+      const { query, variables } = JSON.parse(body) as { query: string; variables: Given };
+      return answerQuery(isCloud ? 'repo-owner/repo-name' : repo, login, query, variables);
     }
-    const asked = `${request.method} ${url.pathname.replace(`/repos/${repo}`, '')}`;
-    for (const [route, act] of Object.entries(routes)) {
-      const match = new RegExp(`^${route.replace('*', '(.+)')}$`).exec(asked);
-      if (!match) continue;
-      const result = act(match[1] ?? '', { ...Object.fromEntries(url.searchParams), ...sent }, login) ?? {};
-      return result instanceof Response ? result : Response.json(result);
-    }
-    return refuse(404, `No such request: ${asked}`);
+    if (isCloud && path === '/v1/info') return Response.json({ user: { id: 'user-1', name: login } });
+    const [, kind, oid = ''] = /^\/(tree|blob)s?\/(\w+)$/.exec(path) ?? [];
+    if (kind === 'tree') return Response.json(listTree(oid));
+    if (kind === 'blob') return new Response(readBlob(oid));
+    return refuse(404, `No such request: ${path}`);
   }
 
   const stop = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
