@@ -302,7 +302,7 @@ $&`,
     `$&;
         for (const { path, contents } of additions) {
           const entry = newTree.find((each) => each.path === path);
-          if (entry && redactie.isAsSent(path)) blobCache.set(entry.sha, contents);
+          if (entry && redactie.isAsSent(path, entry.sha === additionPathToSha.get(path))) blobCache.set(entry.sha, contents);
         }`,
   ],
   // Where a save is refused stands in one place: `notice.ts`.
