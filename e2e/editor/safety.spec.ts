@@ -56,13 +56,11 @@ test('a new table is filled by Tab and Enter, which leave the text after Escape 
     await page.keyboard.type(word);
     await page.keyboard.press(word === 'vijf' ? 'Enter' : 'Tab');
   }
-  await expect(text.getByRole('row')).toHaveCount(4);
-  await expect(text.getByRole('row').first()).toHaveText('eentweedrie');
-  await expect(text.getByRole('row').nth(1)).toHaveText('viervijfzes');
-  await expect(text.getByRole('row').last()).toHaveText(/tien/);
+  const rows = text.getByRole('row');
+  await expect(rows).toHaveText(['eentweedrie', 'viervijfzes', 'zevenachtnegen', /tien/]);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('!');
-  await expect(text.getByRole('row').last()).toHaveText(/!/);
+  await expect(rows.last()).toHaveText(/!/);
   await page.keyboard.type(' /');
   await expect(list.getByRole('option').first()).toBeVisible();
   await expect(list.getByRole('option', { name: 'Kader' }), 'a box would tear the table').toHaveCount(0);
