@@ -73,20 +73,16 @@ test('an article with a photo, a callout and a table is written from nothing', a
 /** Adds an own photo, after one that is too small. */
 async function addPhoto(page: Page, folder: string) {
   const key = page.getByRole('textbox', { name: 'Sleutel' });
-  const create = page.getByRole('button', { name: 'Maken', exact: true });
-  const remove = page.getByRole('button', { name: 'Weghalen' });
   await editor.openNew(page, 'Eigen foto’s');
-  await create.click();
+  await editor.press(page, 'Maken');
   await expect(page.getByText('Ontbreekt', { exact: true }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Wat je ziet' }).fill(photo.alt);
   await expect(key).toHaveValue('een-bal-op-een-veld-onder-een-blauwe-lucht');
   await key.fill(photo.key);
-  await editor.choosePicture(page, await takePhoto(1800));
-  await takePicture(page, 'eigen-foto');
-  await remove.click();
   await editor.offerPicture(page, await takePhoto(pictureLimits.minWidth - 1, 1119));
   await expect(page.getByText('Deze foto is 1599 bij 1119 pixels')).toBeVisible();
   await editor.choosePicture(page, await takePhoto(6000, 4200));
+  await takePicture(page, 'eigen-foto');
   await save(page);
   const saved = await sharp(join(folder, 'content/beelden', photo.key, `${photo.key}.jpg`)).metadata();
   expect([saved.width, saved.height]).toEqual([pictureLimits.minWidth, 1120]);
@@ -95,11 +91,10 @@ async function addPhoto(page: Page, folder: string) {
 }
 
 async function fillFields(page: Page) {
-  const find = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await find('Inleiding').fill('Een acceptatietest kost een dag.');
+  await editor.findField(page, 'Inleiding').fill('Een acceptatietest kost een dag.');
   await expect(page.getByRole('alert').filter({ hasText: 'Te kort' })).toBeVisible();
   await takePicture(page, 'melding');
-  for (const [name, text] of Object.entries(fields)) await find(name).fill(text);
+  for (const [name, text] of Object.entries(fields)) await editor.findField(page, name).fill(text);
   await page.getByLabel('Dag van publicatie').fill('2026-01-02');
   await editor.choose(page, 'Het onderwerp', 'Security & Privacy');
   await editor.choose(page, 'De schrijver', 'team');
@@ -131,7 +126,7 @@ async function writeText(page: Page) {
   });
   await takePicture(page, 'artikel');
   await editor.insertPart(page, beforePhoto, 'Foto');
-  await page.getByRole('button', { name: 'Maken', exact: true }).click();
+  await editor.press(page, 'Maken');
   await expect(page.getByText('in ‘Foto’ ontbreekt ‘Wat de lezer eraan ziet’')).toBeVisible();
   await editor.fillPart(page, async (dialog) => {
     await editor.choose(page, 'Foto', photo.key);
@@ -143,7 +138,7 @@ async function writeText(page: Page) {
   // On a busy machine the form that has just closed may still take the cursor back to its part.
   await expect(async () => {
     await editor.findEmptyLine(page).click();
-    await page.getByRole('button', { name: 'Tabel', exact: true }).click();
+    await editor.press(page, 'Tabel');
     await expect(text.getByRole('table')).toHaveCount(1);
     if (await tableBehind.count()) return;
     await keyboard.press('Control+z');

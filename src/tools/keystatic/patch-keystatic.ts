@@ -232,10 +232,7 @@ $&`,
   ['            onReset();\n', '            redactie.askReset(onReset);\n'],
   ['            props.onReset();\n', '            redactie.askReset(props.onReset);\n'],
   // What was typed to find an item goes once it is chosen.
-  [
-    'const slugs = useSlugsInCollection(props.collection);\n  const options = useMemo(',
-    'const [chosen, count] = useReducer((times) => times + 1, 0);\n  $&',
-  ],
+  ['function MultiRelationshipInput(props) {', '$& const [chosen, count] = useReducer((n) => n + 1, 0);'],
   ['props.onChange([...props.value, key_0]);', 'count();\n  $&'],
   [
     'props.autoFocus,\n      defaultItems: items',
@@ -278,8 +275,8 @@ $&`,
     'state: redactie.keepTyped(state, initialState),\n      localTreeKey',
   ],
   [
-    'setState({\n      localTreeKey,\n      state: initialState === null ? getInitialPropsValue(schema) : initialState',
-    'setState({\n      localTreeKey,\n      state: redactie.keepTyped(state, initialState ?? getInitialPropsValue(schema))',
+    '{\n    setState({\n      localTreeKey,\n      state: initialState === null ? getInitialPropsValue(schema) : initialState',
+    '{\n    setState({\n      localTreeKey,\n      state: redactie.keepTyped(state, initialState ?? getInitialPropsValue(schema))',
   ],
   ['const stored = storedValSchema$2.create(raw);', '$& if (redactie.isSaved(stored.files)) return;'],
   ['const stored = storedValSchema.create(raw);', '$& if (redactie.isSaved(stored.files)) return;'],
