@@ -34,8 +34,14 @@ export async function choose(page: Page, name: string, option: string): Promise<
   await expect(page.getByRole('option')).toHaveCount(0);
 }
 
+/** Presses the button that is called `name`. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The field that is called `name`. */
+export const findField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
 /** The long text of an entry. */
-export const findText = (page: Page): Locator => page.getByRole('textbox', { name: 'Tekst', exact: true });
+export const findText = (page: Page) => findField(page, 'Tekst');
 
 /** The last line of the text that has no words yet. */
 export const findEmptyLine = (page: Page): Locator =>
@@ -93,7 +99,7 @@ export async function putBack(
   version: string | number,
   look: (dialog: Locator) => Promise<void> = () => Promise.resolve(),
 ): Promise<Locator> {
-  await page.getByRole('button', { name: 'Vorige versies' }).click();
+  await press(page, 'Vorige versies');
   const dialog = page.getByRole('dialog', { name: 'Vorige versies' });
   const rows = dialog.getByRole('listitem').getByRole('button');
   await (typeof version === 'number' ? rows.nth(version) : rows.filter({ hasText: version })).click();
@@ -109,8 +115,8 @@ export async function changeAndTakeBack(page: Page, isOld: () => boolean): Promi
     const field = page.getByRole('dialog').getByRole('textbox').last();
     await field.press('Control+Home');
     await field.press(key);
-    await page.getByRole('button', { name: 'Klaar' }).click();
-    await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    await press(page, 'Klaar');
+    await press(page, 'Bewaren');
     await expect.poll(isOld).toBe(key === 'Delete');
     await expect(page.getByRole('button', { name: 'Wijzigingen weggooien' })).toBeDisabled();
   }

@@ -1,33 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { test as base, expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 
-import { startEditor, type EditorServer } from '../../src/tools/keystatic/testing/editor-server.ts';
-import { port, root } from '../support/site.ts';
+import { startServer } from '../../src/tools/keystatic/testing/dev-server.ts';
+import { copySite } from '../../src/tools/testing/trial-site.ts';
+import { baseUrl, port, root } from '../support/site.ts';
+
+/** A copy of the site, a repository whose first commit is `begin`. */
+interface Copy {
+  folder: string;
+  git: (...args: string[]) => void;
+}
 
 /** Playwright's test with the editor on a copy of the site; a request to a third party but the photo host fails the test. */
-export const test = base.extend<{ guard: undefined }, { server: EditorServer }>({
+export const test = base.extend<{ guard: undefined }, { server: Copy }>({
   server: [
     async ({ browser }, use) => {
-      const server = await startEditor(port);
+      const folder = await copySite();
+      const person = ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.nl'];
+      const git = (...args: string[]) => void execFileSync('git', [...person, ...args], { cwd: folder });
+      git('init', '--quiet');
+      git('add', '--all');
+      git('commit', '--quiet', '--message', 'Begin');
+      git('tag', 'begin');
+      const env = { PORT: String(port), BROWSER: 'none' };
+      const { stop } = await startServer(folder, ['src/tools/keystatic/start.ts'], env);
       try {
         // The first visit waits for the packages to be bundled.
         const page = await browser.newPage();
-        await page.goto(`${server.url}/keystatic`);
+        await page.goto(`${baseUrl}/keystatic`);
         await page.getByRole('link', { name: 'Overzicht' }).waitFor();
         await page.close();
-        await use(server);
+        await use({ folder, git });
       } finally {
-        await server.stop();
+        await stop();
+        await rm(folder, { recursive: true, force: true, maxRetries: 5 });
       }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { auto: true, scope: 'worker', timeout: 120_000 },
   ],
   guard: [
-    async ({ context, server }, use) => {
+    async ({ context }, use) => {
       const elsewhere: string[] = [];
-      const isElsewhere = ({ origin }: URL) => origin !== server.url;
+      const isElsewhere = ({ origin }: URL) => origin !== baseUrl;
       await context.route(isElsewhere, async (route) => {
         elsewhere.push(route.request().url());
         await route.abort();

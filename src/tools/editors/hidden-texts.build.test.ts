@@ -1,12 +1,11 @@
 // Drafts and planned texts show in `npm run dev` with a label, and nowhere in a build.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 
+import { startServer } from '../keystatic/testing/dev-server.ts';
 import { buildSite, copySite, root } from '../testing/trial-site.ts';
 
 const copy = await copySite({ trialContent: true });
@@ -81,7 +80,12 @@ test('a build leaves VS Code what its settings name: the schemas of fields and o
 });
 
 test('npm run dev shows drafts and planned texts with their label, on card and page', async () => {
-  const { address, stop } = await startDev();
+  const { address, stop } = await startServer(copy, [
+    'node_modules/astro/bin/astro.mjs',
+    'dev',
+    '--port',
+    '4347',
+  ]);
   try {
     const read = async (path: string) => (await fetch(address + path)).text();
     const countLabels = (html: string, label: string) =>
@@ -104,22 +108,3 @@ test('npm run dev shows drafts and planned texts with their label, on card and p
     await stop();
   }
 });
-
-/** `astro dev` in the copy, on a port of its own. */
-async function startDev() {
-  const astro = join(copy, 'node_modules/astro/bin/astro.mjs');
-  const child = spawn(process.execPath, [astro, 'dev', '--port', '4347'], {
-    cwd: copy,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = async () => {
-    child.kill();
-    await once(child, 'exit');
-  };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
-    if (address) return { address, stop };
-  }
-  throw new Error('astro dev stopped before it served');
-}

@@ -2,8 +2,11 @@
 import { createRequire } from 'node:module';
 
 /** Keystatic's own writer, so that a first save in the editor changes only what was edited. */
-const { dump, CORE_SCHEMA } = createRequire(import.meta.resolve('@keystatic/core'))('js-yaml') as {
-  dump: (value: object, options: object) => string;
+export const { dump, load, CORE_SCHEMA } = createRequire(import.meta.resolve('@keystatic/core'))(
+  'js-yaml',
+) as {
+  dump: (value: object, options?: object) => string;
+  load: (text: string) => Record<string, unknown>;
   CORE_SCHEMA: object;
 };
 

@@ -13,7 +13,6 @@ import { addRedirect, consider } from './saves/consider.ts';
 import { findJson, toForm } from './forms/json-form.ts';
 import type { AskedSave } from './saves/newer.ts';
 import { readContent } from './forms/read-content.ts';
-import type { Save } from './saves/save.ts';
 import { listVersions, readVersion } from './versions.ts';
 
 const root = process.cwd();
@@ -37,24 +36,11 @@ async function answer({ request, url }: APIContext): Promise<Response> {
   const [id = '', ...names] = rest;
   const path = names.join('/');
   try {
-    const considered =
-      request.method === 'POST'
-        ? await consider((await request.json()) as AskedSave, readTextFiles(root), versionOf)
-        : undefined;
-    if (typeof considered === 'string') return new Response(considered, { status: 409 });
-    const {
-      body,
-      headers,
-      status = 200,
-    } = name === 'version'
-      ? { body: readVersion(id, path, root) }
-      : await handle(considered ? rewrite(request, considered.save) : request);
-    if (considered?.redirect && status === 200)
-      writeFileSync(redirects, addRedirect(readFileSync(redirects, 'utf8'), considered.redirect));
+    if (request.method === 'POST') return await save(request);
+    const response = name === 'version' ? new Response(readVersion(id, path, root)) : await handle(request);
     const row = findJson(`content/${path}`);
-    const file =
-      row && status === 200 ? JSON.stringify(toForm(await row.schema(), JSON.parse(String(body)))) : body;
-    return new Response(file as BodyInit | null, { status, headers: headers as HeadersInit });
+    if (!row || !response.ok) return response;
+    return Response.json(toForm(await row.schema(), await response.json()));
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     return Response.json(cause.faults, { status: 422 });
@@ -65,11 +51,24 @@ async function answer({ request, url }: APIContext): Promise<Response> {
 const listEditable = () =>
   listFiles('content/**/*.{mdx,json}', root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 
+/** Writes what may be saved, or says what to ask first. */
+async function save(request: Request): Promise<Response> {
+  const considered = await consider((await request.json()) as AskedSave, readTextFiles(root), versionOf);
+  if (typeof considered === 'string') return new Response(considered, { status: 409 });
+  const { save, redirect } = considered;
+  const { url, headers } = request;
+  const response = await handle(new Request(url, { method: 'POST', headers, body: JSON.stringify(save) }));
+  if (redirect && response.ok)
+    writeFileSync(redirects, addRedirect(readFileSync(redirects, 'utf8'), redirect));
+  return response;
+}
+
 /** Keystatic's own answer, by a configuration of today's content. */
-async function handle(request: Request) {
+async function handle(request: Request): Promise<Response> {
   const content = readContent(readTextFiles(root));
   const config = createConfig(() => content, {});
-  return makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' })(request);
+  const answer = await makeGenericAPIRouteHandler({ config, localBaseDirectory: 'content' })(request);
+  return new Response(answer.body as BodyInit | null, answer as ResponseInit);
 }
 
 /** The id that Git gives to a file of content/, and Keystatic too. */
@@ -79,6 +78,3 @@ function versionOf(path: string): string | undefined {
   const bytes = readFileSync(file);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
-
-const rewrite = ({ url, headers }: Request, save: Save) =>
-  new Request(url, { method: 'POST', headers, body: JSON.stringify(save) });

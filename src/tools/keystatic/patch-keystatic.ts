@@ -126,7 +126,11 @@ export const dutch: Record<string, string> = {
   'Display code with syntax highlighting': 'Regels programma',
 };
 
-/** Code of Keystatic's that we change: words within an expression, its faults, and where it calls `hooks.ts`. */
+/** Writes what the editor does not know as the words that it was. */
+const writeUnknown = (name: string) =>
+  `if (node.type.name === '${name}') return { type: 'html', value: internalToSerialized(componentConfig.schema, node.attrs.props, state).text };\n  $&`;
+
+/** Code of Keystatic's that we change: words within an expression, its faults, and where it calls `hooks.ts`; `$&` stands for theirs. */
 export const fixes: [theirs: string, ours: string][] = [
   ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
   // As in a build: collections/faults/zod.ts.
@@ -134,34 +138,25 @@ export const fixes: [theirs: string, ours: string][] = [
   ['`Must have at most ${pluralize(', '`Te lang: hooguit ${pluralize('],
   ['singular: "item"', 'singular: "onderdeel", plural: "onderdelen"'],
   // An icon button has no name, and the link button is called like its neighbour.
-  [
-    "marginEnd: entryLayoutPane === 'main' ? undefined : 'medium',\n        children: [",
-    "marginEnd: entryLayoutPane === 'main' ? undefined : 'medium',\n        'aria-label': 'Onderdeel invoegen',\n        children: [",
-  ],
+  ["entryLayoutPane === 'main' ? undefined : 'medium',", "$& 'aria-label': 'Onderdeel invoegen',"],
   ['"aria-label": "Divider",\n        command: (state_0', '"aria-label": "Link",\n        command: (state_0'],
   ['/*#__PURE__*/jsx(Icon, {\n        src: pencilIcon\n      })', '"Edit"'],
-  ['onPress: t6,\n      children: t7', 'onPress: t6,\n      "aria-label": "Remove",\n      children: t7'],
+  ['onPress: t6,\n      children: t7', '"aria-label": "Remove", $&'],
   // A link is an address, also when Enter comes before the field is left.
   [
     'return url === sanitizeUrl(url);',
-    'return /^([/#]|https?:\\/\\/|mailto:\\S+@|tel:\\+?\\d)\\S*$/.test(url) && url === sanitizeUrl(url);',
+    String.raw`if (!/^([/#]|https?:\/\/|mailto:\S+@|tel:\+?\d)\S*$/.test(url)) return false; $&`,
   ],
   [
     'if (!showInvalidState) {\n        dismiss();',
     'setTouched(true);\n      if (isValidURL$1(href)) {\n        dismiss();',
   ],
   // An inline part in a table cell gets a paragraph too many.
-  [
-    "componentConfig.kind === 'inline' && !(parentType",
-    "componentConfig.kind === 'inline' && parentType?.name !== 'table_cell' && !(parentType",
-  ],
+  ["componentConfig.kind === 'inline' && !(", "parentType?.name !== 'table_cell' && $&"],
   // An inline part within a link or bold text splits it in two.
-  [
-    'childrenToProseMirrorNodes(node.children, nodeType));',
-    'childrenToProseMirrorNodes(node.children, nodeType), state.marks);',
-  ],
+  ['childrenToProseMirrorNodes(node.children, nodeType)', '$&, state.marks'],
   // Tab stays in the text, and Enter in its table: both go to the next cell, or add a row. Tab leaves after Escape only.
-  ['addColumnAfter, tableEditing }', 'addColumnAfter, tableEditing, goToNextCell, isInTable }'],
+  ['addColumnAfter, tableEditing', '$&, goToNextCell, isInTable'],
   [
     "add('Enter', chainCommands(newlineInCode,",
     `const isTyping = ({ selection }) => selection instanceof TextSelection;
@@ -169,14 +164,14 @@ export const fixes: [theirs: string, ours: string][] = [
   add('Tab', go(1));
   add('Shift-Tab', go(-1));
   add('Enter', (state, ...rest) => isInTable(state) && go(1)(state, ...rest));
-  add('Enter', chainCommands(newlineInCode,`,
+  $&`,
   ],
   // Windows knows Ctrl+Y.
   ["if (mac) {\n    add('Mod-y'", "{\n    add('Mod-y'"],
   // A cell of the first row holds one line, as the others do.
   [
-    'nodeSpecsWithCustomNodes.table_header = nodeSpecs.table_header;',
-    'nodeSpecsWithCustomNodes.table_header = { ...nodeSpecs.table_header, content: nodeSpecsWithCustomNodes.table_cell.content };',
+    '.table_header = nodeSpecs.table_header;',
+    '.table_header = { ...nodeSpecs.table_header, content: nodeSpecsWithCustomNodes.table_cell.content };',
   ],
   // A new table is filled from its first cell.
   [
@@ -191,14 +186,8 @@ export const fixes: [theirs: string, ours: string][] = [
     })();`,
   ],
   // In the list behind a slash the first row is the one that Enter takes, and Escape only closes it.
-  [
-    'jsx(EditorAutocomplete, {\n      from: props.from,',
-    'jsx(EditorAutocomplete, {\n      key: props.query,\n      from: props.from,',
-  ],
-  [
-    'keydownListener(event);\n    return event.defaultPrevented;',
-    "keydownListener(event);\n    return event.defaultPrevented || event.key === 'Escape';",
-  ],
+  ['jsx(EditorAutocomplete, {', '$& key: props.query,'],
+  ['keydownListener(event);\n    return event.defaultPrevented', "$& || event.key === 'Escape'"],
   // What the editor does not know keeps its text.
   [
     'function programToValue(',
@@ -211,20 +200,17 @@ export const fixes: [theirs: string, ours: string][] = [
   const kept = schema.nodes[name].create({ props: toSerialized(deserializeProps$1(fields, { text }, getState()), fields) });
   return isInline && !parentType?.isTextblock ? nodes.paragraph.create({}, kept) : kept;
 }
-function programToValue(`,
+$&`,
   ],
   ['error(`Missing component definition for ${node.name}`);', 'return keepUnknown(node, parentType);'],
-  [
-    'error(`Unhandled type ${node.type}: ${toMarkdown(',
-    'return keepUnknown(node, parentType);\n  error(`${toMarkdown(',
-  ],
+  ['error(`Unhandled type ${node.type}: ${toMarkdown(', 'return keepUnknown(node, parentType);\n  $&'],
   [
     "if (componentConfig) {\n    const children = componentConfig.kind === 'wrapper'",
-    "if (name === 'Unknown') return { type: 'html', value: internalToSerialized(componentConfig.schema, node.attrs.props, state).text };\n  if (componentConfig) {\n    const children = componentConfig.kind === 'wrapper'",
+    writeUnknown('Unknown'),
   ],
   [
     "if ((componentConfig === null || componentConfig === void 0 ? void 0 : componentConfig.kind) === 'inline') {",
-    "if (node.type.name === 'UnknownInline') return { type: 'html', value: internalToSerialized(componentConfig.schema, node.attrs.props, state).text };\n  if (componentConfig?.kind === 'inline') {",
+    writeUnknown('UnknownInline'),
   ],
   ['= node.spec.insertMenu;', "= node.name.startsWith('Unknown') ? undefined : node.spec.insertMenu;"],
   [
@@ -232,129 +218,98 @@ function programToValue(`,
     'message: "Dit bestand is niet te openen: er staat iets in wat niet te lezen is. Vraag een engineer, of kijk wat npm run controleer zegt."',
   ],
   // The form that is open, whose screens and roles its fields offer.
-  ['previewProps: props\n  } = t0;', 'previewProps: props\n  } = t0;\n  globalThis.redactie?.open(props);'],
+  ['previewProps: props\n  } = t0;', '$& globalThis.redactie?.open(props);'],
   // In a row of a list a field that is wrong stands on no page.
-  [
-    'console.warn(toFormattedFormDataError(error));\n    return false;',
-    'globalThis.redactie?.noteFaults(schema, flattenErrors(error));\n    return false;',
-  ],
+  ['console.warn(toFormattedFormDataError(error));', 'redactie.noteFaults(schema, flattenErrors(error));'],
   // A text with another address leaves no draft at the old one.
-  [
-    'if (hasUpdated && slug !== itemSlug) {\n        replace(',
-    "if (hasUpdated && slug !== itemSlug) {\n        void delDraft(['collection', collection, itemSlug]);\n        replace(",
-  ],
+  ['if (hasUpdated && slug !== itemSlug) {', "$& void delDraft(['collection', collection, itemSlug]);"],
   // A cell holds parts within a line alone: others would tear its table in two.
   [
-    'command: insertMenuSpec.command(node, editorSchema),',
-    'command: (state, ...rest) => (node.isInline || !isInTable(state)) && insertMenuSpec.command(node, editorSchema)(state, ...rest),',
+    'insertMenuSpec.command(node, editorSchema)',
+    '(state, ...rest) => (node.isInline || !isInTable(state)) && $&(state, ...rest)',
   ],
   // Throwing away asks first.
-  ['            onReset();\n', '            globalThis.redactie.askReset(onReset);\n'],
-  ['            props.onReset();\n', '            globalThis.redactie.askReset(props.onReset);\n'],
+  ['            onReset();\n', '            redactie.askReset(onReset);\n'],
+  ['            props.onReset();\n', '            redactie.askReset(props.onReset);\n'],
   // What was typed to find an item goes once it is chosen.
+  ['function MultiRelationshipInput(props) {', '$& const [chosen, count] = useReducer((n) => n + 1, 0);'],
+  ['props.onChange([...props.value, key_0]);', 'count();\n  $&'],
   [
-    'const slugs = useSlugsInCollection(props.collection);\n  const options = useMemo(',
-    'const [chosen, count] = useReducer((times) => times + 1, 0);\n  const slugs = useSlugsInCollection(props.collection);\n  const options = useMemo(',
-  ],
-  [
-    'props.onChange([...props.value, key_0]);',
-    'count();\n          props.onChange([...props.value, key_0]);',
-  ],
-  [
-    'autoFocus: props.autoFocus,\n      defaultItems: items.length',
-    'autoFocus: props.autoFocus || chosen > 0,\n      key: chosen,\n      defaultItems: items.length',
+    'props.autoFocus,\n      defaultItems: items',
+    'props.autoFocus || chosen > 0,\n      key: chosen, defaultItems: items',
   ],
   // Titles instead of slugs.
-  ['children: item.slug\n', 'children: globalThis.redactie.titleOf(item.slug)\n'],
-  ['const label = item_0.key;', 'const label = globalThis.redactie.titleOf(item_0.key);'],
+  ['children: item.slug\n', 'children: redactie.titleOf(item.slug)\n'],
+  ['const label = item_0.key;', 'const label = redactie.titleOf(item_0.key);'],
   // A list shows title, day and status, and searches in the whole text.
   [
-    '= loadDataFile(dataFile, formatInfo);\n        const validated',
-    '= loadDataFile(dataFile, formatInfo);\n        parsedEntries.set(slug, globalThis.redactie.describeRow(slug, loaded, dataFile));\n        continue;\n        const validated',
+    'const validated = parseProps(',
+    'parsedEntries.set(slug, redactie.describeRow(slug, loaded, dataFile));\n        continue;\n        $&',
   ],
   ['item.name.toLowerCase().includes(', '`${item.name} ${item.data?.text}`.toLowerCase().includes('],
   [
     'children: item_0.name\n          })\n        }, SLUG',
     'children: item_0.data?.shown ?? collection.parseSlugForSort?.(item_0.name) ?? item_0.name\n          })\n        }, SLUG',
   ],
-  ["'label' in schema_0 && schema_0.label || column", 'globalThis.redactie.columns[column] ?? column'],
+  ["'label' in schema_0 && schema_0.label || column", 'redactie.columns[column] ?? column'],
   // The arrows stop below a part, and a click below one that is last starts a line there; and text from Word.
-  [
-    "content: 'block+',\n        defining: true,",
-    "content: 'block+',\n        defining: true,\n        [independentForGapCursor]: true,",
-  ],
+  ["content: 'block+',\n        defining: true,", '$& [independentForGapCursor]: true,'],
   [
     'props: {\n      // TODO: for a doc like this:',
-    `props: {
-      transformPastedHTML: (html) => globalThis.redactie.cleanPaste(html),
-      transformPastedText: (text) => globalThis.redactie.cleanText(text),
+    `$&
+      transformPastedHTML: (html) => redactie.cleanPaste(html),
+      transformPastedText: (text) => redactie.cleanText(text),
       handleClick(view, _pos, event) {
         const { doc, schema, tr } = view.state;
         if (doc.lastChild.isTextblock || event.clientY < view.dom.lastElementChild.getBoundingClientRect().bottom) return false;
         tr.insert(doc.content.size, schema.nodes.paragraph.create());
         view.dispatch(tr.setSelection(TextSelection.atEnd(tr.doc)));
         return true;
-      },
-      // TODO: for a doc like this:`,
+      },`,
   ],
   ['size.space.medium,\n    minHeight: 0,', "size.space.medium,\n    minHeight: 'calc(100vh - 160px)',"],
   // What is typed while a save runs stays, and a draft that was saved, or that is older than the file, is known.
+  ['let additions = serializeEntryToFiles({', 'redactie.noteSent(args.state);\n      $&'],
   [
-    "const pathPrefix = (_getPathPrefix = getPathPrefix(args.config.storage)) !== null && _getPathPrefix !== void 0 ? _getPathPrefix : '';\n      let additions",
-    "const pathPrefix = '';\n      globalThis.redactie.noteSent(args.state);\n      let additions",
+    'state: initialState,\n      localTreeKey',
+    'state: redactie.keepTyped(state, initialState),\n      localTreeKey',
   ],
   [
-    'if (localTreeKeyInState !== localTreeKey) {\n    setState({\n      state: initialState,',
-    'if (localTreeKeyInState !== localTreeKey) {\n    setState({\n      state: globalThis.redactie.keepTyped(state, initialState),',
+    '{\n    setState({\n      localTreeKey,\n      state: initialState === null ? getInitialPropsValue(schema) : initialState',
+    '{\n    setState({\n      localTreeKey,\n      state: redactie.keepTyped(state, initialState ?? getInitialPropsValue(schema))',
   ],
-  [
-    'if (localTreeKeyInState !== localTreeKey) {\n    setState({\n      localTreeKey,\n      state: initialState === null ? getInitialPropsValue(schema) : initialState',
-    'if (localTreeKeyInState !== localTreeKey) {\n    setState({\n      localTreeKey,\n      state: globalThis.redactie.keepTyped(state, initialState === null ? getInitialPropsValue(schema) : initialState)',
-  ],
-  [
-    'const stored = storedValSchema$2.create(raw);',
-    'const stored = storedValSchema$2.create(raw);\n      if (globalThis.redactie.isSaved(stored.files)) return;',
-  ],
-  [
-    'const stored = storedValSchema.create(raw);',
-    'const stored = storedValSchema.create(raw);\n      if (globalThis.redactie.isSaved(stored.files)) return;',
-  ],
-  [
-    'showDraftRestoredToast(draft.savedAt, localTreeKey !== draft.treeKey);',
-    'if (localTreeKey !== draft.treeKey) globalThis.redactie.askAgain();\n        showDraftRestoredToast(draft.savedAt, localTreeKey !== draft.treeKey);',
-  ],
+  ['const stored = storedValSchema$2.create(raw);', '$& if (redactie.isSaved(stored.files)) return;'],
+  ['const stored = storedValSchema.create(raw);', '$& if (redactie.isSaved(stored.files)) return;'],
+  ['showDraftRestoredToast(draft.savedAt,', 'if (localTreeKey !== draft.treeKey) redactie.askAgain();\n  $&'],
   // Each page has drafts of its own, and goes on with one that a closed page left.
-  ['return set(key, val, getStore());', 'return set([...key, globalThis.redactie.pageId], val, getStore());'],
-  ['return del(key, getStore());', 'return del([...key, globalThis.redactie.pageId], getStore());'],
+  ['return set(key, val, getStore());', 'return set([...key, redactie.pageId], val, getStore());'],
+  ['return del(key, getStore());', 'return del([...key, redactie.pageId], getStore());'],
   [
     'function getDraft(key) {\n  return get(key, getStore());',
     `async function getDraft(key) {
   const drafts = (await entries(getStore())).filter(([each]) => String(each.slice(0, -1)) === String(key));
-  const [from, draft] = (await globalThis.redactie.chooseDraft(drafts)) ?? [];
+  const [from, draft] = (await redactie.chooseDraft(drafts)) ?? [];
   if (from) await Promise.all([del(from, getStore()), setDraft(key, draft)]);
   return draft;`,
   ],
-  ['beforeTreeKey: localTreeKey,', "beforeTreeKey: globalThis.redactie.isOlder() ? 'older' : localTreeKey,"],
+  ['beforeTreeKey: localTreeKey,', "beforeTreeKey: redactie.isOlder() ? 'older' : localTreeKey,"],
   // What was saved is not read again, which would close a dialog that was opened since.
   [
-    'const newTree = await res.json();\n        const {\n          tree: tree_0\n        }',
-    `const newTree = await res.json();
+    'const newTree = await res.json();\n        const {\n          tree: tree_0\n        } = await hydrateTreeCacheWithEntries(newTree)',
+    `$&;
         for (const { path, contents } of additions) {
           const entry = newTree.find((each) => each.path === path);
-          if (entry && globalThis.redactie.isAsSent(path)) blobCache.set(entry.sha, contents);
-        }
-        const {
-          tree: tree_0
+          if (entry && redactie.isAsSent(path, entry.sha === additionPathToSha.get(path))) blobCache.set(entry.sha, contents);
         }`,
   ],
   // Where a save is refused stands in one place: `notice.ts`.
   [
     "kind: 'error',\n        error: err\n      });\n      return false;",
-    "kind: 'idle'\n      });\n      globalThis.redactie.tellFault('Niet bewaard', err);\n      return false;",
+    "kind: 'idle'\n      });\n      redactie.tellFault('Niet bewaard', err);\n      return false;",
   ],
   [
     "kind: 'error',\n        error: err\n      });\n    }\n  }, () => {",
-    "kind: 'idle'\n      });\n      globalThis.redactie.tellFault('Niet verwijderd', err);\n    }\n  }, () => {",
+    "kind: 'idle'\n      });\n      redactie.tellFault('Niet verwijderd', err);\n    }\n  }, () => {",
   ],
   // The hosted editor calls the login at Keystatic Cloud, which then loads the page that was asked for.
   [

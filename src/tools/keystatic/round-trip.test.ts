@@ -1,7 +1,7 @@
 // Keystatic's own fields read and write every file of content/: what the editor saved once, it writes byte for byte again.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { createRequire, registerHooks } from 'node:module';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
@@ -12,6 +12,7 @@ import { parseTextFile, readTextFiles, type TextFile } from '../../collections/t
 import { readBody } from '../editors/body.ts';
 import { startText } from '../editors/new-text.ts';
 import { expandTextFile, readTexts } from '../editors/read-texts.ts';
+import { dump, load } from '../editors/templates.ts';
 import { root } from '../testing/trial-site.ts';
 import { fromForm, toForm } from './forms/json-form.ts';
 import { patchKeystatic } from './patch-keystatic.ts';
@@ -30,9 +31,6 @@ registerHooks({
 
 const { createConfig } = await import('./forms/config.ts');
 const { readContent } = await import('./forms/read-content.ts');
-
-const yaml = createRequire(import.meta.resolve('@keystatic/core'))('js-yaml') as Yaml;
-type Yaml = Record<'load' | 'dump', (value: unknown) => string>;
 
 const content = readContent(readTextFiles(root));
 const { collections = {}, singletons = {} } = createConfig(() => content, {});
@@ -67,12 +65,12 @@ function resaveText({ kind, slug, text }: TextFile): string {
   const { schema, slugField = '' } = entry as unknown as Entry;
   const { text: content, [slugField]: named, ...others } = schema;
   const [, frontmatter = '', body = ''] = /^---\n(.*?)^---\n(.*)/ms.exec(text) ?? [];
-  const stored = yaml.load(frontmatter) as unknown as Record<string, unknown>;
+  const stored = load(frontmatter);
   const title = named?.serializeWithSlug(named.parse(stored[slugField], { slug })).value;
   const fields = rewriteAll(others as never, stored);
   const opened = content.parse(undefined, { content: Buffer.from(body), slug });
   const written = Buffer.from(content.serialize(opened, { slug }).content ?? []).toString();
-  return `---\n${yaml.dump({ ...(named && { [slugField]: title }), ...fields })}---\n${written}`;
+  return `---\n${dump({ ...(named && { [slugField]: title }), ...fields })}---\n${written}`;
 }
 
 /** What a text says, whatever its form in the file. */

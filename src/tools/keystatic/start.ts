@@ -13,6 +13,7 @@ const include = [
   '@keystatic/core/content-components',
   '@keystatic/core/ui',
   'astro/zod',
+  'github-slugger',
   'minimatch',
   'react',
   'yaml',

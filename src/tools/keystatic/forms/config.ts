@@ -23,6 +23,10 @@ export interface Content {
   authors: string[];
 }
 
+/** A text in a folder. */
+export const findText = ({ texts }: Content, folder: string, slug: string) =>
+  texts.find((text) => text.folder === folder && text.slug === slug);
+
 /** The kinds that are a folder in which editors make files. */
 export const folderKinds = (Object.keys(textKinds) as TextKind[]).filter((kind) =>
   textKinds[kind].pattern.startsWith('**'),
@@ -48,8 +52,7 @@ export function createConfig(read: () => Content, views: Record<string, View>, s
     long: make(partSets.long),
     screens: make({ ...filled, ...partSets.screens }),
   };
-  const findTitle = (folder: string, slug: string) =>
-    read().texts.find((text) => text.folder === folder && text.slug === slug)?.title;
+  const findTitle = (folder: string, slug: string) => findText(read(), folder, slug)?.title;
   const setup = { lists, parts, site, findTitle };
   const folders = folderKinds.map((kind) => [textKinds[kind].folder, createFolder(kind, setup)]);
   // A page may be called like a folder.

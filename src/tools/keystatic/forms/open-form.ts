@@ -1,4 +1,6 @@
 /** The form that is open in the browser, for the fields whose choices are in it. */
+import { slug } from 'github-slugger';
+
 import type { Option } from '../fields/choice.ts';
 
 interface Heading {
@@ -25,12 +27,8 @@ export function openForm(shown: Form): void {
 export function listScreens(): Option[] {
   const screens: Option[] = [];
   form?.fields.text?.value?.doc.descendants(({ type, attrs, textContent }) => {
-    if (type.name !== 'heading' || attrs.level !== 2) return;
-    const id = textContent
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replace(/\s/g, '-');
-    screens.push({ value: `#${id}`, label: textContent });
+    if (type.name === 'heading' && attrs.level === 2)
+      screens.push({ value: `#${slug(textContent)}`, label: textContent });
   });
   return screens;
 }

@@ -2,6 +2,7 @@ import type { Config } from '@keystatic/core';
 import { Keystatic } from '@keystatic/core/ui';
 import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 
+import { useContent } from '../fields/choice.ts';
 import { createConfig } from '../forms/config.ts';
 import { hookInto } from './hooks.ts';
 import { watchFaults } from './notice.ts';
@@ -29,8 +30,8 @@ interface Props {
 export function Editor({ site, children }: Props) {
   const [config, setConfig] = useState<Config>();
   const [fault, setFault] = useState('');
-  const [pages, setPages] = useState(page.content.pages);
   const [saved, setSaved] = useState('');
+  useContent();
   useEffect(() => {
     const read = () => readPage(ask);
     // A page that could not be read again offers what it had.
@@ -47,9 +48,7 @@ export function Editor({ site, children }: Props) {
   /** Keystatic asks for the address of a link in a field without a list. */
   function offerPages({ target }: FocusEvent) {
     const isLink = target instanceof HTMLInputElement && target.labels?.[0]?.textContent.startsWith('Link');
-    if (!isLink) return;
-    setPages(page.content.pages);
-    target.setAttribute('list', pageList);
+    if (isLink) target.setAttribute('list', pageList);
   }
 
   if (!config) return <p role="alert">{fault}</p>;
@@ -57,7 +56,7 @@ export function Editor({ site, children }: Props) {
     <div style={{ display: 'contents' }} onFocusCapture={offerPages}>
       <Keystatic config={config} />
       <datalist id={pageList}>
-        {pages.map(({ value, label }) => (
+        {page.content.pages.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

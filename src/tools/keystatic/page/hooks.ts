@@ -8,14 +8,16 @@ import { chooseDraft, pageId } from './drafts.ts';
 import { closeNotice, noteRows, showNotice, type Line } from './notice.ts';
 import { findForm, findOpenFile } from './open-file.ts';
 import { capitalise } from '../fields/describe.ts';
+import { findText } from '../forms/config.ts';
 import { openForm } from '../forms/open-form.ts';
 import { fillFigures, page } from './page-content.ts';
 import { cleanPaste, cleanText } from './paste.ts';
 import { findPhotoAddress } from '../fields/photo-address.ts';
-import { forgetVersion, hasVersion, isSaved, Refused, rewritten } from './requests.ts';
+import { forgetVersion, hasVersion, isSaved, Refused } from './requests.ts';
 
-/** The form as it was when it was last sent. */
+/** The form as it was when it was last sent, and whether the save wrote something else, such as links that follow. */
 let sent: unknown;
+let isRewritten = false;
 
 const resetting = 'Wil je je wijzigingen weggooien? Alles sinds de laatste keer bewaren is dan weg.';
 
@@ -23,10 +25,18 @@ const resetting = 'Wil je je wijzigingen weggooien? Alles sinds de laatste keer 
 export function hookInto(config: Config): void {
   const redactie = {
     open: openForm,
-    noteSent: (state: unknown) => (sent = state),
-    isAsSent: (path: string) => !rewritten.has(path),
+    noteSent: (state: unknown) => {
+      sent = state;
+      isRewritten = false;
+    },
+    // A list is sent as a form and written as a list: its values are the same.
+    isAsSent: (path: string, isSame: boolean) => {
+      const isAsSent = isSame || path.endsWith('.json');
+      isRewritten ||= !isAsSent;
+      return isAsSent;
+    },
     // A form keeps its cursor and what was typed since, unless the save wrote something else.
-    keepTyped: <State>(state: State, saved: State) => (rewritten.size > 0 && state === sent ? saved : state),
+    keepTyped: <State>(state: State, saved: State) => (isRewritten && state === sent ? saved : state),
     pageId,
     chooseDraft,
     isSaved,
@@ -50,8 +60,7 @@ export function hookInto(config: Config): void {
 
 /** What a list of texts to choose from shows of one: texts name solutions and articles. */
 function titleOf(slug: string): string {
-  const isNamed = /oplossingen|kennis/;
-  const text = page.content.texts.find((each) => each.slug === slug && isNamed.test(each.folder));
+  const [text] = ['oplossingen', 'kennis'].flatMap((folder) => findText(page.content, folder, slug) ?? []);
   const { title = slug, status } = text ?? {};
   return status ? `${title} (${status})` : title;
 }

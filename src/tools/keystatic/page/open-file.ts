@@ -1,7 +1,7 @@
 import type { Config } from '@keystatic/core';
 
 import { jsonKinds, textKinds } from '../../../collections/kinds.ts';
-import { folderKinds } from '../forms/config.ts';
+import { findText, folderKinds } from '../forms/config.ts';
 import type { JsonKind } from '../forms/forms.ts';
 import { page } from './page-content.ts';
 
@@ -16,8 +16,8 @@ export function findOpenFile(): { file: string; href?: string; status?: string |
     : page.content.singles.find((single) => `pagina-${single.slug}` === name);
   if (text) {
     const row = textKinds[text.kind];
-    const found = page.content.texts.find((each) => each.folder === row.folder && each.slug === text.slug);
-    return { file: `${row.folder}/${text.slug}.mdx`, href: row.href(text.slug), status: found?.status };
+    const status = findText(page.content, row.folder, text.slug)?.status;
+    return { file: `${row.folder}/${text.slug}.mdx`, href: row.href(text.slug), status };
   }
   return name in jsonKinds ? { file: jsonKinds[name as JsonKind].file.replace('content/', '') } : undefined;
 }

@@ -3,7 +3,7 @@ import { parseTextFiles } from '../../../collections/text-file.ts';
 import type { OwnPhoto } from '../../../site/own-photo-schema.ts';
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import { renewJson } from '../../../site/renew-json.ts';
-import type { Content } from '../forms/config.ts';
+import { findText, type Content } from '../forms/config.ts';
 import { contentRead } from '../fields/choice.ts';
 import { ownPhotos } from '../in-browser/own-photos.ts';
 import { readContent } from '../forms/read-content.ts';
@@ -23,12 +23,8 @@ export const fillFigures = (text: string) =>
 
 /** What editors call a file: a text by its title. */
 export function nameFile(path: string): string {
-  const [name = '', folder] = path
-    .replace(/(\/index)?\.\w+$/, '')
-    .split('/')
-    .reverse();
-  const isIt = (text: Content['texts'][number]) => text.folder === folder && text.slug === name;
-  return page.content.texts.find(isIt)?.title ?? name;
+  const [folder = '', name = folder] = path.replace(/^content\/|(\/index)?\.\w+$/g, '').split('/');
+  return findText(page.content, folder, name)?.title ?? name;
 }
 
 /** Reads what `ask` gives of the content. */

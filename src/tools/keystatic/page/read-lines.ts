@@ -50,7 +50,7 @@ async function readLines(file: string, text: string): Promise<Line[]> {
     const told = Object.entries(value).map(([key, each]) => [`${at}.${key}`, each] as const);
     return told.map(([key, each]) => `${name(key)}: ${tell(each, key)}`).join(' · ');
   };
-  const { fields, body } = readFields(text, !kind);
+  const { fields, body } = readFields(path, text);
   const lines = Object.entries(fields).flatMap(([key, value]): Line[] => {
     const [label, isList] = [name(key), Array.isArray(value)];
     const rows: unknown[] = isList ? (value as []) : [value];

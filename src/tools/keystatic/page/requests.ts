@@ -8,9 +8,6 @@ const savedContents = new Map<string, string>();
 const gone =
   'De redactie is niet bereikbaar. Kijk of de terminal nog openstaat en probeer het dan opnieuw: wat je typte, staat er nog.';
 
-/** The files of which the last save wrote something else than what was sent, such as links that follow a heading. */
-export const rewritten = new Set<string>();
-
 /** What is told while a save runs. */
 export const busy = 'Bezig met bewaren…';
 
@@ -100,21 +97,11 @@ async function askUntilSure(save: Save, send: (body: string) => Promise<Response
 
 async function remember({ additions, deletions }: Save, answer: Response): Promise<void> {
   const files = (await answer.json()) as { path: string; sha: string }[];
-  rewritten.clear();
   for (const { path } of deletions) versions.delete(path);
   for (const { path, contents } of additions) {
-    const { sha = '' } = files.find((file) => file.path === path) ?? {};
-    versions.set(path, sha);
+    versions.set(path, files.find((file) => file.path === path)?.sha ?? '');
     savedContents.set(path, contents);
-    if (path.endsWith('.mdx') && sha !== (await hash(contents))) rewritten.add(path);
   }
-}
-
-/** The id that Git gives to a file. */
-async function hash(contents: string): Promise<string> {
-  const text = atob(contents);
-  const bytes = Uint8Array.from(`blob ${text.length}\0${text}`, (char) => char.charCodeAt(0));
-  return new Uint8Array(await crypto.subtle.digest('SHA-1', bytes)).toHex();
 }
 
 /** What was done, when and to what: another form may be open by then. */

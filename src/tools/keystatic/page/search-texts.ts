@@ -1,7 +1,9 @@
 /** Finds words in all texts at once; reads no folder, so that a browser can do it too. */
-import { parse } from 'yaml';
+import { matchesGlob } from 'node:path';
 
+import { ownPhotoKind } from '../../../collections/kinds.ts';
 import { describeStatus } from '../../../collections/status.ts';
+import { findTextKind, parseTextFile } from '../../../collections/text-file.ts';
 import { findJson } from '../forms/json-form.ts';
 
 /** The texts that have the words, and how many there are besides. */
@@ -21,8 +23,6 @@ interface FoundText {
 }
 
 const most = 20;
-const editable = /^content\/(\w+\/[^/]+\.mdx|beelden\/[^/]+\/index\.json)$/;
-const frontmatter = /^---\r?\n(.*?)^---/ms;
 /** What is no word of a text: where links lead, names of parts and attributes, signs. */
 export const markup = /\]\([^)]*\)|<\/?[A-Z]\w*|\b\w+=(?=["{])|"\w+":|\/>|^ *(#+|-) |[*`[\]{}<>|\\]/gm;
 
@@ -40,7 +40,7 @@ export function findInTexts(texts: Map<string, string>, asked: string): FoundTex
   const any = new RegExp(`(${patterns.join('|')})`, 'iu');
   const count = (words = '') => each.filter((word) => word.test(words)).length;
   const found = [...texts]
-    .filter(([file]) => editable.test(file) || findJson(file))
+    .filter(([file]) => findTextKind(file) ?? findJson(file) ?? matchesGlob(file, ownPhotoKind.pattern))
     .map(([file, text]) => readText(file, text.normalize('NFD')))
     .filter(({ sentences }) => count(sentences.join('\n')) === each.length)
     .toSorted((a, b) => count(b.title) - count(a.title));
@@ -60,7 +60,7 @@ export function findInTexts(texts: Map<string, string>, asked: string): FoundTex
 type ReadText = Omit<FoundText, 'sentence'> & { sentences: string[] };
 
 function readText(file: string, text: string): ReadText {
-  const { fields, body } = readFields(text, file.endsWith('.json'));
+  const { fields, body } = readFields(file, text);
   const lines = [...listStrings(fields), ...body.replaceAll(markup, '').split('\n')];
   const sentences = lines.flatMap((line) => line.trim().split(/(?<=[.!?])\s+(?!\p{Ll})/u));
   if (findJson(file)) return { file, sentences };
@@ -70,11 +70,11 @@ function readText(file: string, text: string): ReadText {
 }
 
 /** The values of a file and the text under them; of one that cannot be read, its words as they stand. */
-export function readFields(text: string, isJson: boolean): { fields: Record<string, unknown>; body: string } {
-  const [whole = '', yaml = ''] = frontmatter.exec(text) ?? [];
+export function readFields(file: string, text: string): { fields: Record<string, unknown>; body: string } {
+  const kind = findTextKind(file);
   try {
-    if (isJson) return { fields: JSON.parse(text), body: '' };
-    return { fields: parse(yaml, { customTags: ['timestamp'] }) ?? {}, body: text.slice(whole.length) };
+    const { fields = JSON.parse(text), body } = kind ? parseTextFile(file, kind, text) : { body: '' };
+    return { fields, body };
   } catch {
     return { fields: {}, body: text };
   }

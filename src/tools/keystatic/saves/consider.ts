@@ -97,20 +97,21 @@ function point(text: TextFile, old: TextFile, slug: string): TextFile {
   return rewrite(text, text.text.replace(links, href(slug)).replace(names, slug));
 }
 
-/** The headings that get other words in a save, by their ids: those at a place where another was, when they are as many. */
+/** The headings that get other words in a save, by their ids. */
 function listRenamed(save: Save, texts: TextFile[]) {
   return listWritten(save).flatMap((text) => {
     const before = texts.find(({ file }) => file === text.file) ?? findMoved(save, texts)?.old ?? text;
     const [old = [], now = []] = [before, text].map((each) => readBody(expandTextFile(each, texts)).anchors);
-    return now.flatMap((to, index) => {
-      const from = old[index] ?? to;
-      // One that is still there, or was, has moved to another place.
-      const isMoved = now.includes(from) || old.includes(to);
-      return isMoved || old.length !== now.length
-        ? []
-        : { file: text.file, page: textKinds[text.kind].href(text.slug), from, to };
-    });
+    const page = textKinds[text.kind].href(text.slug);
+    return pairRenamed(old, now).map((pair) => ({ file: text.file, page, ...pair }));
   });
+}
+
+/** The names that get another at their place, when they are as many; one that is still there, or was, has moved. */
+function pairRenamed(old: string[], now: string[]) {
+  if (old.length !== now.length) return [];
+  const pairs = old.map((from, index) => ({ from, to: now[index] ?? from }));
+  return pairs.filter(({ from, to }) => !now.includes(from) && !old.includes(to));
 }
 
 type Renamed = ReturnType<typeof listRenamed>[number];
@@ -124,17 +125,16 @@ function pointAtHeadings(text: TextFile, renamed: Renamed[]): TextFile {
   return rewrite(text, changed);
 }
 
-/** A model whose screens name its roles as they are called now: one gets another name at its place, when they are as many. */
+/** A model whose screens name its roles as they are called now. */
 function nameRoles(text: TextFile, texts: TextFile[]): TextFile {
   const before = texts.find(({ file }) => file === text.file);
   const [old = [], now = []] = [before, text].map((each) =>
-    [each?.fields?.['roles'] ?? []].flat().map((role) => (role as { name?: unknown }).name),
+    [each?.fields?.['roles'] ?? []].flat().map((role) => String((role as { name?: unknown }).name)),
   );
-  const changed = old.reduce<string>((words, from, index) => {
-    const to = now[index];
-    const isMoved = now.includes(from) || old.includes(to) || old.length !== now.length;
-    return isMoved ? words : words.replaceAll(`role="${from}"`, `role="${to}"`);
-  }, text.text);
+  const changed = pairRenamed(old, now).reduce(
+    (words, { from, to }) => words.replaceAll(`role="${from}"`, `role="${to}"`),
+    text.text,
+  );
   return rewrite(text, changed);
 }
 

@@ -4,16 +4,16 @@ import { after, before, test } from 'node:test';
 
 import photos from '../../../../content/fotos.json' with { type: 'json' };
 import type { ContentError } from '../../../collections/faults/fault.ts';
-import { parseTextFiles, readTextFiles } from '../../../collections/text-file.ts';
+import { parseTextFiles } from '../../../collections/text-file.ts';
 import { company } from '../../../site/company.ts';
 import { listStockPhotoKeys } from '../../../site/photos.ts';
 import { makeTrialFolder, trialFiles } from '../../testing/trial-folder.ts';
 import { takePhoto, writeOwnPhoto } from '../../testing/trial-photos.ts';
 import { consider } from './consider.ts';
 import { nameFields } from './name-faults.ts';
-import { prepareSave, readContents, toContents } from './save.ts';
+import { readContents } from './save.ts';
 
-type Files = Record<string, string | Buffer>;
+type Files = Record<string, string | Buffer | undefined>;
 
 const home = process.cwd();
 const folder = await makeTrialFolder();
@@ -23,15 +23,25 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What is written, by its path below content/. */
-async function save(files: Files): Promise<Record<string, Buffer>> {
-  const asked = Object.entries(files).map(([path, contents]) => ({
-    path,
-    contents: Buffer.from(contents).toString('base64'),
-  }));
-  const { additions } = await prepareSave({ additions: asked, deletions: [] }, readTextFiles(folder));
-  return Object.fromEntries(additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]));
+/**
+ * What a save writes of files by their path below content/, of which `undefined` goes, or asks first: among the trial's
+ * texts, some with these words.
+ */
+async function save(files: Files, texts = {}, sure: string[] = []): Promise<string | string[]> {
+  const rows = Object.entries(files).map(([path, contents]) => ({ path, contents }));
+  const additions = rows.flatMap(({ path, contents }) =>
+    contents === undefined ? [] : { path, contents: Buffer.from(contents).toString('base64') },
+  );
+  const deletions = rows.filter(({ contents }) => contents === undefined);
+  const all = parseTextFiles(Object.entries({ ...trialFiles, ...texts }));
+  const considered = await consider({ additions, deletions, sure }, all, () => undefined);
+  if (typeof considered === 'string') return considered;
+  return considered.save.additions.map(({ contents }) => readContents(contents));
 }
+
+/** The same for one file. */
+const change = (file: string, text?: string, ...rest: [texts?: object, sure?: string[]]) =>
+  save({ [file.replace('content/', '')]: text }, ...rest);
 
 /** What is refused, a line each. */
 const listRefused = (asked: Promise<unknown>) =>
@@ -51,9 +61,9 @@ const photo = (key: string, change: object = {}, picture = bytes): Files => ({
 });
 
 test('a new photo is saved with its words, and refused in the words of the build', async () => {
-  const written = await save(photo('kraan'));
-  assert.equal(String(written['beelden/kraan/index.json']), `${JSON.stringify(words, null, 2)}\n`);
-  assert.deepEqual(written['beelden/kraan/kraan.jpg'], bytes);
+  const [written, picture] = await save(photo('kraan'));
+  assert.equal(written, `${JSON.stringify(words, null, 2)}\n`);
+  assert.equal(picture, new TextDecoder().decode(bytes));
   await assertRefused(photo('kraan', {}, await takePhoto(1599, 1119)), /^foto "kraan.jpg": is 1599 bij/);
   await assertRefused(photo('kraan', { alt: undefined }), /^‘Wat je ziet’: ontbreekt$/);
   await assertRefused(photo(listStockPhotoKeys()[0] ?? ''), /^de sleutel ".*" is al van een andere foto/);
@@ -65,15 +75,14 @@ test('a text is saved as it was sent, and refused in the words of the build', as
   const text = `${before}\n<Figure photo="kraan" caption="Zo staat hij er" />\n`;
   await assertRefused({ [path]: text }, /onbekende foto/);
   await writeOwnPhoto(folder, 'kraan', { bytes, words });
-  assert.equal(String((await save({ [path]: text }))[path]), text);
+  assert.deepEqual(await save({ [path]: text }), [text]);
   await assertRefused({ 'kennis/index.mdx': before }, /^"index" gebruikt de site zelf/);
 });
 
 test('the form of a list is saved as the list', async () => {
   const path = 'cases/categorieen.json';
   const text = trialFiles[`content/${path}`] ?? '';
-  const written = await save({ [path]: `{ "items": ${text} }` });
-  assert.equal(String(written[path]), `${text}\n`);
+  assert.deepEqual(await save({ [path]: `{ "items": ${text} }` }), [`${text}\n`]);
   await assertRefused({ [path]: `{ "items": ${text.replaceAll('"count"', '"aantal"')} }` }, /‘Het aantal/);
 });
 
@@ -81,16 +90,6 @@ const [first, second] = ['content/kennis/eerste-artikel.mdx', 'content/kennis/tw
 const model = 'content/maquettes/klantportaal.mdx';
 const textOf = (file: string) => trialFiles[file] ?? '';
 const withoutHeading = (file: string) => textOf(file).replace(/^## .*\n/m, '');
-const toPath = (file: string) => file.replace('content/', '');
-
-/** What becomes of a save in which `file` gets other words, or goes, among the trial's texts with some of these words. */
-function change(file: string, text?: string, texts = {}, sure: string[] = []) {
-  const additions = text === undefined ? [] : [{ path: toPath(file), contents: toContents(text) }];
-  const deletions = text === undefined ? [{ path: toPath(file) }] : [];
-  const all = parseTextFiles(Object.entries({ ...trialFiles, ...texts }));
-  return consider({ additions, deletions, sure }, all, () => undefined);
-}
-
 test('a link that leads nowhere is refused by its heading, but in a draft', async () => {
   const dead = `${textOf(first)}\n## Slot\n\nEen [dode link](/weg).\n`;
   await assert.rejects(change(first, dead), /Onder ‘Slot’: link "\/weg": deze pagina bestaat niet/);
@@ -136,12 +135,8 @@ test('what others need stays, with a line for each of them that says what it doe
 test('links follow a heading that gets other words, but not one that moves', async () => {
   const page = '/oplossingen/klantportaal/maquette';
   const texts = { [first]: `${textOf(first)}\n[Een](${page}#een) en [zes](${page}#begin).\n` };
-  const rename = async (from: RegExp, to: string, sure?: string[]) => {
-    const considered = await change(model, textOf(model).replace(from, to), texts, sure);
-    return typeof considered === 'string'
-      ? considered
-      : considered.save.additions.map(({ contents }) => readContents(contents));
-  };
+  const rename = (from: RegExp, to: string, sure?: string[]) =>
+    change(model, textOf(model).replace(from, to), texts, sure);
   assert.deepEqual(await rename(/^## Twee$/m, '## Week 24'), [
     textOf(model).replace('## Twee', '## Week 24').replaceAll('#twee', '#week-24'),
   ]);
@@ -155,15 +150,10 @@ test('links follow a heading that gets other words, but not one that moves', asy
 });
 
 test('screens follow a role that gets another name, but not where one is added', async () => {
-  const asSaved = async (text: string) => {
-    const considered = await change(model, text);
-    assert.ok(typeof considered !== 'string', String(considered));
-    return considered.save.additions.map(({ contents }) => readContents(contents));
-  };
   const renamed = textOf(model).replace('- name: Klant', '- name: Huurder');
-  assert.deepEqual(await asSaved(renamed), [renamed.replaceAll('role="Klant"', 'role="Huurder"')]);
+  assert.deepEqual(await change(model, renamed), [renamed.replaceAll('role="Klant"', 'role="Huurder"')]);
   const added = textOf(model).replace(/^( *- name: )Klant([^]*?)(?=^\S)/m, '$1Huurder$2$&');
-  assert.deepEqual(await asSaved(added), [added]);
+  assert.deepEqual(await change(model, added), [added]);
 });
 
 test('every fault is said in the words of the form', async () => {

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** Starts a dev server in `folder`; `address` is what it says that it serves, and `stop` ends it. */
+export async function startServer(folder: string, args: string[], env: Record<string, string> = {}) {
+  const server = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    server.kill();
+    await once(server, 'exit');
+  };
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [address] = /http:\/\/[\w.]+:\d+/.exec(line) ?? [];
+    if (!address) continue;
+    server.stdout.resume();
+    return { address, stop };
+  }
+  throw new Error('The dev server stopped before it served.');
+}
