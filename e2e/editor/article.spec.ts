@@ -118,7 +118,6 @@ async function writeText(page: Page) {
   await text.focus();
   await keyboard.type(paragraphs.join('\n'));
   await editor.insertPart(page, beforeCallout, 'Kader');
-  await editor.findEmptyLine(page).click();
   await keyboard.type('Test met je eigen gegevens.');
   await editor.fillPart(page, async (dialog) => {
     await dialog.getByRole('textbox', { name: 'Kop van het onderdeel' }).fill('Neem je eigen werk mee');

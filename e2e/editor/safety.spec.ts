@@ -33,6 +33,7 @@ const article = find('articles', (text) => listLinking(text).length > 0);
 test.afterEach(({ server }) => {
   server.git('reset', '--hard', '--quiet', 'begin');
   server.git('clean', '--force', '-d', '--quiet', 'content');
+  server.git('update-ref', '-d', 'refs/redactie');
 });
 
 test('a save changes only what was edited, and the site beside it shows it', async ({ page, server }) => {
@@ -354,40 +355,64 @@ test('a list shows titles and states, and all texts are searched by every word',
   await expect(page.getByRole('alert')).toContainText('De redactie is niet bereikbaar');
 });
 
-test('every version can be put back, and what is no version yet is named first', async ({ page, server }) => {
+test('every commit and every save since is a version that can be put back', async ({ page, server }) => {
   const file = join(server.folder, article.file);
   const before = await readFile(file, 'utf8');
   await page.goto(item(article));
   const intro = findField(page, 'Inleiding');
   const words = await intro.inputValue();
-  await intro.fill(`Een tweede versie. ${words}`.slice(0, words.length));
+  const write = (start: string) => intro.fill(`${start} ${words}`.slice(0, words.length));
+  await write('Een tweede versie.');
   await save(page);
   const told = page.getByRole('complementary').getByRole('status');
   await expect(told).toHaveText(
     new RegExp(`^Bewaard om \\d\\d:\\d\\d: ${String(article.fields?.['title'])}$`),
   );
   server.git('commit', '--all', '--quiet', '--author', 'Bert <bert@example.nl>', '--message', 'Tweede');
-  await intro.fill(`Nog niet bewaard. ${words}`.slice(0, words.length));
+  await write('Een derde versie.');
   await save(page);
   const last = await readFile(file, 'utf8');
+  // Outside the editor.
+  await writeFile(file, last.replace('Een derde', 'Een vierde'));
 
-  let asked = answer(page, false);
-  const versions = await putBack(page, 'Anna');
+  const asked = answer(page, false);
+  const versions = await putBack(page, 3);
   await expect(versions.getByRole('listitem')).toHaveText([
-    /Bewaard, nog geen versie$/,
-    /^\d+ \w+ \d{4}, \d\d:\d\d · Bert$/,
+    /^\d+ \w+ \d{4}, \d\d:\d\d · Anna$/,
+    / · Anna$/,
+    / · Bert$/,
     / · Anna$/,
   ]);
   await expect(versions.getByRole('term')).toHaveText('Inleiding');
-  await expect(versions.locator('del')).toContainText('Nog niet bewaard.');
-  expect(await asked).toContain('Nog niet bewaard.');
-  expect(await readFile(file, 'utf8')).toBe(last);
+  await expect(versions.locator('del')).toContainText('vierde');
+  expect(await asked).toContain('Wat er nu staat, blijft in de lijst');
+  expect(await readFile(file, 'utf8')).toContain('Een vierde');
   await page.keyboard.press('Escape');
-  asked = answer(page, true);
-  await putBack(page, 'Anna');
-  await asked;
+  // It also asks whether to write over what the page has not read.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await putBack(page, 3);
   await expect(intro).toHaveValue(words);
   expect(await readFile(file, 'utf8')).toBe(before);
+});
+
+test('a text that was deleted comes back as it was saved last', async ({ page, server }) => {
+  const shown = find('featuredCases');
+  const file = join(server.folder, shown.file);
+  await page.goto(item(shown));
+  const title = findField(page, 'Kop van de case');
+  await title.fill('Een kop die nog geen commit heeft');
+  await save(page);
+  const saved = await readFile(file, 'utf8');
+  await press(page, 'Verwijderen…');
+  await press(page, 'Ja, verwijderen');
+  await expect(page).toHaveURL(/collection\/cases$/);
+  await page.goBack();
+  await expect(page.getByText('Dit bestand is er niet.')).toBeVisible();
+  const asked = answer(page, true);
+  await putBack(page, 0);
+  expect(await asked).toContain('komt terug');
+  await expect(title).toBeVisible();
+  expect(await readFile(file, 'utf8')).toBe(saved);
 });
 
 test('text from Word keeps its lists and headings, and says what it leaves out', async ({ page }) => {

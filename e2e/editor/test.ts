@@ -20,9 +20,10 @@ export const test = base.extend<{ guard: undefined }, { server: Copy }>({
   server: [
     async ({ browser }, use) => {
       const folder = await copySite();
-      const person = ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.nl'];
-      const git = (...args: string[]) => void execFileSync('git', [...person, ...args], { cwd: folder });
+      const git = (...args: string[]) => void execFileSync('git', args, { cwd: folder });
       git('init', '--quiet');
+      git('config', 'user.name', 'Anna');
+      git('config', 'user.email', 'anna@example.nl');
       git('add', '--all');
       git('commit', '--quiet', '--message', 'Begin');
       git('tag', 'begin');

@@ -13,7 +13,7 @@ import { addRedirect, consider } from './saves/consider.ts';
 import { findJson, toForm } from './forms/json-form.ts';
 import type { AskedSave } from './saves/newer.ts';
 import { readContent } from './forms/read-content.ts';
-import { listVersions, readVersion } from './versions.ts';
+import { keepVersion, listVersions, readVersion } from './versions.ts';
 
 const root = process.cwd();
 const redirects = join(root, 'public/_redirects');
@@ -57,9 +57,12 @@ async function save(request: Request): Promise<Response> {
   if (typeof considered === 'string') return new Response(considered, { status: 409 });
   const { save, redirect } = considered;
   const { url, headers } = request;
+  // What was changed outside the editor.
+  keepVersion(root);
   const response = await handle(new Request(url, { method: 'POST', headers, body: JSON.stringify(save) }));
   if (redirect && response.ok)
     writeFileSync(redirects, addRedirect(readFileSync(redirects, 'utf8'), redirect));
+  keepVersion(root);
   return response;
 }
 

@@ -173,17 +173,30 @@ export const fixes: [theirs: string, ours: string][] = [
     '.table_header = nodeSpecs.table_header;',
     '.table_header = { ...nodeSpecs.table_header, content: nodeSpecsWithCustomNodes.table_cell.content };',
   ],
-  // A new table is filled from its first cell.
+  // What is inserted is written in at once, a table from its first cell.
   [
-    'dispatch(state.tr.replaceSelectionWith(tableType.create(undefined, [headerRow, row, row])));',
-    `(() => {
-      const table = tableType.create(undefined, [headerRow, row, row]);
-      const tr = state.tr.replaceSelectionWith(table);
-      tr.doc.descendants((node, pos) => {
-        if (node === table) tr.setSelection(TextSelection.near(tr.doc.resolve(pos + 1)));
-      });
-      dispatch(tr);
-    })();`,
+    'function insertNode(nodeType) {',
+    `function insertAndEnter(state, made) {
+  const tr = state.tr.replaceSelectionWith(made);
+  tr.doc.descendants((node, pos) => {
+    if (node === made && !node.isAtom) tr.setSelection(TextSelection.near(tr.doc.resolve(pos + 1)));
+  });
+  return tr;
+}
+$&`,
+  ],
+  [
+    'state.tr.replaceSelectionWith(nodeType.createAndFill())',
+    'insertAndEnter(state, nodeType.createAndFill())',
+  ],
+  [
+    'state.tr.replaceSelectionWith(tableType.create(undefined, [headerRow, row, row]))',
+    'insertAndEnter(state, tableType.create(undefined, [headerRow, row, row]))',
+  ],
+  // Who clicks below a table goes on there.
+  [
+    'placement: "bottom",\n      portal: false,',
+    'placement: props.decoration.node?.type.name === "table" ? "top-end" : "bottom",\n      portal: false,',
   ],
   // In the list behind a slash the first row is the one that Enter takes, and Escape only closes it.
   ['jsx(EditorAutocomplete, {', '$& key: props.query,'],

@@ -1,11 +1,8 @@
-/** What Git keeps of a file of content/. */
+/** The versions of files of content/: the commits of the branch, and after them each save, which Git keeps beside it. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** A version of a file, which its commit names. */
 export interface Version {
-  /** `now` for what was saved since the last commit. */
   id: string;
   who: string;
   /** As ISO 8601. */
@@ -14,26 +11,41 @@ export interface Version {
   path: string;
 }
 
-/** The versions of a file, newest first; what was saved since the last commit is none yet, but stands before them. */
+/** The last save, whose history begins at the branch's. */
+const ref = 'refs/redactie';
+
+/** Keeps the content as it is now, if no version has it. */
+export function keepVersion(root: string): void {
+  try {
+    const last = findLast(root);
+    const ask = (args: string[], env = {}) => git(root, args, env).trim();
+    const env = { GIT_INDEX_FILE: ask(['rev-parse', '--git-path', 'redactie-index']) };
+    ask(['read-tree', last], env);
+    ask(['add', '--all', 'content', 'public'], env);
+    const tree = ask(['write-tree'], env);
+    if (tree === ask(['rev-parse', `${last}^{tree}`])) return;
+    const commit = ask(['commit-tree', tree, '-p', last, '-m', 'Redactie'], findPerson(root));
+    ask(['update-ref', ref, commit]);
+  } catch {
+    // A folder without Git has no versions, and saves all the same.
+  }
+}
+
+/** The versions of a file, newest first. */
 export function listVersions(path: string, root: string): Version[] {
+  keepVersion(root);
   const file = `content/${path}`;
-  const versions = listCommits(file, root);
-  if (!existsSync(join(root, file)) || !git(root, 'status', '--porcelain', '--', file)) return versions;
-  const when = statSync(join(root, file)).mtime.toISOString();
-  return [{ id: 'now', who: 'Bewaard, nog geen versie', when, path }, ...versions];
-}
-
-/** The bytes of a file at a version. */
-export function readVersion(id: string, path: string, root: string): string {
-  const file = `content/${path}`;
-  if (id === 'now') return readFileSync(join(root, file), 'utf8');
-  return git(root, 'show', '--end-of-options', `${id}:./${file}`);
-}
-
-/** The versions that are commits. */
-function listCommits(file: string, root: string): Version[] {
   const format = '--format=%x00%H%x09%an%x09%aI';
-  const log = git(root, 'log', '--follow', '--relative', '--name-status', format, '--', file);
+  const log = git(root, [
+    'log',
+    '--follow',
+    '--relative',
+    '--name-status',
+    format,
+    findLast(root),
+    '--',
+    file,
+  ]);
   const commits = log
     .split('\0')
     .slice(1)
@@ -48,5 +60,37 @@ function listCommits(file: string, root: string): Version[] {
   return commits.slice(0, copied + 1 || undefined).filter(({ kind }) => kind !== 'D');
 }
 
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' });
+/** The text of a file at a version. */
+export const readVersion = (id: string, path: string, root: string): string =>
+  git(root, ['show', '--end-of-options', `${id}:./content/${path}`]);
+
+/** The last save, unless the branch went on since. */
+function findLast(root: string): string {
+  try {
+    git(root, ['merge-base', '--is-ancestor', 'HEAD', ref]);
+    return ref;
+  } catch {
+    return 'HEAD';
+  }
+}
+
+/** Who Git takes an editor for. */
+function findPerson(root: string) {
+  try {
+    git(root, ['var', 'GIT_COMMITTER_IDENT']);
+    return {};
+  } catch {
+    const [name, email] = ['Redactie', 'redactie@localhost'];
+    return {
+      GIT_AUTHOR_NAME: name,
+      GIT_AUTHOR_EMAIL: email,
+      GIT_COMMITTER_NAME: name,
+      GIT_COMMITTER_EMAIL: email,
+    };
+  }
+}
+
+function git(root: string, args: string[], env = {}): string {
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 1e8, stdio: 'pipe' } as const;
+  return execFileSync('git', args, { ...options, env: { ...process.env, ...env } });
+}

@@ -56,7 +56,7 @@ export function Versions() {
   const putBack = attempt(async () => {
     if (!shown) return;
     if (hasUnsavedWords()) throw new Error('Bewaar eerst wat je schreef, of gooi het weg.');
-    if (!confirm(await describeLoss(shown, { file, versions }))) return;
+    if (!confirm(describeLoss(shown))) return;
     const contents = new TextEncoder().encode(shown.text).toBase64();
     const body = JSON.stringify({ additions: [{ path: file, contents }], deletions: [] });
     await ask('update', {
@@ -103,15 +103,10 @@ export function Versions() {
 const isDeleted = (file: string) => !page.files.has(`content/${file}`);
 
 /** What putting a version back does to what is there now. */
-async function describeLoss({ version, now }: Shown, { file, versions }: Found): Promise<string> {
-  const [newest, last] = versions;
+function describeLoss({ version, now }: Shown): string {
   const when = formatMoment(new Date(version.when));
   if (!now) return `De tekst komt terug zoals hij was op ${when}. Doorgaan?`;
-  if (newest?.id !== 'now' || !last)
-    return `De tekst wordt weer die van ${when}. Wat er nu staat, blijft in de lijst. Doorgaan?`;
-  const changes = await compareVersions(file, await readVersion(last), now);
-  const lost = changes.flatMap((change) => (change.now ? `${change.place}: ${change.now}` : []));
-  return `Wat je sinds ${formatMoment(new Date(last.when))} bewaarde, is nog geen versie en gaat verloren:\n\n${lost.join('\n')}\n\nDe tekst wordt weer die van ${when}. Doorgaan?`;
+  return `De tekst wordt weer die van ${when}. Wat er nu staat, blijft in de lijst. Doorgaan?`;
 }
 
 /** Whether the form has words that were not saved: they would come back over the version. */
