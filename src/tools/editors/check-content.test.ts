@@ -46,6 +46,8 @@ const set = (field: string, value: string, message: string): Change => [
 ];
 /** A change that adds a paragraph at the end. */
 const end = (text: string, message: string): Change => [/\n$/, `\n\n${text}\n`, message];
+const ends = (rows: Record<string, string>) =>
+  Object.entries(rows).map(([text, message]) => end(text, message));
 const link = (url: string, reason: string) => end(`Lees ¦[meer](${url}).`, `link "${url}": ${reason}`);
 const sentence = (length: number) => 'abcdefghi '.repeat(20).slice(0, length - 1) + '.';
 
@@ -149,35 +151,28 @@ test('faults in fields, and every fault between files, are told at their place',
 
 test('every fault in texts is told at its place', () =>
   assertTold({
-    [article]: [
-      end('Er zijn ¦<Count of="oplosingen" />.', 'in Count kan of="oplosingen" niet; kies uit oplossingen, '),
-      end('Een ¦{haakje} in de zin', 'een losse { kan niet: gebruik ronde haakjes'),
-      end('import fs from "node:fs"', '‘import’ en ‘export’ kunnen niet aan het begin van een regel'),
-      end(
-        '<Calout title="Let op">Tekst</Calout>',
+    [article]: ends({
+      'Er zijn ¦<Count of="oplosingen" />.': 'in Count kan of="oplosingen" niet; kies uit oplossingen, ',
+      'Een ¦{haakje} in de zin': 'een losse { kan niet: gebruik ronde haakjes',
+      'import fs from "node:fs"': '‘import’ en ‘export’ kunnen niet aan het begin van een regel',
+      '<Calout title="Let op">Tekst</Calout>':
         'het onderdeel "Calout" bestaat niet; kies uit Bars, Callout, ',
-      ),
-      end('<Callout>\n\nTekst\n\n</Callout>', 'in Callout ontbreekt title="…"'),
-      end(
-        '<Figure photo="proefstrand" caption="Zand" alt="Zand" />',
+      '<Callout>\n\nTekst\n\n</Callout>': 'in Callout ontbreekt title="…"',
+      '<Figure photo="proefstrand" caption="Zand" alt="Zand" />':
         'in Figure kan alt="…" niet; kies uit photo',
-      ),
-      end(
-        'Bel ¦<CompanyFact name="fax" />.',
-        'in CompanyFact kan name="fax" niet; kies uit name, legalName, ',
-      ),
-      end('<KeyFigures items="2 weken" />', 'in KeyFigures kan items="2 weken" niet: moet een lijst zijn'),
-      end('<Quote source="Wet" href="http://a.nl">A</Quote>', 'link "http://a.nl": begin met https://'),
-      end('<Figure photo="weg" caption="Een dag vrij" />', 'onbekende foto "weg"; kies er een uit Foto’s'),
-      end('Een ¦<b>vet</b> woord', '<b> is HTML en kan hier niet; schrijf gewone tekst'),
-      end('![Een magazijn](/foto.jpg)', 'een afbeelding zet je neer met <Figure photo="…" caption="…" />'),
-      end('##', 'deze kop is leeg; geef hem woorden of haal hem weg'),
-      end('# Slot', 'de kop met één # maakt de site zelf; begin met ##'),
-      end('## Slot 2\n\n¦#### Bijlage', 'deze kop slaat een niveau over; schrijf ### in plaats van ####'),
-      end('## Een **kop**', 'deze kop staat er twee keer; geef hem een eigen naam'),
-      end('Dat kost ¦€10.', '‘€1’: tussen € en het bedrag hoort een spatie'),
-      end('Wat kan ¦uw bedrijf?', '‘uw’: schrijf ‘je’ of ‘jouw’ in plaats van ‘u’ of ‘uw’'),
-    ],
+      'Bel ¦<CompanyFact name="fax" />.': 'in CompanyFact kan name="fax" niet; kies uit name, legalName, ',
+      '<KeyFigures items="2 weken" />': 'in KeyFigures kan items="2 weken" niet: moet een lijst zijn',
+      '<Quote source="Wet" href="http://a.nl">A</Quote>': 'link "http://a.nl": begin met https://',
+      '<Figure photo="weg" caption="Een dag vrij" />': 'onbekende foto "weg"; kies er een uit Foto’s',
+      'Een ¦<b>vet</b> woord': '<b> is HTML en kan hier niet; schrijf gewone tekst',
+      '![Een magazijn](/foto.jpg)': 'een afbeelding zet je neer met <Figure photo="…" caption="…" />',
+      '##': 'deze kop is leeg; geef hem woorden of haal hem weg',
+      '# Slot': 'de kop met één # maakt de site zelf; begin met ##',
+      '## Slot 2\n\n¦#### Bijlage': 'deze kop slaat een niveau over; schrijf ### in plaats van ####',
+      '## Een **kop**': 'deze kop staat er twee keer; geef hem een eigen naam',
+      'Dat kost ¦€10.': '‘€1’: tussen € en het bedrag hoort een spatie',
+      'Wat kan ¦uw bedrijf?': '‘uw’: schrijf ‘je’ of ‘jouw’ in plaats van ‘u’ of ‘uw’',
+    }),
     [planned]: [
       link('/kennis/bestaat-niet', 'deze pagina bestaat niet; kopieer het deel achter het domein'),
       link('/Oplossingen/planning.html', 'schrijf /oplossingen/planning'),
@@ -187,20 +182,20 @@ test('every fault in texts is told at its place', () =>
       link('/privacy#weg', 'die pagina heeft geen kop voor "#weg"; kies uit #inhoud, #tot-slot, #een-kop'),
       link('#weg', 'die pagina heeft geen kop voor "#weg"; kies uit #een-kop'),
       link('http://web.dev', 'begin met https://'),
-      end(
-        'Lees ¦www.web.dev.',
-        'link "http://www.web.dev": begin met https://; een adres in je tekst wordt vanzelf een link',
-      ),
       link('web.dev/learn', 'begin met / voor een eigen pagina, of met https:// voor een andere site'),
       link('https://web', 'dit is geen volledig adres'),
       link('mailto:info', 'schrijf het hele mailadres, zoals mailto:naam@bedrijf.nl'),
       link('tel:bel', 'schrijf een telefoonnummer, zoals tel:+31791234567'),
       link(`${siteUrl}/contact`, 'schrijf een eigen pagina zonder domein, zoals /contact'),
+      ...ends({
+        'Lees ¦www.web.dev.':
+          'link "http://www.web.dev": begin met https://; een adres in je tekst wordt vanzelf een link',
+      }),
     ],
-    [featuredCase]: [
-      end('<Callout title="Let op">Tekst</Callout>', 'deze pagina kent geen onderdelen; schrijf Callout'),
-      end('## Resultaat', 'hier horen geen koppen; maak er een gewone alinea van'),
-    ],
+    [featuredCase]: ends({
+      '<Callout title="Let op">Tekst</Callout>': 'deze pagina kent geen onderdelen; schrijf Callout',
+      '## Resultaat': 'hier horen geen koppen; maak er een gewone alinea van',
+    }),
     'content/paginas/over.mdx': [
       [/^## Een kop/m, '¦<Card title="Los">\n\nTekst\n\n</Card>', 'boven een Card hoort een kop met ##'],
     ],
@@ -212,9 +207,9 @@ test('every fault in texts is told at its place', () =>
       ],
       ['- **Een regel** op het scherm', '<Steps />', 'het onderdeel "Steps" bestaat niet; kies uit Board, '],
     ],
-    [handbook]: [
-      end('Doe he¦t! Schrijf nooit ‘Doe het!’', '‘t!’: geen streepje als pauze en geen uitroepteken'),
-    ],
+    [handbook]: ends({
+      'Doe he¦t! Schrijf nooit ‘Doe het!’': '‘t!’: geen streepje als pauze en geen uitroepteken',
+    }),
   }));
 
 test('what cannot be read is told at its place, in every file at once', async () => {

@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module';
 
 /** Keystatic's own writer, so that a first save in the editor changes only what was edited. */
-export const { dump, load, CORE_SCHEMA } = createRequire(import.meta.resolve('@keystatic/core'))(
-  'js-yaml',
-) as {
+const yaml = createRequire(import.meta.resolve('@keystatic/core'))('js-yaml') as {
   dump: (value: object, options?: object) => string;
   load: (text: string) => Record<string, unknown>;
   CORE_SCHEMA: object;
 };
+
+export const { dump, load } = yaml;
 
 const list = (count: number, what: string) =>
   Array.from({ length: count }, (_, index) => `[Vul in: ${what} ${index + 1}]`);
@@ -116,5 +116,5 @@ export const createSolution = (title: string, given: { order: number; icon: stri
   );
 
 function write(fields: object, body: string): string {
-  return `---\n${dump(fields, { schema: CORE_SCHEMA })}---\n${body.replaceAll('[', '\\[')}\n`;
+  return `---\n${dump(fields, { schema: yaml.CORE_SCHEMA })}---\n${body.replaceAll('[', '\\[')}\n`;
 }

@@ -11,37 +11,30 @@ const find = (body: string, fields = 'title: Titel') => {
 };
 
 test('each pattern is counted in paragraphs, headings, parts and fields, but not in code, comments and labels', () => {
-  const rows = [
-    [
-      '1 0 0 0',
-      'Dat is de vraag: wat kost het?',
-      '## Een goede kop: zo gaat het',
-      'Er is *een regel*: niets.',
-    ],
-    [
-      '0 0 0 0',
-      'Duurder: een koppeling.',
-      'Om 9:30 uur: Anna.',
-      '`een twee drie: vier`',
-      '{/* een twee drie: vier */}',
-    ],
-    ['0 1 0 0', 'Bel in plaats van te mailen.', '<Card title="Bel in plaats van te mailen" />'],
-    ['0 0 1 0', 'Hoe, lees je bij [data](/a).', 'Dat staat in de [lijst](/a).', 'Hier lees je waarom.'],
-    ['0 0 0 0', 'Het pakket staat bij de klant.', 'Lees [hoe data werkt](/a).'],
-    [
-      '0 0 0 1',
-      'Vertel wat je zoekt, dan zeggen we wat het kost.',
-      'Neem een week. Dan laten we zien wat kan.',
-    ],
-    ['0 0 0 0', 'Bel ons, dan zeggen we wat het kost.', 'Neem een week.\n\nDan bouwen we.'],
-  ];
+  const rows = {
+    'Dat is de vraag: wat kost het?': '1 0 0 0',
+    '## Een goede kop: zo gaat het': '1 0 0 0',
+    'Er is *een regel*: niets.': '1 0 0 0',
+    'Duurder: een koppeling.': '0 0 0 0',
+    'Om 9:30 uur: Anna.': '0 0 0 0',
+    '`een twee drie: vier`': '0 0 0 0',
+    '{/* een twee drie: vier */}': '0 0 0 0',
+    'Bel in plaats van te mailen.': '0 1 0 0',
+    '<Card title="Bel in plaats van te mailen" />': '0 1 0 0',
+    'Hoe, lees je bij [data](/a).': '0 0 1 0',
+    'Dat staat in de [lijst](/a).': '0 0 1 0',
+    'Hier lees je waarom.': '0 0 1 0',
+    'Het pakket staat bij de klant.': '0 0 0 0',
+    'Lees [hoe data werkt](/a).': '0 0 0 0',
+    'Vertel wat je zoekt, dan zeggen we wat het kost.': '0 0 0 1',
+    'Neem een week. Dan laten we zien wat kan.': '0 0 0 1',
+    'Bel ons, dan zeggen we wat het kost.': '0 0 0 0',
+    'Neem een week.\n\nDan bouwen we.': '0 0 0 0',
+  };
   const count = (found: ReturnType<typeof find>) => found.map(({ length }) => length).join(' ');
-  for (const [counts, ...texts] of rows)
-    for (const text of texts) assert.equal(count(find(text)), counts, text);
-  assert.equal(
-    count(find('', 'seoTitle: "Een lange titel: kort"\ncard:\n  - "Dat is de vraag: wat"')),
-    '1 0 0 0',
-  );
+  for (const [text, counts] of Object.entries(rows)) assert.equal(count(find(text)), counts, text);
+  const fields = 'seoTitle: "Een lange titel: kort"\ncard:\n  - "Dat is de vraag: wat"';
+  assert.equal(count(find('', fields)), '1 0 0 0');
 });
 
 test('a page is told at its second, an article at its third, and the table adds up', () => {
