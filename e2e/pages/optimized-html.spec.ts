@@ -74,7 +74,7 @@ test.describe('a page as Astro wrote it', { tag: tags.nightly }, () => {
   let copy = '';
   test.beforeAll(async () => {
     copy = await copySite();
-    const { status, output } = buildSite(copy, [], { WHOLE_PAGES: join(copy, 'whole') });
+    const { status, output } = buildSite(copy, { WHOLE_PAGES: join(copy, 'whole') });
     expect(status, output).toBe(0);
   });
   test.afterAll(() => rm(copy, { recursive: true }));

@@ -28,7 +28,7 @@ export async function measureBuild() {
 
 function build(folder: string, env: Record<string, string> = {}): number {
   const startedAt = performance.now();
-  const { status, output } = buildSite(folder, [], env);
+  const { status, output } = buildSite(folder, env);
   if (status !== 0) throw new Error(output);
   return (performance.now() - startedAt) / 1_000;
 }

@@ -53,15 +53,16 @@ const listEditable = () =>
 
 /** Writes what may be saved, or says what to ask first. */
 async function save(request: Request): Promise<Response> {
-  const considered = await consider((await request.json()) as AskedSave, readTextFiles(root), versionOf);
+  const lines = readFileSync(redirects, 'utf8');
+  const asked = (await request.json()) as AskedSave;
+  const considered = await consider(asked, readTextFiles(root), versionOf, lines);
   if (typeof considered === 'string') return new Response(considered, { status: 409 });
   const { save, redirect } = considered;
   const { url, headers } = request;
   // What was changed outside the editor.
   keepVersion(root);
   const response = await handle(new Request(url, { method: 'POST', headers, body: JSON.stringify(save) }));
-  if (redirect && response.ok)
-    writeFileSync(redirects, addRedirect(readFileSync(redirects, 'utf8'), redirect));
+  if (redirect && response.ok) writeFileSync(redirects, addRedirect(lines, redirect));
   keepVersion(root);
   return response;
 }

@@ -329,7 +329,10 @@ $&`,
     'async function redirectToCloudAuth(',
     'globalThis.logInAtCloud = redirectToCloudAuth;\nasync function redirectToCloudAuth(',
   ],
-  ['router.push(`/keystatic/${storedState_0.from}`);', 'location.replace(`/keystatic/${storedState_0.from}`);'],
+  [
+    'router.push(`/keystatic/${storedState_0.from}`);',
+    'location.replace(`/keystatic/${storedState_0.from}`);',
+  ],
   // No third party: the editor uses the system font.
   ['https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap', 'data:text/css,'],
 ];

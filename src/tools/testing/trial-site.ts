@@ -29,9 +29,9 @@ export async function copySite({ trialContent = false } = {}): Promise<string> {
   return folder;
 }
 
-/** Builds the copy, without share images unless `env` says otherwise; `nodeOptions` go to the building Node. */
-export function buildSite(folder: string, nodeOptions: string[] = [], env: Record<string, string> = {}) {
-  const args = [...nodeOptions, 'node_modules/astro/bin/astro.mjs', 'build', '--force'];
+/** Builds the copy, without share images unless `env` says otherwise. */
+export function buildSite(folder: string, env: Record<string, string> = {}) {
+  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--force'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',

@@ -110,14 +110,12 @@ async function save(place: Place, asked: AskedSave): Promise<Response> {
   const last = await updateBranch(place);
   const [tree, files] = await Promise.all([listContent(place, last), readFiles(place, last)]);
   const versionOf = (path: string) => tree.find((each) => each.path === path)?.sha;
-  const considered = await consider(asked, parseTextFiles(files), versionOf);
+  const lines = files.get(redirects) ?? '';
+  const considered = await consider(asked, parseTextFiles(files), versionOf, lines);
   if (typeof considered === 'string') return new Response(considered, { status: 409 });
   const { redirect } = considered;
   const additions = considered.save.additions.map((file) => ({ ...file, path: `content/${file.path}` }));
-  if (redirect) {
-    const lines = addRedirect(files.get(redirects) ?? '', redirect);
-    additions.push({ path: redirects, contents: toContents(lines) });
-  }
+  if (redirect) additions.push({ path: redirects, contents: toContents(addRedirect(lines, redirect)) });
   const deletions = asked.deletions.map(({ path }) => ({ path: `content/${path}` }));
   const [{ path } = { path: '' }] = [...asked.additions, ...asked.deletions];
   const made = await commit(place, place.branch, last.oid, `Redactie: ${path}`, { additions, deletions });

@@ -3,12 +3,15 @@ import { basename, dirname } from 'node:path';
 
 import { ContentError, type Fault } from '../../../collections/faults/fault.ts';
 import { textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { createFolderReader, findSprints } from '../../../collections/expand.ts';
 import { describeStatus } from '../../../collections/status.ts';
 import { parseTextFile, parseTextFiles, type TextFile } from '../../../collections/text-file.ts';
+import { listFigures } from '../../../site/figures.ts';
 import { renewJson } from '../../../site/renew-json.ts';
 import { readBody } from '../../editors/body.ts';
 import { checkTogether } from '../../editors/check-together.ts';
 import { expandTextFile } from '../../editors/read-texts.ts';
+import { checkFigures, listKnownWords } from '../../editors/rules/figures.ts';
 import { nameFault, nameFields } from './name-faults.ts';
 import { askAboutNewer, type AskedSave } from './newer.ts';
 import { findJson } from '../forms/json-form.ts';
@@ -22,20 +25,24 @@ interface Considered {
   redirect?: [from: string, to: string];
 }
 
-/** A save among `texts` with what follows from it, or what to ask first; throws a ContentError for what is refused. */
+/** A save among `texts` and the lines of public/_redirects, with what follows from it, or what to ask first; throws a ContentError for what is refused. */
 export async function consider(
   asked: AskedSave,
   texts: TextFile[],
   versionOf: Parameters<typeof askAboutNewer>[1],
+  redirects = '',
 ): Promise<Considered | string> {
   const isOpen = (question?: string): question is string =>
     question !== undefined && !asked.sure?.includes(question);
   const newer = askAboutNewer(asked, versionOf);
   if (isOpen(newer)) return newer;
   const renamed = listRenamed(asked, texts);
-  const own = listWritten(asked).map((text) => pointAtHeadings(nameRoles(text, texts), renamed));
+  const own = listWritten(asked).map((text) =>
+    pointAtHeadings(nameRoles(pointAtMoved(text, texts, redirects), texts), renamed),
+  );
   const followed = await followLinks(await prepareSave(mergeTexts(asked, own), texts), renamed, texts);
-  return isOpen(followed.question) ? followed.question : followed;
+  const { question = await askAboutTyped(followed.save, texts) } = followed;
+  return isOpen(question) ? question : followed;
 }
 
 /** The save with the links to what it renames, a text or headings; throws a ContentError for what it would break elsewhere. */
@@ -90,11 +97,24 @@ function findMoved({ additions, deletions }: Save, texts: TextFile[]) {
 }
 
 /** A text whose links and references to `old` name it `slug`. */
-function point(text: TextFile, old: TextFile, slug: string): TextFile {
+function point(text: TextFile, old: Pick<TextFile, 'kind' | 'slug'>, slug: string): TextFile {
   const { href } = textKinds[old.kind];
   const links = new RegExp(`(?<=[("'])${href(old.slug)}(?=[)"'#?])`, 'g');
   const names = new RegExp(`(?<=^( +- |solution: |author: ))${old.slug}$`, 'gm');
   return rewrite(text, text.text.replace(links, href(slug)).replace(names, slug));
+}
+
+/** A text that names what has moved as it is called now: a version from before may name it as it was. */
+function pointAtMoved(text: TextFile, texts: TextFile[], redirects: string): TextFile {
+  const kinds = Object.keys(textKinds) as TextKind[];
+  return redirects.split('\n').reduce((pointed, line) => {
+    const [from = '', to = ''] = line.split(' ').map((path) => basename(path));
+    const kind = kinds.find((each) =>
+      line.startsWith(`${textKinds[each].href(from)} ${textKinds[each].href(to)} `),
+    );
+    const isThere = texts.some((each) => each.kind === kind && each.slug === from);
+    return kind && !isThere ? point(pointed, { kind, slug: from }, to) : pointed;
+  }, text);
 }
 
 /** The headings that get other words in a save, by their ids. */
@@ -125,17 +145,27 @@ function pointAtHeadings(text: TextFile, renamed: Renamed[]): TextFile {
   return rewrite(text, changed);
 }
 
-/** A model whose screens name its roles as they are called now. */
+/** A model whose screens name its roles as they are called now: a row that was not there gave its place another name. */
 function nameRoles(text: TextFile, texts: TextFile[]): TextFile {
   const before = texts.find(({ file }) => file === text.file);
-  const [old = [], now = []] = [before, text].map((each) =>
-    [each?.fields?.['roles'] ?? []].flat().map((role) => String((role as { name?: unknown }).name)),
+  const [old = [], now = []] = [before, text].map((each) => [each?.fields?.['roles'] ?? []].flat() as Role[]);
+  if (old.length !== now.length) return text;
+  const rows = old.map((row) => JSON.stringify(row));
+  const names = new Map(
+    old.flatMap(({ name }, index) =>
+      rows.includes(JSON.stringify(now[index])) ? [] : [[name, now[index]?.name]],
+    ),
   );
-  const changed = pairRenamed(old, now).reduce(
-    (words, { from, to }) => words.replaceAll(`role="${from}"`, `role="${to}"`),
-    text.text,
-  );
+  const isTaken = (name?: string) => old.some((row) => row.name === name) && !names.has(name);
+  const changed = text.text.replaceAll(/(?<= role=")[^"]*(?=")/g, (name) => {
+    const to = names.get(name);
+    return to === undefined || isTaken(to) ? name : to;
+  });
   return rewrite(text, changed);
+}
+
+interface Role {
+  name?: string;
 }
 
 const rewrite = (text: TextFile, changed: string) =>
@@ -187,21 +217,39 @@ function listNew<Found extends { file: string; message: string }>(before: Found[
   return after.filter((fault) => !known.has(idOf(fault)));
 }
 
-/** What becomes wrong in texts by the lists of a save: a photo is gone, or a price or name no longer fits. */
-async function listUnfit(save: Save, texts: TextFile[]): Promise<Fault[]> {
-  const lists = save.additions.filter(({ path }) => findJson(`content/${path}`));
-  if (lists.length === 0) return [];
-  const check = async () => (await Promise.all(texts.map((text) => listTextFaults(text, texts)))).flat();
-  const before = await check();
+/** What `read` gives with the lists of a save. */
+async function withLists<Found>(save: Save, read: () => Found): Promise<Awaited<Found>> {
   const takeBack = renewJson((file) => {
-    const list = lists.find(({ path }) => file === `content/${path}`);
+    const list = save.additions.find(({ path }) => file === `content/${path}`);
     return list && readContents(list.contents);
   });
   try {
-    return listNew(before, await check());
+    return await read();
   } finally {
     takeBack();
   }
+}
+
+const hasLists = ({ additions }: Save) => additions.some(({ path }) => findJson(`content/${path}`));
+
+/** What becomes wrong in texts by the lists of a save: a photo is gone, or a price or name no longer fits. */
+async function listUnfit(save: Save, texts: TextFile[]): Promise<Fault[]> {
+  if (!hasLists(save)) return [];
+  const check = async () => (await Promise.all(texts.map((text) => listTextFaults(text, texts)))).flat();
+  return listNew(await check(), await withLists(save, check));
+}
+
+/** A question about texts that write by hand what a list of the save changes. */
+async function askAboutTyped(save: Save, texts: TextFile[]): Promise<string | undefined> {
+  if (!hasLists(save)) return undefined;
+  const sprints = findSprints(createFolderReader(texts, new Date()));
+  const list = () => listKnownWords(listFigures(sprints));
+  const now = (await withLists(save, list)).map(({ words }) => words);
+  const gone = list().filter(({ words }) => !now.includes(words));
+  const typed = texts.filter((text) => gone.length > 0 && checkFigures(text, gone).length > 0);
+  if (typed.length === 0) return undefined;
+  const titles = typed.map((text) => `‘${titleOf(text)}’`).join(', ');
+  return `Wat je verandert, staat ook met de hand in ${titles}. Verander het daar ook. Doorgaan?`;
 }
 
 /** What another text does with what a save takes away or changes, by the fault in it. */

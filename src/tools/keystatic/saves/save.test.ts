@@ -23,6 +23,8 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
+const redirects = '/oplossingen/oud /oplossingen/planning 301\n/oplossingen/klantportaal /weg 301\n';
+
 /**
  * What a save writes of files by their path below content/, of which `undefined` goes, or asks first: among the trial's
  * texts, some with these words.
@@ -34,7 +36,7 @@ async function save(files: Files, texts = {}, sure: string[] = []): Promise<stri
   );
   const deletions = rows.filter(({ contents }) => contents === undefined);
   const all = parseTextFiles(Object.entries({ ...trialFiles, ...texts }));
-  const considered = await consider({ additions, deletions, sure }, all, () => undefined);
+  const considered = await consider({ additions, deletions, sure }, all, () => undefined, redirects);
   if (typeof considered === 'string') return considered;
   return considered.save.additions.map(({ contents }) => readContents(contents));
 }
@@ -154,6 +156,40 @@ test('screens follow a role that gets another name, but not where one is added',
   assert.deepEqual(await change(model, renamed), [renamed.replaceAll('role="Klant"', 'role="Huurder"')]);
   const added = textOf(model).replace(/^( *- name: )Klant([^]*?)(?=^\S)/m, '$1Huurder$2$&');
   assert.deepEqual(await change(model, added), [added]);
+});
+
+test('screens follow roles that swap names, but not rows that swap places', async () => {
+  const [whole = '', row = ''] = /^roles:\n((?: .*\n)+)/m.exec(textOf(model)) ?? [];
+  const other = row.replace('Klant', 'Planner').replace('Zoë', 'Jan');
+  const withRoles = (...rows: string[]) =>
+    textOf(model)
+      .replace(whole, `roles:\n${rows.join('')}`)
+      .replace('role="Klant"', 'role="Planner"');
+  const before = { [model]: withRoles(row, other) };
+  const swapped = withRoles(row.replace('Klant', 'Planner'), other.replace('Planner', 'Klant'));
+  const follow = (name: string) => (name === 'Klant' ? 'Planner' : 'Klant');
+  assert.deepEqual(await change(model, swapped, before), [
+    swapped.replaceAll(/(?<=role=")\w+/g, (name) => follow(name)),
+  ]);
+  const [moved, edited] = [withRoles(other, row), withRoles(other, row.replace('Zoë', 'Mo'))];
+  for (const text of [moved, edited]) assert.deepEqual(await change(model, text, before), [text]);
+});
+
+test('an old version is put back with what it names as that is called now', async () => {
+  const old = textOf(first).replace(/$/, '\n[Een](/oplossingen/oud), [twee](/oplossingen/klantportaal).\n');
+  assert.deepEqual(await change(first, old), [old.replace('/oplossingen/oud', '/oplossingen/planning')]);
+});
+
+test('who changes a figure hears which texts write it by hand', async () => {
+  const [phone, other] = [company.phone, company.phone.replace(/\d$/, (digit) => String((+digit + 1) % 10))];
+  const write = (text: string) => ({ [first]: `${textOf(first)}\nBel ${text}.\n` });
+  const changed = JSON.stringify({ ...company, phone: other });
+  const question =
+    'Wat je verandert, staat ook met de hand in ‘Een artikel over webapplicaties’. Verander het daar ook. Doorgaan?';
+  assert.equal(await change('content/bedrijf.json', changed, write(phone)), question);
+  assert.ok(Array.isArray(await change('content/bedrijf.json', changed, write(phone), [question])));
+  assert.ok(Array.isArray(await change('content/bedrijf.json', changed, write(other))));
+  assert.ok(Array.isArray(await change('content/bedrijf.json', JSON.stringify(company), write(phone))));
 });
 
 test('every fault is said in the words of the form', async () => {
