@@ -143,14 +143,20 @@ test('a text goes from login to the site, past a check that fails', async ({ pag
   expect(github.git('log', '-1', '--format=%an', 'redactie-anna')).toBe('anna');
   const preview = page.getByRole('link', { name: 'Voorbeeld' });
   await expect(preview).toHaveAttribute('href', 'https://pr-1.example.nl');
-  await expect(bar(page), 'the fault in Dutch').toContainText(/kennis\/.*voorkomtt/);
+  await expect(bar(page), 'the fault in Dutch').toContainText(/‘.* .*’: .*voorkomtt/);
 
   await save(page, excerpt);
   await expect(bar(page)).toHaveText('Opgeslagen, wordt gecontroleerd');
   await github.runWorkflow('redactie-anna');
   await expect(bar(page)).toHaveText('Gecontroleerd, klaar om te publiceren');
-  expect(github.git('rev-parse', 'main')).toBe(begin);
+  await intro(page).fill(texts[1]);
+  let asked = answer(page, false);
   await press(page, 'Publiceer');
+  expect(await asked).toContain('Wat je nog niet bewaarde, gaat niet mee');
+  expect(github.git('rev-parse', 'main')).toBe(begin);
+  asked = answer(page, true);
+  await press(page, 'Publiceer');
+  await asked;
   await expect(bar(page)).toHaveText('Gepubliceerd, wordt nu op de site gezet');
   expect(read(github, 'main')).toContain(excerpt);
   await github.runWorkflow('main');
@@ -294,6 +300,8 @@ test('a photo can be chosen before it is published, also after a reload, and sta
   await choose(page, 'Foto', 'een-bal-op-een-veld');
   await press(page, 'Bewaren');
   await expect.poll(() => read(github, 'redactie-emma')).toContain('een-bal-op-een-veld');
+  const width = () => page.locator('.thumbnail').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width, 'the photo is on no site yet').toBeGreaterThan(0);
 
   await press(page, 'Zoeken in alle teksten');
   await page.keyboard.type('veld bal');

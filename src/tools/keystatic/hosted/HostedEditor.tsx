@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Editor } from '../page/Editor.tsx';
 import { showNotice } from '../page/notice.ts';
 import { findOpenFile } from '../page/open-file.ts';
+import { hasUnsavedWords } from '../page/Versions.tsx';
 import { answerRequests } from './answer-requests.ts';
 import { findPlace, updateBranch, type Place } from './branch.ts';
 import { SignedOut, type Setup } from './github.ts';
@@ -87,6 +88,7 @@ function Publish({ place }: { place: Place }) {
   const fail = ({ message }: Error) => showNotice('Niet gelukt', [{ text: message }]);
   // Twice would ask for two changes.
   const act = (step: NonNullable<Status['next']>) => {
+    if (hasUnsavedWords() && !confirm('Wat je nog niet bewaarde, gaat niet mee. Toch doorgaan?')) return;
     setStatus({ words: 'Bezig…' });
     void step
       .act()

@@ -19,7 +19,7 @@ interface Commit extends Tip {
   parents: { nodes: Tip[] };
 }
 
-/** Answers the requests of Keystatic, of the versions and of a search. */
+/** Answers the requests of Keystatic, of the versions and of a search, and shows photos that the site does not have yet. */
 export function answerRequests(place: Place): void {
   const next = globalThis.fetch;
   const answers: Record<string, (rest: string, body: string) => Promise<Response>> = {
@@ -36,6 +36,8 @@ export function answerRequests(place: Place): void {
       return openForm(path.join('/'), await readVersion(place, `${id}:content/${path.join('/')}`));
     },
   };
+  const onError = ({ target }: Event) => target instanceof HTMLImageElement && void showPhoto(place, target);
+  document.addEventListener('error', onError, true);
   globalThis.fetch = async (input, init) => {
     const [, name = '', rest = ''] = /^\/api\/keystatic\/(\w+)\/?(.*)/.exec(String(input)) ?? [];
     const answer = answers[name];
@@ -45,6 +47,13 @@ export function answerRequests(place: Place): void {
       return Response.json(faults, { status: 422 });
     });
   };
+}
+
+async function showPhoto(place: Place, image: HTMLImageElement): Promise<void> {
+  const { pathname } = new URL(image.src);
+  const tree = await readTree(place, await readTip(place));
+  const found = tree.find(({ path }) => `/${path}` === pathname);
+  if (found) image.src = URL.createObjectURL(await (await readBlob(place, found.sha)).blob());
 }
 
 /** The versions of a file up to a commit, also by the names that it had before, and from before it was deleted. */

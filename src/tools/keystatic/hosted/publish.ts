@@ -1,4 +1,5 @@
 import type { findOpenFile } from '../page/open-file.ts';
+import { nameFile } from '../page/page-content.ts';
 import { putOnTop } from './put-on-top.ts';
 import { base, branchPrefix, updateBranch, type Place } from './branch.ts';
 import { askRepository, change } from './github.ts';
@@ -105,5 +106,5 @@ function listFaults(rollup: Checks): string[] {
   const notes = rollup?.contexts.nodes.flatMap(({ annotations }) => annotations?.nodes ?? []) ?? [];
   const faults = notes.filter(({ path }) => path.startsWith('content/'));
   if (faults.length === 0) return ['Het ligt niet aan een tekst. Vraag een engineer.'];
-  return faults.map(({ path, message }) => `${path.slice('content/'.length)}: ${message}`);
+  return faults.map(({ path, message }) => `‘${nameFile(path)}’: ${message}`);
 }

@@ -110,7 +110,7 @@ function describeLoss({ version, now }: Shown): string {
 }
 
 /** Whether the form has words that were not saved: they would come back over the version. */
-const hasUnsavedWords = () =>
+export const hasUnsavedWords = () =>
   [...document.querySelectorAll('main span')].some(({ textContent }) => textContent === 'Niet bewaard');
 
 /** What putting a version back changes, between words that stay. */
