@@ -120,7 +120,11 @@ async function writeText(page: Page) {
   await editor.insertPart(page, beforeCallout, 'Kader');
   await keyboard.type('Test met je eigen gegevens.');
   await editor.fillPart(page, async (dialog) => {
-    await dialog.getByRole('textbox', { name: 'Kop van het onderdeel' }).fill('Neem je eigen werk mee');
+    const title = dialog.getByRole('textbox', { name: 'Kop van het onderdeel' });
+    await title.fill('Neem je eigen werk mee');
+    const asked = editor.answer(page, false);
+    await title.press('Escape');
+    expect(await asked).toContain('wat je hier typte');
     await takePicture(page, 'onderdeel');
   });
   await takePicture(page, 'artikel');

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Editor } from '../page/Editor.tsx';
 import { showNotice } from '../page/notice.ts';
 import { findOpenFile } from '../page/open-file.ts';
-import { hasUnsavedWords } from '../page/Versions.tsx';
+import { hasUnsavedWords } from '../page/unsaved.ts';
 import { answerRequests } from './answer-requests.ts';
 import { findPlace, updateBranch, type Place } from './branch.ts';
 import { SignedOut, type Setup } from './github.ts';

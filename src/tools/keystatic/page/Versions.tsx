@@ -5,6 +5,7 @@ import { findOpenFile } from './open-file.ts';
 import { page } from './page-content.ts';
 import { compareVersions, type Change } from './read-lines.ts';
 import { ask } from './requests.ts';
+import { hasUnsavedWords } from './unsaved.ts';
 import type { Version } from '../versions.ts';
 
 const readVersion = async ({ id, path }: Version) => (await ask(`version/${id}/${path}`)).text();
@@ -108,10 +109,6 @@ function describeLoss({ version, now }: Shown): string {
   if (!now) return `De tekst komt terug zoals hij was op ${when}. Doorgaan?`;
   return `De tekst wordt weer die van ${when}. Wat er nu staat, blijft in de lijst. Doorgaan?`;
 }
-
-/** Whether the form has words that were not saved: they would come back over the version. */
-export const hasUnsavedWords = () =>
-  [...document.querySelectorAll('main span')].some(({ textContent }) => textContent === 'Niet bewaard');
 
 /** What putting a version back changes, between words that stay. */
 function Changes({ text, now, changes }: Shown) {

@@ -14,6 +14,7 @@ import { fillFigures, page } from './page-content.ts';
 import { cleanPaste, cleanText } from './paste.ts';
 import { findPhotoAddress } from '../fields/photo-address.ts';
 import { forgetVersion, hasVersion, isSaved, Refused } from './requests.ts';
+import { guardPartForms } from './unsaved.ts';
 
 /** The form as it was when it was last sent, and whether the save wrote something else, such as links that follow. */
 let sent: unknown;
@@ -23,6 +24,7 @@ const resetting = 'Wil je je wijzigingen weggooien? Alles sinds de laatste keer 
 
 /** Answers Keystatic's code, whose configuration knows the forms. */
 export function hookInto(config: Config): void {
+  guardPartForms();
   const redactie = {
     open: openForm,
     noteSent: (state: unknown) => {
