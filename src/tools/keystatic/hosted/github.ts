@@ -78,7 +78,8 @@ async function send(setup: Setup, url: string, init: RequestInit = {}, isRenewed
 async function query<Data>(setup: Setup, words: string, variables: object = {}): Promise<Data> {
   const { graphql, name } = findHost(setup);
   const body = JSON.stringify({ query: words, variables });
-  const response = await send(setup, graphql, { method: 'POST', cache: 'no-store', body });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await send(setup, graphql, { method: 'POST', cache: 'no-store', headers, body });
   const { data, errors } = (await response.json()) as { data: Data; errors?: [Error] };
   if (errors) throw new Error(`${name} weigert dit: ${errors[0].message}`);
   return data;
