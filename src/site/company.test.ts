@@ -57,6 +57,8 @@ test('facts of a company are accepted as Dutch writes them, and others refused w
     assert.equal(check({ phone }), undefined);
   for (const [change, message] of [
     [{ phone: '0791234567' }, /^schrijf netnummer en nummer, zoals 079 123 45 67$/],
+    [{ phone: '079 765 43' }, /^schrijf netnummer en nummer/],
+    [{ phone: '079 123 45 678' }, /^schrijf netnummer en nummer/],
     [{ phone: '+31 79 123 45 67' }, /^schrijf netnummer en nummer/],
     [{ email: 'info bij bureau.nl' }, /^schrijf een e-mailadres$/],
     [{ address: { ...own.address, postalCode: '2403CD' } }, /^vier cijfers, een spatie/],

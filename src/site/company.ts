@@ -24,7 +24,7 @@ export const companySchema = z
     tagline: z.string().min(10).max(80).describe('Slagzin: in gegevens voor browsers en deelkaartjes'),
     phone: z
       .string()
-      .regex(/^0\d{1,3}( \d{2,4}){2,4}$/, message.phone)
+      .regex(/^(?=(\D*\d){10}\D*$)0\d{1,3}( \d{2,4}){2,4}$/, message.phone)
       .describe('Telefoonnummer, zoals 079 123 45 67'),
     email: z.email('schrijf een e-mailadres').describe('E-mailadres voor bezoekers'),
     address: z

@@ -167,6 +167,10 @@ test('every fault in texts is told at its place', () =>
       'Een ¦<b>vet</b> woord': '<b> is HTML en kan hier niet; schrijf gewone tekst',
       '![Een magazijn](/foto.jpg)': 'een afbeelding zet je neer met <Figure photo="…" caption="…" />',
       '##': 'deze kop is leeg; geef hem woorden of haal hem weg',
+      '| |\n|-|\n| |': 'deze tabel is leeg; vul haar of haal haar weg',
+      'Vanaf \\{sprintprijs} per week':
+        '{sprintprijs} blijft hier zo staan; schrijf <Rate of="sprintprijs" />',
+      'Met \\{Stappen} en \\{naam}': '{Stappen} blijft hier zo staan; schrijf <Count of="Stappen" />',
       '# Slot': 'de kop met één # maakt de site zelf; begin met ##',
       '## Slot 2\n\n¦#### Bijlage': 'deze kop slaat een niveau over; schrijf ### in plaats van ####',
       '## Een **kop**': 'deze kop staat er twee keer; geef hem een eigen naam',
@@ -185,6 +189,7 @@ test('every fault in texts is told at its place', () =>
       link('web.dev/learn', 'begin met / voor een eigen pagina, of met https:// voor een andere site'),
       link('https://web', 'dit is geen volledig adres'),
       link('mailto:info', 'schrijf het hele mailadres, zoals mailto:naam@bedrijf.nl'),
+      link('tel:+3179123', 'schrijf een telefoonnummer, zoals tel:+31791234567'),
       link('tel:bel', 'schrijf een telefoonnummer, zoals tel:+31791234567'),
       link(`${siteUrl}/contact`, 'schrijf een eigen pagina zonder domein, zoals /contact'),
       ...ends({

@@ -59,6 +59,8 @@ export const dutch: Record<string, string> = {
   'Other changes have been made to this entry since the draft. You may want to discard the draft changes.':
     'Het bestand is sindsdien veranderd. Kijk of je jouw wijzigingen wilt weggooien.',
   // Fields.
+  theme: 'Licht of donker',
+  regenerate: 'Adres van de kop',
   'Edit item': 'Onderdeel bewerken',
   'Add item': 'Onderdeel toevoegen',
   'Empty list': 'Nog niets',
@@ -84,7 +86,7 @@ export const dutch: Record<string, string> = {
   Text: 'Tekst',
   Unlink: 'Link weghalen',
   ' link': ': link',
-  'Please provide a valid URL.': 'Kies een pagina, of schrijf het hele adres met https.',
+  'Please provide a valid URL.': 'Kies een pagina, of schrijf een heel adres: met https://, mailto: of tel:.',
   'Text block': 'Soort alinea',
   Paragraph: 'Alinea',
   'Heading ': 'Kop ',
@@ -145,7 +147,7 @@ export const fixes: [theirs: string, ours: string][] = [
   // A link is an address, also when Enter comes before the field is left.
   [
     'return url === sanitizeUrl(url);',
-    String.raw`if (!/^([/#]|https?:\/\/|mailto:\S+@|tel:\+?\d)\S*$/.test(url)) return false; $&`,
+    String.raw`if (!/^([/#]|https?:\/\/|mailto:\S+@|tel:\+?\d{9})\S*$/.test(url)) return false; $&`,
   ],
   [
     'if (!showInvalidState) {\n        dismiss();',

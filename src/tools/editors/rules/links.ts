@@ -52,7 +52,7 @@ function describeAnchor(anchor: string, anchors: string[]): string | undefined {
 }
 
 function describeExternal(url: string): string | undefined {
-  if (/^(mailto:[^@?]+@[^@?]+\.[^@?]+(\?.*)?|tel:\+?\d+)$/.test(url)) return undefined;
+  if (/^(mailto:[^@?]+@[^@?]+\.[^@?]+(\?.*)?|tel:\+?\d{9,})$/.test(url)) return undefined;
   if (url.startsWith('mailto:')) return 'schrijf het hele mailadres, zoals mailto:naam@bedrijf.nl';
   if (url.startsWith('tel:')) return 'schrijf een telefoonnummer, zoals tel:+31791234567';
   if (url.startsWith('http://')) return 'begin met https://; een adres in je tekst wordt vanzelf een link';

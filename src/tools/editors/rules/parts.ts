@@ -3,6 +3,8 @@ import type { z } from 'astro/zod';
 import { createFault, type Fault } from '../../../collections/faults/fault.ts';
 import { noModules } from '../../../collections/faults/mdx.ts';
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
+import { countNames } from '../../../site/count-names.ts';
+import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import type { TextNode } from '../body.ts';
 
@@ -13,7 +15,7 @@ interface PartRules {
   photos: readonly string[] | undefined;
 }
 
-/** Parts that do not exist, miss an attribute or name an unknown photo, and code, which only a part may hold. */
+/** Parts that do not exist, miss an attribute or name an unknown photo, code, which only a part may hold, and what stays empty. */
 export function checkParts(file: string, nodes: TextNode[], rules: PartRules): Fault[] {
   return nodes.flatMap((node) =>
     describe(node, rules).map((message) => createFault(file, message, node.position.start)),
@@ -29,6 +31,10 @@ function describe(node: TextNode, rules: PartRules): string[] {
       return node.value?.trim().startsWith('/*') ? [] : ['een losse { kan niet: gebruik ronde haakjes'];
     case 'image':
       return ['een afbeelding zet je neer met <Figure photo="…" caption="…" />'];
+    case 'text':
+      return describeName(node.value);
+    case 'table':
+      return isEmpty(node) ? ['deze tabel is leeg; vul haar of haal haar weg'] : [];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return describePart(node, rules);
@@ -36,6 +42,16 @@ function describe(node: TextNode, rules: PartRules): string[] {
       return [];
   }
 }
+
+/** A name between braces, which the site fills in within a field only. */
+function describeName(words = ''): string[] {
+  const [braces, name = ''] = /\{(\w+)\}/.exec(words) ?? [];
+  if (countNames.includes(name)) return [`${braces} blijft hier zo staan; schrijf <Count of="${name}" />`];
+  return figureNames.includes(name) ? [`${braces} blijft hier zo staan; schrijf <Rate of="${name}" />`] : [];
+}
+
+const isEmpty = ({ children = [], value, name }: TextNode): boolean =>
+  !value && !name && children.every(isEmpty);
 
 function describePart({ name, attributes = [] }: TextNode, { parts, photos }: PartRules): string[] {
   if (!name || /^[a-z]/.test(name)) return [`<${name ?? ''}> is HTML en kan hier niet; schrijf gewone tekst`];

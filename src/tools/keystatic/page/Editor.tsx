@@ -1,6 +1,6 @@
 import type { Config } from '@keystatic/core';
 import { Keystatic } from '@keystatic/core/ui';
-import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 
 import { useContent } from '../fields/choice.ts';
 import { createConfig } from '../forms/config.ts';
@@ -24,6 +24,14 @@ interface Props {
   site?: string;
   /** What the bar at the bottom shows besides the versions and the search. */
   children?: ReactNode;
+}
+
+/** Tells the styles how high the bar is, which grows with what it says. */
+function watchHeight(bar: HTMLElement) {
+  const tell = () => document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`);
+  const observer = new ResizeObserver(tell);
+  observer.observe(bar);
+  return () => observer.disconnect();
 }
 
 /** The whole editor. */
@@ -51,9 +59,18 @@ export function Editor({ site, children }: Props) {
     if (isLink) target.setAttribute('list', pageList);
   }
 
+  /** A title that is typed there becomes its address, of which React hears by an event alone. */
+  function takeTitle({ target }: FormEvent) {
+    if (!(target instanceof HTMLInputElement) || target.list?.id !== pageList) return;
+    const named = page.content.pages.find(({ label }) => label === target.value);
+    if (!named) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, named.value);
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
   if (!config) return <p role="alert">{fault}</p>;
   return (
-    <div style={{ display: 'contents' }} onFocusCapture={offerPages}>
+    <div style={{ display: 'contents' }} onFocusCapture={offerPages} onInputCapture={takeTitle}>
       <Keystatic config={config} />
       <datalist id={pageList}>
         {page.content.pages.map(({ value, label }) => (
@@ -62,7 +79,7 @@ export function Editor({ site, children }: Props) {
           </option>
         ))}
       </datalist>
-      <aside id="bar">
+      <aside id="bar" ref={watchHeight}>
         <Versions />
         <Search config={config} />
         {(saved !== busy && children) || <span role="status">{saved}</span>}

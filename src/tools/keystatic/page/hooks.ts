@@ -71,7 +71,7 @@ function titleOf(slug: string): string {
 const listLines = (fault: Error, config: Config) =>
   fault instanceof Refused
     ? fault.lines.map(({ text, file }) =>
-        file ? { text, href: findForm(file, config).href } : showPlace(text),
+        file ? { text, href: findForm(file, config).href } : showPlace(capitalise(text)),
       )
     : [{ text: fault.message }];
 

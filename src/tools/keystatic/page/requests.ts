@@ -17,7 +17,7 @@ export class Refused extends Error {
   readonly lines: { text: string; file?: string }[];
   constructor(lines: Refused['lines']) {
     super(lines.map(({ text }) => text).join('\n'));
-    this.lines = lines;
+    this.lines = lines.filter(({ text }, index) => lines.findIndex((each) => each.text === text) === index);
   }
 }
 

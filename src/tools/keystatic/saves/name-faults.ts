@@ -11,6 +11,7 @@ const inForm: [terminal: RegExp, words: string][] = [
   [/(het onderdeel "\w+" bestaat niet); kies uit.*/, '$1; haal het weg, of vraag een engineer'],
   [/onbekend veld ("[^"]+").*/, '$1 hoort hier niet meer; vraag een engineer'],
   [/zet het in content\/woordenlijst\.txt/, 'vraag een engineer het in de woordenlijst te zetten'],
+  [/kan (\w+)="#?" niet.*/, 'ontbreekt $1="…"'],
   [/draai npm run meten/, 'vraag een engineer'],
   // The reader's own words.
   [/ \([A-Z][^]*\)$/, ''],

@@ -18,5 +18,6 @@ export function askAboutNewer(
   const gone = paths.some((path) => based[path] && !versionOf(path));
   if (gone)
     return `Deze tekst is er niet meer: iemand verwijderde hem of gaf hem een ander adres. Wil je hem toch bewaren? Dan komt hij ernaast te staan.${otherwise}`;
-  return `Er is een nieuwere versie dan waarmee je begon, uit een ander venster of van iemand anders. Wil je die overschrijven?${otherwise} Met ‘Wijzigingen weggooien’ zie je wat er nu staat.`;
+  const act = additions.length > 0 ? 'die overschrijven' : 'toch verwijderen';
+  return `Er is een nieuwere versie dan waarmee je begon, uit een ander venster of van iemand anders. Wil je ${act}?${otherwise} Met ‘Wijzigingen weggooien’ zie je wat er nu staat.`;
 }

@@ -201,6 +201,7 @@ test('every fault is said in the words of the form', async () => {
     [model, 'href="#twee"', 'href="#x"', 'Onder ‘Een’: link "#x": dat scherm is er niet'],
     [first, /$/, '<Figure photo="kraan" />', `${under} in ‘Foto’ ontbreekt ‘Wat de lezer eraan ziet’; klik`],
     [first, /$/, '<Rate of="x" />', `${under} in ‘Tarief’ kan ‘Welk bedrag of getal’ "x" niet; klik daar`],
+    [model, 'href="#twee"', 'href="#"', 'Onder ‘Een’: in ‘Knop’ ontbreekt ‘Waar het heen gaat’; klik daar'],
     [first, /$/, '<Wolk />', `${under} het onderdeel "Wolk" bestaat niet; haal het weg, of vraag`],
     [first, /$/, '![a](/b.jpg)', `${under} een afbeelding zet je neer met ‘Foto’`],
     [first, /$/, '<Callout>', `${under} zet ‘Kader’ op een eigen regel, met een lege regel ervoor`],
