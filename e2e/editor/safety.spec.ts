@@ -261,7 +261,7 @@ test('unknown words stay, one writes below any part, unreadable text is told', a
   const callout = (words: string) => `<Callout title="Let op">\n  ${words}\n</Callout>\n`;
   await writeFile(
     file,
-    `${old}\n{/* Voor ons */}\n\nEen zin met {/* een noot */} erin.\n\n${callout('Een.')}\n<Wolk kleur="grijs" />\n\n${callout('Twee.')}`,
+    `${old}\nBoven de kop.\n\n## Nog een kop\n\n{/* Voor ons */}\n\nEen zin met {/* een noot */} erin.\n\n${callout('Een.')}\n<Wolk kleur="grijs" />\n\n${callout('Twee.')}`,
   );
   await page.goto(address);
   const text = findText(page);
@@ -274,6 +274,13 @@ test('unknown words stay, one writes below any part, unreadable text is told', a
   await expect(text.getByText('Een.!', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('Tussen twee onderdelen');
+  await text.getByText('Boven de kop.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('\n/foto');
+  await page.getByRole('option', { name: 'Foto' }).first().click();
+  await page.keyboard.type('Onder de foto');
+  await expect(text.locator('> p').filter({ hasText: /^Onder de foto$/ })).toBeVisible();
+  await expect(text.getByRole('heading', { name: 'Nog een kop', exact: true })).toBeVisible();
   const { height } = (await text.boundingBox()) ?? { height: 0 };
   await text.click({ position: { x: 100, y: height - 8 } });
   await page.keyboard.type('Onder het laatste');

@@ -35,7 +35,8 @@ export const dutch: Record<string, string> = {
   'to see it here.': 'om het hier te zien.',
   'No results': 'Niets gevonden',
   'No items matching "${searchTerm}" were found.': 'Er is niets met "${searchTerm}".',
-  'Entry not found.': 'Dit bestand is er niet. Was het er wel, zet het dan terug met ‘Vorige versies’.',
+  'Entry not found.':
+    'Dit bestand is er niet. Was het er wel, zet het dan terug met ‘Vorige versies’: wat je typte, komt mee.',
   'Entry created': 'Gemaakt',
   'Entry pasted': 'Geplakt',
   'Failed to paste because clipboard access was denied': 'Je browser laat niet plakken',
@@ -181,7 +182,11 @@ export const fixes: [theirs: string, ours: string][] = [
     `function insertAndEnter(state, made) {
   const tr = state.tr.replaceSelectionWith(made);
   tr.doc.descendants((node, pos) => {
-    if (node === made && !node.isAtom) tr.setSelection(TextSelection.near(tr.doc.resolve(pos + 1)));
+    if (node !== made || node.isInline) return;
+    const end = node.isAtom ? pos + node.nodeSize : pos;
+    // Below what holds no words a line is begun, or they would land in the next heading.
+    if (node.isAtom && tr.doc.resolve(end).nodeAfter?.type.name !== 'paragraph') tr.insert(end, state.schema.nodes.paragraph.create());
+    tr.setSelection(TextSelection.near(tr.doc.resolve(end + 1)));
   });
   return tr;
 }

@@ -31,7 +31,15 @@ export function listKnownWords(figures: Record<string, string>): KnownWords[] {
   const named = Object.entries(facts).map(([name, words]) => {
     return { words, file: jsonKinds.company.file, part: `<CompanyFact name="${name}" />` };
   });
-  return [...[...known, ...promised].filter(({ words }) => distinctive.test(words)), ...named];
+  const hours = company.openingHours.map(({ hours: words }) => {
+    return {
+      words,
+      file: jsonKinds.company.file,
+      part: '<Rate of="openingstijden" />',
+      inField: '{openingstijden}',
+    };
+  });
+  return [...[...known, ...hours, ...promised].filter(({ words }) => distinctive.test(words)), ...named];
 }
 
 /** Tips for known words that a file writes by hand; the screens of a model are fiction. */

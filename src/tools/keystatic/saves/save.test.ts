@@ -189,6 +189,9 @@ test('who changes a figure hears which texts write it by hand', async () => {
   assert.equal(await change('content/bedrijf.json', changed, write(phone)), question);
   assert.ok(Array.isArray(await change('content/bedrijf.json', changed, write(phone), [question])));
   assert.ok(Array.isArray(await change('content/bedrijf.json', changed, write(other))));
+  const [{ hours: open = '' } = {}] = company.openingHours;
+  const later = JSON.stringify({ ...company, openingHours: [{ days: 'Weekend', hours: '8:30-17:00' }] });
+  assert.equal(await change('content/bedrijf.json', later, write(`tussen ${open} uur`)), question);
   assert.ok(Array.isArray(await change('content/bedrijf.json', JSON.stringify(company), write(phone))));
 });
 
