@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
 import tailwind from 'eslint-plugin-better-tailwindcss';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import unicorn from 'eslint-plugin-unicorn';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -12,9 +13,31 @@ const namedParts = [
   '^(drawing|icon|menu(-.+)?|draw-.+|floating-bar|particle-canvas|photo-figure|toc|comparison|anchor|(un)?printed)$',
 ];
 
+/** Several statements or attributes written as one; two elements may still change places. */
+const packed = [
+  'VariableDeclarator[id.type=/^(Array|Object)Pattern$/] > :matches(ArrayExpression, ObjectExpression).init',
+  'VariableDeclarator[id.type="ArrayPattern"] > TSAsExpression.init > ArrayExpression',
+  'AssignmentExpression[left.type="ArrayPattern"][right.type="ArrayExpression"]:not(:has(MemberExpression))',
+  'JSXSpreadAttribute > ObjectExpression',
+];
+
 export default defineConfig(
   { ignores: ['dist', 'redactie-dist', '.astro', 'outbox', 'test-results', 'screenshots'] },
   tseslint.configs.strict,
+  {
+    plugins: { unicorn },
+    rules: {
+      // One statement and one property a line.
+      'no-sequences': 'error',
+      'no-multi-assign': 'error',
+      'one-var': ['error', 'never'],
+      'unicorn/no-useless-spread': 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...packed.map((selector) => ({ selector, message: 'One statement and one property a line.' })),
+      ],
+    },
+  },
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],
   {

@@ -57,7 +57,8 @@ const test = base.extend<object, { github: GitHub }>({
 /** Builds the hosted editor, for those with an account at GitHub or with one at Keystatic Cloud. */
 const build = ({ folder }: GitHub, settings = {}) =>
   execFileSync(process.execPath, ['src/tools/keystatic/hosted/build.ts'], {
-    ...{ cwd: folder, stdio: 'pipe' },
+    cwd: folder,
+    stdio: 'pipe',
     env: { ...process.env, GITHUB_REPOSITORY: repo, SITE_URL: site, ...settings },
   });
 
@@ -67,7 +68,9 @@ test.describe.configure({ timeout: 300_000 });
 async function connect(context: BrowserContext, github: GitHub): Promise<void> {
   await context.route(/^https:/, async (route) => {
     const request = route.request();
-    const [method, body, headers] = [request.method(), request.postData(), request.headers()];
+    const method = request.method();
+    const body = request.postData();
+    const headers = request.headers();
     const isKnown = /^https:\/\/((api\.)?github\.com|api\.keystatic\.cloud)\//.test(request.url());
     const asked = new Request(request.url(), { method, headers, ...(body !== null && { body }) });
     const answer = isKnown ? await github.answer(asked).catch(() => undefined) : undefined;

@@ -5,7 +5,8 @@ import { listSmallTargets } from '../support/targets.ts';
 import { listCutWords, listMisfits, readLines, type TextLine } from '../support/texts.ts';
 import { expect, test } from './support/test.ts';
 
-const [wide, narrow] = [1440, 320];
+const wide = 1440;
+const narrow = 320;
 /** The share of a title's longest line that every line but the last has. */
 const leastShare = 0.5;
 

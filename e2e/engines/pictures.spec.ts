@@ -31,7 +31,8 @@ function playAgain(): void {
 
 /** The picture of the particles, below the header; empty until they are drawn. */
 function readParticles(): string {
-  const [header, canvas] = [document.querySelector('header'), document.querySelector('canvas')];
+  const header = document.querySelector('header');
+  const canvas = document.querySelector('canvas');
   if (!header || !canvas?.width) return '';
   if (canvas.getBoundingClientRect().top < header.getBoundingClientRect().bottom) return '';
   // A small copy: a worker alone reads the canvas itself, and a large one takes long.

@@ -96,7 +96,8 @@ test('Tab comes to it between content and footer, and closing it gives focus bac
   await page.goto(routes.about);
   const last = page.getByRole('main').getByRole('link').last();
   const footer = page.getByRole('contentinfo').getByRole('link');
-  const [link, button] = [getBarLink(page), getBarButton(page)];
+  const link = getBarLink(page);
+  const button = getBarButton(page);
   await last.focus();
   await expect(link).toBeAttached();
   for (const [key, stops] of [

@@ -19,7 +19,8 @@ const screens = {
 test('the phone menu shows all pages and closes', { tag: tags.phoneOnly }, async ({ page }) => {
   await page.goto(routes.about);
   await scrollTo(page, 300);
-  const [menu, toggle] = [getMenu(page), getMenuToggle(page)];
+  const menu = getMenu(page);
+  const toggle = getMenuToggle(page);
   await expect(toggle).toHaveAccessibleName('Menu');
   const place = await toggle.boundingBox();
   await toggle.tap();

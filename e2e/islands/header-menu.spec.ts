@@ -61,10 +61,8 @@ test('a dropdown opens on hovering, and closes on leaving and with Escape', asyn
   const item = 'Expertise';
   await getTopLink(page, item).hover();
   await expect.poll(() => listOpenItems(page)).toEqual([item]);
-  const [from, to] = [
-    await getTopLink(page, item).boundingBox(),
-    await getSubPages(page, item).first().boundingBox(),
-  ];
+  const from = await getTopLink(page, item).boundingBox();
+  const to = await getSubPages(page, item).first().boundingBox();
   if (!from || !to) throw new Error('The link and the panel should both be visible');
   for (let top = from.y + from.height / 2; top < to.y + to.height; top += 4) {
     await page.mouse.move(from.x + from.width / 2, top);

@@ -19,7 +19,8 @@ for (const [width, height, ...tag] of [
   test(`${width} × ${height} px: header and bar ${does}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(routes.about);
-    const [header, bar] = [page.getByRole('banner'), getFloatingBar(page)];
+    const header = page.getByRole('banner');
+    const bar = getFloatingBar(page);
     expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: headerPx });
     await scrollTo(page, beyond);
     await expect(page.locator('.floating-bar:not([hidden])'), 'hydrated').toHaveCount(1);

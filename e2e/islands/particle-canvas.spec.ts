@@ -267,7 +267,8 @@ async function expectSharp(canvas: Locator, ratio: number): Promise<void> {
 /** How many quarters of the canvas are drawn in; fifty particles leave none empty. */
 function countDrawnQuarters(page: Page): Promise<number> {
   return page.locator('canvas').evaluate((element: HTMLCanvasElement) => {
-    const [width, height] = [Math.floor(element.width / 2), Math.floor(element.height / 2)];
+    const width = Math.floor(element.width / 2);
+    const height = Math.floor(element.height / 2);
     // A copy, as the worker alone reads the canvas itself.
     const copy = Object.assign(document.createElement('canvas'), { width: 2 * width, height: 2 * height });
     const context = copy.getContext('2d');

@@ -52,7 +52,9 @@ test.describe('on a phone', { tag: tags.noJs }, () => {
 
   test('the menu shows every page, closes with Escape and leads to the form', async ({ page }) => {
     await page.goto(routes.privacy);
-    const [menu, toggle, name] = [getMenu(page), getMenuToggle(page), getForm(page).getByLabel('Naam')];
+    const menu = getMenu(page);
+    const toggle = getMenuToggle(page);
+    const name = getForm(page).getByLabel('Naam');
     await toggle.tap();
     await expect(menu).toBeVisible();
     await expect(toggle).toHaveAccessibleName('Sluiten');

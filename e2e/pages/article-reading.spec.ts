@@ -42,7 +42,8 @@ test('the link beside a heading copies its address and says so for a while', asy
     await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(1);
     await expect(page.getByRole('link', { name: `Link naar: ${name}`, exact: true })).toHaveCount(1);
   }
-  const [link, other] = [getHeadingLinks(page).first(), getHeadingLinks(page).last()];
+  const link = getHeadingLinks(page).first();
+  const other = getHeadingLinks(page).last();
   const note = page.getByRole('status').filter({ hasText: 'Link gekopieerd' });
 
   await page.evaluate(() => navigator.clipboard.writeText('van de bezoeker'));
@@ -68,8 +69,10 @@ test('the link beside a heading copies its address and says so for a while', asy
 
 test('paper gets the text and its address, and nothing to press', { tag: tags.nightly }, async ({ page }) => {
   const chrome = [
-    ...[page.getByRole('banner'), page.getByRole('contentinfo')],
-    ...[getContents(page), getHeadingLinks(page).first()],
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    getContents(page),
+    getHeadingLinks(page).first(),
     page.getByRole('complementary', { name: 'Lees verder' }),
   ];
   for (const part of chrome) await expect(part).toBeVisible();

@@ -11,7 +11,8 @@ test('every page says what it is to search engines and share cards', ({ document
     const document = documents.find((other) => other.path === path);
     if (!document) throw new Error(`${path} was not read`);
     const tag = (name: string) => getHead(document, name);
-    const [title, description] = [tag('title'), tag('description')];
+    const title = tag('title');
+    const description = tag('description');
     expect.soft(document.lang, path).toBe('nl');
     expect.soft(title.length, `length of "${title}"`).toBeLessThanOrEqual(60);
     if (!title.endsWith(` | ${siteName}`)) expect.soft(title, path).toContain('|');

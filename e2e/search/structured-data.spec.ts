@@ -6,9 +6,22 @@ import { expect, test } from '../support/test.ts';
 
 /** Properties for machines only; the page must show the values of any other. */
 const forMachines = [
-  ...['@id', '@type', 'url', 'item', 'logo', 'image', 'width', 'height', 'position', 'inLanguage'],
-  ...['addressCountry', 'priceCurrency', 'valueAddedTaxIncluded', 'dayOfWeek'],
-  ...['contactType', 'availableLanguage'],
+  '@id',
+  '@type',
+  'url',
+  'item',
+  'logo',
+  'image',
+  'width',
+  'height',
+  'position',
+  'inLanguage',
+  'addressCountry',
+  'priceCurrency',
+  'valueAddedTaxIncluded',
+  'dayOfWeek',
+  'contactType',
+  'availableLanguage',
 ];
 
 const formatAmount = (amount: unknown) => `€ ${Number(amount).toLocaleString('nl-NL')}`;
@@ -17,9 +30,12 @@ const formatDay = (moment: unknown) => formatDate(new Date(String(moment)));
 
 /** How a page shows values that differ from the graph's. */
 const shownAs: Record<string, (value: unknown) => string> = {
-  ...{ minPrice: formatAmount, maxPrice: formatAmount },
-  ...{ opens: formatTime, closes: formatTime },
-  ...{ datePublished: formatDay, dateModified: formatDay },
+  minPrice: formatAmount,
+  maxPrice: formatAmount,
+  opens: formatTime,
+  closes: formatTime,
+  datePublished: formatDay,
+  dateModified: formatDay,
   telephone: (number) => `tel:${String(number)}`,
   iso6523Code: (code) => String(code).replace('0106:', 'KvK '),
 };

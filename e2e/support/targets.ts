@@ -35,7 +35,9 @@ export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]
     function hasCross(part: HTMLElement, parts: HTMLElement[]): boolean {
       part.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = part.getBoundingClientRect();
-      const [x, y, reach] = [left + width / 2, top + height / 2, target / 2 - 1];
+      const x = left + width / 2;
+      const y = top + height / 2;
+      const reach = target / 2 - 1;
       const ends = [
         [x - reach, y],
         [x + reach, y],

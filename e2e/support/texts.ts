@@ -11,7 +11,8 @@ export type TextLine = Awaited<ReturnType<typeof readLines>>[number];
 export function readLines(page: Asked) {
   return page.evaluate(() => {
     const slack = 2;
-    const [owners, titles]: [Element[], Element[]] = [[], []];
+    const owners: Element[] = [];
+    const titles: Element[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

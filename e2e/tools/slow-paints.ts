@@ -5,7 +5,8 @@ import sharp from 'sharp';
 /** The phone that Lighthouse simulates; its processor is not slowed down. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const stepMs = 100;
-const [width, height] = [206, 412];
+const width = 206;
+const height = 412;
 
 /** When a picture was on the screen, in ms since 1970. */
 interface Frame {

@@ -76,8 +76,11 @@ export function describeArticlePage(
     if (!category) return { path, title, lead, seoTitle, seoDescription };
     const { name, description } = category;
     return {
-      ...{ path, title: name, lead: description },
-      ...{ seoTitle: `${name}: artikelen`, seoDescription: description },
+      path,
+      title: name,
+      lead: description,
+      seoTitle: `${name}: artikelen`,
+      seoDescription: description,
     };
   }
   const ownTitle = `${category?.name ?? sections.articles.label}, pagina ${number}`;

@@ -107,7 +107,8 @@ test('a file name that can be no address, or one that the site uses, is refused'
 });
 
 test('two files with one address are refused, and both are named', async () => {
-  const [file, other] = ['aanpak/planning.mdx', 'aanpak/archief/planning.mdx'];
+  const file = 'aanpak/planning.mdx';
+  const other = 'aanpak/archief/planning.mdx';
   await assert.rejects(load({ [file]: text, [other]: text }), ({ message }: Error) =>
     [file, other, 'heeft hetzelfde adres als'].every((part) => message.includes(part)),
   );

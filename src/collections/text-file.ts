@@ -61,7 +61,9 @@ export function parseTextFile(file: string, kind: TextKind, text: string): TextF
   const tree = parseDocument(yaml ?? '', { customTags: ['timestamp'], prettyErrors: false });
   const error = tree.errors[0] ?? tree.warnings[0] ?? findUnknownAlias(tree);
   const common = {
-    ...{ file, kind, text },
+    file,
+    kind,
+    text,
     slug: basename(file).replace(/\.mdx?$/, ''),
     body: whole.replace(/.+/g, '') + text.slice(whole.length),
     locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree, path)),

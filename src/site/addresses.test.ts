@@ -33,8 +33,19 @@ test('the routes are those of the specification', () => {
   for (const path of paths) assert.match(path, /^\/$|^(\/[a-z0-9-]+(\.xml)?)+$/);
   assert.equal(new Set(paths).size, paths.length);
   for (const path of [
-    ...['/', '/oplossingen', '/oplossingen/naam', '/aanpak', '/aanpak/naam', '/expertise', '/expertise/naam'],
-    ...['/cases', '/cases/naam', '/kennis', '/kennis/naam', '/over', '/contact'],
+    '/',
+    '/oplossingen',
+    '/oplossingen/naam',
+    '/aanpak',
+    '/aanpak/naam',
+    '/expertise',
+    '/expertise/naam',
+    '/cases',
+    '/cases/naam',
+    '/kennis',
+    '/kennis/naam',
+    '/over',
+    '/contact',
   ]) {
     assert.ok(paths.includes(path), path);
   }
@@ -89,7 +100,9 @@ test('a built file has the path at which hosts serve it', () => {
 
 const makeLinks = (section: string, count: number): MenuLink[] =>
   Array.from({ length: count }, (_, index) => ({ label: `${index}`, href: `/${section}/${index}` }));
-const [solutions, approach, expertise] = [makeLinks('a', 7), makeLinks('b', 4), makeLinks('c', 3)];
+const solutions = makeLinks('a', 7);
+const approach = makeLinks('b', 4);
+const expertise = makeLinks('c', 3);
 const menu = buildMainMenu({ solutions, approach, expertise });
 
 test('the main menu has six items, three with sub-pages; the footer has four of each at most', () => {

@@ -30,7 +30,8 @@ export function rankPages({ speed, pages }: Measurements) {
       speed && paints ? [{ kind, ...paints, slowness: paints.largestMs / speed.empty.largestMs }] : [],
     )
     .toSorted((one, other) => one.slowness - other.slowness);
-  const [quickest, slowest] = [ranked.at(0), ranked.at(-1)];
+  const quickest = ranked.at(0);
+  const slowest = ranked.at(-1);
   return quickest && slowest && ranked.length === pages.length ? { quickest, slowest } : undefined;
 }
 
@@ -107,7 +108,8 @@ export const claims = {
 
 /** Why the site may not be built with these measurements, in Dutch; empty when every claim holds. */
 export function listBrokenClaims(measured: Measurements, today: Date): string[] {
-  const [day, days] = [new Date(measured.date), countDays(measured.date, toIsoDate(today))];
+  const day = new Date(measured.date);
+  const days = countDays(measured.date, toIsoDate(today));
   const tooOld = `Gemeten op ${formatDate(day)}, ${days} dagen geleden; na ${maxAgeDays} dagen moet het opnieuw.`;
   const toCome = `Gemeten op ${formatDate(day)}, en die dag moet nog komen.`;
   const broken = Object.values<Claim>(claims).flatMap(({ promise, read, limit, more }) => {

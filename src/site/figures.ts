@@ -83,14 +83,28 @@ const known = listFigures({ min: 1, max: 2 });
 export const figureNames = [...new Set([...Object.keys(known), ...measuredNames])];
 
 const subjects: Record<string, string> = {
-  ...{ mockup: 'Mockup', sprint: 'Sprint', mvp: 'SaaS-MVP', platform: 'SaaS-platform' },
-  ...{ bouw: 'Alle oplossingen', klein: 'Kleine groep', middel: 'Middelgrote groep', groot: 'Grote groep' },
+  mockup: 'Mockup',
+  sprint: 'Sprint',
+  mvp: 'SaaS-MVP',
+  platform: 'SaaS-platform',
+  bouw: 'Alle oplossingen',
+  klein: 'Kleine groep',
+  middel: 'Middelgrote groep',
+  groot: 'Grote groep',
 };
 const aspects: Record<string, string> = {
-  ...{ vanaf: 'prijs vanaf', prijs: 'prijs', weken: 'weken', doorlooptijd: 'weken met de mockup' },
-  ...{ uren: 'uren van de klant', mensen: 'mensen van ons', arbeid: 'uren van ons' },
-  ...{ gebruikers: 'gebruikers', bouw: 'bouw vanaf', hosting: 'hosting per maand' },
-  ...{ onderhoud: 'onderhoud per maand vanaf', samen: 'hosting en onderhoud per maand' },
+  vanaf: 'prijs vanaf',
+  prijs: 'prijs',
+  weken: 'weken',
+  doorlooptijd: 'weken met de mockup',
+  uren: 'uren van de klant',
+  mensen: 'mensen van ons',
+  arbeid: 'uren van ons',
+  gebruikers: 'gebruikers',
+  bouw: 'bouw vanaf',
+  hosting: 'hosting per maand',
+  onderhoud: 'onderhoud per maand vanaf',
+  samen: 'hosting en onderhoud per maand',
 };
 
 /** What editors choose between instead of names: what a figure is about, or else what it says. */

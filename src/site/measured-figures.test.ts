@@ -35,20 +35,24 @@ test('measured figures are written as they stand in a Dutch sentence', () => {
   const figures = listMeasuredFigures(measured);
   assert.deepEqual(Object.keys(figures), measuredNames);
   const expected = {
-    ...{ meetdag: '23 november 2026', houdbaarheid: '60 dagen', traagheid: '1,5 keer' },
-    ...{ laadtijd: '0,75 seconde', legelaadtijd: '0,5 seconde', gewicht: '100 kB', webgewicht: '2.559 kB' },
-    ...{
-      lijnsnelheid: '1,6 Mbit/s',
-      lijnvertraging: '0,15 seconde',
-      lijnverlies: '0,5%',
-    },
-    ...{
-      co2: '0,0084\u00a0gram',
-      observatory: '150 punten',
-      nagekeken: "2.000 pagina's",
-      drempels: 'geen fouten',
-    },
-    ...{ cookies: 'geen cookies', sporen: 'geen andere gegevens', bezocht: '1 pagina' },
+    meetdag: '23 november 2026',
+    houdbaarheid: '60 dagen',
+    traagheid: '1,5 keer',
+    laadtijd: '0,75 seconde',
+    legelaadtijd: '0,5 seconde',
+    gewicht: '100 kB',
+    webgewicht: '2.559 kB',
+
+    lijnsnelheid: '1,6 Mbit/s',
+    lijnvertraging: '0,15 seconde',
+    lijnverlies: '0,5%',
+    co2: '0,0084\u00a0gram',
+    observatory: '150 punten',
+    nagekeken: "2.000 pagina's",
+    drempels: 'geen fouten',
+    cookies: 'geen cookies',
+    sporen: 'geen andere gegevens',
+    bezocht: '1 pagina',
   };
   assert.deepEqual({ ...figures, ...expected }, figures);
 });

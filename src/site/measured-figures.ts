@@ -26,7 +26,8 @@ const readHeaviest = ({ pages }: Measurements) => findMost(pages, readWeight);
 
 /** What axe and IBM's engine found together. */
 function readFaults(measured: Measurements) {
-  const [axe, ibm] = [claims.axe.read(measured), claims.ibm.read(measured)];
+  const axe = claims.axe.read(measured);
+  const ibm = claims.ibm.read(measured);
   return typeof axe === 'number' && typeof ibm === 'number' ? axe + ibm : undefined;
 }
 

@@ -8,7 +8,8 @@ type Day = (typeof schemaDays)[number];
 export function parseDays(text: string): Day[] {
   const words = text.toLowerCase().replace('weekend', 'zaterdag en zondag');
   const [, first = '', joint, last = first] = /^(\w+)(?: (tot en met|en) (\w+))?$/.exec(words) ?? [];
-  const [from, to] = [week.indexOf(first), week.indexOf(last)];
+  const from = week.indexOf(first);
+  const to = week.indexOf(last);
   if (from < 0 || to < from) return [];
   return schemaDays.filter((_, day) =>
     joint === 'en' ? day === from || day === to : day >= from && day <= to,

@@ -21,7 +21,8 @@ const label = words(3, 40, 'Wat er bij het vakje staat');
 const choice = <Id extends z.ZodType>(named: Id) => z.strictObject({ id: named, label, ...cost });
 
 const person = z.strictObject({
-  ...{ id, label },
+  id,
+  label,
   person: words(2, 12, 'Voornaam van iemand uit deze groep'),
   tasks: z
     .array(words(5, 24, 'Een verzonnen klus'))
@@ -46,7 +47,8 @@ export const partDrawings = [
 ] as const;
 
 const part = z.strictObject({
-  ...{ id, label },
+  id,
+  label,
   drawing: z.enum(partDrawings).describe('Tekening op het scherm'),
   heading: words(3, 30, 'Kop op het scherm, die een bezoeker mag veranderen'),
   ...cost,
@@ -122,7 +124,8 @@ export const ownMaquetteHref = (slug: string): string =>
 
 /** What some halves of a sprint add, such as `+ 1 tot 2 weken, € 3.125 tot € 6.250`. */
 export function describeAddition({ min, max }: Range, { sprint } = rates): string {
-  const [weeks, price] = [sprint.weeks / 2, sprint.price / 2];
+  const weeks = sprint.weeks / 2;
+  const price = sprint.price / 2;
   if (max === 0) return 'kost niets extra';
   const unit = max * weeks === 1 ? 'week' : 'weken';
   if (min === max) return `+ ${min * weeks} ${unit}, ${formatEuros(min * price)}`;

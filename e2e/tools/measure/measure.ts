@@ -63,14 +63,18 @@ const measured = measurementsSchema.parse({
   axe: accessibility?.axe ?? null,
   ibm: accessibility?.ibm ?? null,
   html: html && { pages: html.pages, faults: html.faults },
-  ...{ links, observatory, storage },
+  links,
+  observatory,
+  storage,
   co2: Number.isNaN(meanBytes)
     ? null
     : {
         model: 'Sustainable Web Design 4',
         grams: round((meanBytes / 1e9) * kwhPerGigabyte * gramsPerKwh, 4),
       },
-  ...{ tests, faults, build },
+  tests,
+  faults,
+  build,
   checksums: {},
 });
 const text = JSON.stringify({ ...measured, checksums: createChecksums(measured) });

@@ -10,7 +10,8 @@ export const createIcon = (name: IconName): Drawing => ({ viewBox: '-28 -28 56 5
 
 /** Icons in three rows of a share image; the middle row takes what does not divide, and the middle icon has the signal. */
 export function createIconField(names: readonly IconName[]): Drawing {
-  const [columnPx, rowPx] = [72, 60];
+  const columnPx = 72;
+  const rowPx = 60;
   const side = Math.floor(names.length / 3);
   const rows = [
     names.slice(0, side),
@@ -20,7 +21,8 @@ export function createIconField(names: readonly IconName[]): Drawing {
   const middle = names[Math.floor(names.length / 2)];
   const parts = rows.flatMap((row, y) =>
     row.map((name, x): Part => {
-      const [left, top] = [(x - (row.length - 1) / 2) * columnPx, (y - 1) * rowPx];
+      const left = (x - (row.length - 1) / 2) * columnPx;
+      const top = (y - 1) * rowPx;
       const icon = icons[name]();
       // A place in the model that is projected on these pixels.
       return placeAt([left, 0, left / 2 - top], name === middle ? icon : withoutSignal(icon));

@@ -70,14 +70,16 @@ export function blockFaces(at: Point, [width, depth, height]: BlockSize) {
 /** Path data of a circle that lies down around `centre`, its radius in model units. */
 export function circle(centre: Point, radius: number): string {
   const [left, top] = project(centre);
-  const [rx, ry] = [round(radius * Math.SQRT2), round(radius * Math.SQRT1_2)];
+  const rx = round(radius * Math.SQRT2);
+  const ry = round(radius * Math.SQRT1_2);
   return `M${join([round(left - rx), top])}a${join([rx, ry, 0, 1, 0, 2 * rx, 0])}a${join([rx, ry, 0, 1, 0, -2 * rx, 0])}z`;
 }
 
 /** Path data of a standing cylinder around `centre` of its foot: its top and the wall below it. */
 export function cylinder([x, y, z]: Point, radius: number, height: number) {
   const [left, top] = project([x, y, z + height]);
-  const [rx, ry] = [round(radius * Math.SQRT2), round(radius * Math.SQRT1_2)];
+  const rx = round(radius * Math.SQRT2);
+  const ry = round(radius * Math.SQRT1_2);
   return {
     top: circle([x, y, z + height], radius),
     wall: `M${join([round(left - rx), top])}v${height}a${join([rx, ry, 0, 0, 0, 2 * rx, 0])}v${-height}`,
@@ -118,7 +120,8 @@ export function chain(shapes: readonly string[]): string {
 
 /** Path data of the lines that divide a lying rectangle in columns (along x) and rows (along y). */
 export function grid([x, y, z]: Point, [width, depth]: Size, columns: number, rows: number): string {
-  const [column, row] = [width / columns, depth / rows];
+  const column = width / columns;
+  const row = depth / rows;
   const across = line([x + column, y, z], [x + column, y + depth, z]);
   const along = line([x, y + row, z], [x + width, y + row, z]);
   return (

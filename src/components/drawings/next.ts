@@ -6,12 +6,15 @@ import { dimension } from './words.ts';
 
 /** A pencil, turned around its middle. */
 function pencil(at: Point, turned: number): Parts {
-  const [end, half, thick] = [-56, 6, 12];
+  const end = -56;
+  const half = 6;
+  const thick = 12;
   const place = turn(at, turned);
   const { top, left, right } = bundle(place, [-2 * end, 2 * half, thick]);
   const cone = (reach: number) =>
     outline(place(end - reach, 0, 5), place(end, half, 0), place(end, half, thick), place(end, -half, thick));
-  const [tip, lead] = [place(end - 28, 0, 5), end - 18];
+  const tip = place(end - 28, 0, 5);
+  const lead = end - 18;
   return [
     path(left + right + top, 'signal'),
     path(cone(28) + outline(tip, place(end, half, thick)), 'sheet', 'penInk'),
@@ -20,7 +23,10 @@ function pencil(at: Point, turned: number): Parts {
 }
 
 const lift = 34;
-const [left, back, breadth, depth] = [284, 24, 146, 152];
+const left = 284;
+const back = 24;
+const breadth = 146;
+const depth = 152;
 const front = back + depth;
 const mark = (x: number, y: number) =>
   line([x - 9, y, 0], [x + 9, y, 0]) + line([x, y - 9, 0], [x, y + 9, 0]);

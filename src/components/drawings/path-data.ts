@@ -21,7 +21,8 @@ export function pathThrough(pixels: readonly Pixel[]): string {
   let [left, top] = start;
   const steps = rest.flatMap(([nextLeft, nextTop]) => {
     const move = [nextLeft - left, nextTop - top];
-    [left, top] = [nextLeft, nextTop];
+    left = nextLeft;
+    top = nextTop;
     return move;
   });
   return `M${join(start)}l${join(steps)}`;

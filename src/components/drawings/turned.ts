@@ -14,9 +14,11 @@ export type Turned = (along: number, across: number, up?: number) => Point;
 
 /** The places of what lies around `middle`, or hangs along two other axes, turned in its plane by an angle in degrees. */
 export function turn([x, y, z]: Point, degrees: number, axes: Axes = 'xy'): Turned {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
   return (along, across, up = 0) => {
-    const [first, second] = [along * cos - across * sin, along * sin + across * cos];
+    const first = along * cos - across * sin;
+    const second = along * sin + across * cos;
     if (axes === 'xz') return [x + first, y + up, z + second];
     return axes === 'yz' ? [x + up, y + first, z + second] : [x + first, y + second, z + up];
   };
@@ -24,13 +26,15 @@ export function turn([x, y, z]: Point, degrees: number, axes: Axes = 'xy'): Turn
 
 /** Path data of a turned rectangle. */
 export function leaf(place: Turned, [width, depth]: Size, up = 0): string {
-  const [w, d] = [width / 2, depth / 2];
+  const w = width / 2;
+  const d = depth / 2;
   return outline(place(w, d, up), place(-w, d, up), place(-w, -d, up), place(w, -d, up));
 }
 
 /** Path data of the faces one sees of a turned block, and the edges of the sheets it is a pile of. */
 export function bundle(place: Turned, [width, depth, height]: BlockSize) {
-  const [w, d] = [width / 2, depth / 2];
+  const w = width / 2;
+  const d = depth / 2;
   const wall = (...[from, to]: readonly [Size, Size]) =>
     outline(place(...from, height), place(...to, height), place(...to), place(...from));
   const edge = line(place(-w, d, 6), place(w, d, 6), place(w, -d, 6));
@@ -55,7 +59,8 @@ export const readPile = (z: number, rows: string): Pile =>
 
 /** Path data of the rows of a list on a turned leaf, every third of them short. */
 export function rowsOn(place: Turned, [width, depth]: Size, count: number, up = 0): string {
-  const [w, d] = [width / 2 - 8, depth / 2 - 8];
+  const w = width / 2 - 8;
+  const d = depth / 2 - 8;
   const step = (2 * d) / (count - 1);
   return Array.from({ length: count }, (_, at) =>
     line(place(-w, at * step - d, up), place(at % 3 === 2 ? w / 3 : w, at * step - d, up)),

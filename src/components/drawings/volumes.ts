@@ -88,7 +88,8 @@ export const pawns = (z: number, ...places: readonly Size[]): Parts =>
 /** A desk, whose top lies at height 0 with its back corner at the origin. */
 export function desk(size: Size, top: Look = 'sheet'): Parts {
   const [width, depth] = size;
-  const [floor, thickness] = [-70, 12];
+  const floor = -70;
+  const thickness = 12;
   const leg = (x: number, y: number): Box => ({ at: [x, y, floor], size: [14, 14, -floor - thickness] });
   return [
     path(plane([0, 0, floor], size), 'cut'),

@@ -3,7 +3,8 @@ import { path, type Part, type Parts } from './parts.ts';
 
 /** A dimension line along x; the measure sits in a gap. */
 export function dimension(from: Point, to: Point, text?: string): Parts {
-  const [start, end] = [project(from), project(to)];
+  const start = project(from);
+  const end = project(to);
   // An end tick crosses the line at an angle, as on a building drawing.
   const tick = ([x, y]: readonly [number, number]) => `M${x - 4} ${y + 6}l8-12`;
   const d =
@@ -11,7 +12,8 @@ export function dimension(from: Point, to: Point, text?: string): Parts {
     [from, to].map(([x, y, z]) => line([x, y - 12, z], [x, y + 6, z])).join('') +
     tick(start) +
     tick(end);
-  const [left, top] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+  const left = (start[0] + end[0]) / 2;
+  const top = (start[1] + end[1]) / 2;
   const lines: Part[] = [path(d, 'fine', 'faint'), { d, looks: ['fine'], isDrawn: true }];
   if (!text) return lines;
   const word = { word: text, place: { transform: `matrix(.9 .45 0 1 ${left} ${top})`, dy: '.35em' } };

@@ -27,7 +27,20 @@ export function createScreenParts(frame: Frame) {
   return {
     h2: ScreenHeading,
     Screen: FramedScreen,
-    ...{ Board, Button, Calendar, Chat, Field, Fold, Form, KeyFigures, Lane, Message },
-    ...{ Note, Notice, Photo, Places, Status },
+    Board,
+    Button,
+    Calendar,
+    Chat,
+    Field,
+    Fold,
+    Form,
+    KeyFigures,
+    Lane,
+    Message,
+    Note,
+    Notice,
+    Photo,
+    Places,
+    Status,
   } satisfies Record<ScreenPartName | 'h2', unknown>;
 }

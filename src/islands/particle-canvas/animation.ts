@@ -55,7 +55,8 @@ function fit(context: Context, { width, height, ratio, color }: View): void {
   context.canvas.width = Math.round(width * ratio);
   context.canvas.height = Math.round(height * ratio);
   context.scale(ratio, ratio);
-  context.strokeStyle = context.fillStyle = color;
+  context.strokeStyle = color;
+  context.fillStyle = color;
 }
 
 function draw(context: Context, particles: Particle[]): void {

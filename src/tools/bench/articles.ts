@@ -16,7 +16,8 @@ export async function addArticles(folder: string, count: number) {
   return Promise.all(
     numbers.map(async (number) => {
       const slug = `artikel-${number}`;
-      const [date, updated] = [toDay(0, number), number % 5 === 0 ? toDay(1, number) : undefined];
+      const date = toDay(0, number);
+      const updated = number % 5 === 0 ? toDay(1, number) : undefined;
       const category = articleCategoryNames[number % articleCategoryNames.length] ?? '';
       const text = template
         .replace(/^title: .*/m, `title: Artikel ${number} over een webapplicatie`)

@@ -255,11 +255,18 @@ test('every fault of the owner’s photos is told at its place, and nothing else
   });
   const report = await check({
     ...add(article, '<Figure photo="kraan" caption="Zo staat hij er" />'),
-    ...{ ...photo('kraan'), 'content/beelden/.DS_Store': '', 'content/beelden/kraan/.DS_Store': '' },
-    ...{ ...photo('bron', { bron: 'Zelf' }), ...photo('naam', { alt: 'foto-van-kraan.jpg' }) },
-    ...{ ...photo('Mijn kraan'), ...photo('proefstrand'), ...photo('stil', { alt: undefined }) },
-    ...{ ...photo('smal'), 'content/beelden/smal/a.jpg': await takePhoto(1599, 900) },
-    ...{ ...photo('weg', { file: 'weg.png' }), ...photo('kapot') },
+    ...photo('kraan'),
+    'content/beelden/.DS_Store': '',
+    'content/beelden/kraan/.DS_Store': '',
+    ...photo('bron', { bron: 'Zelf' }),
+    ...photo('naam', { alt: 'foto-van-kraan.jpg' }),
+    ...photo('Mijn kraan'),
+    ...photo('proefstrand'),
+    ...photo('stil', { alt: undefined }),
+    ...photo('smal'),
+    'content/beelden/smal/a.jpg': await takePhoto(1599, 900),
+    ...photo('weg', { file: 'weg.png' }),
+    ...photo('kapot'),
     'content/beelden/kapot/index.json': '{ "file": "a.jpg" "alt" }',
     'content/beelden/los.jpg': bytes,
     'content/beelden/los.json': '{}',
@@ -288,7 +295,11 @@ test('a report lists tips, then faults, by file and line, and ends with their nu
   const fault = (file: string, line: number, tip = false) => ({ file, line, column: 3, tip, message: 'x' });
   const faults = [fault('b', 9), fault('b', 2), fault('c', 1, true), fault('a', 7)];
   assert.deepEqual(formatReport(faults, 12).split('\n'), [
-    ...['c:1:3 tip: x', 'a:7:3 fout: x', 'b:2:3 fout: x', 'b:9:3 fout: x', ''],
+    'c:1:3 tip: x',
+    'a:7:3 fout: x',
+    'b:2:3 fout: x',
+    'b:9:3 fout: x',
+    '',
     '12 bestanden gecontroleerd: 3 fouten, 1 tip.',
   ]);
   assert.equal(formatReport([], 12), '12 bestanden gecontroleerd: geen fouten, geen tips.');

@@ -30,7 +30,8 @@ export async function checkContent(
   root: string,
   now: Date,
 ): Promise<{ faults: Fault[]; files: number; patterns: string }> {
-  const [jsonFiles, texts] = [readJsonFiles(root), readTexts(root)];
+  const jsonFiles = readJsonFiles(root);
+  const texts = readTexts(root);
   const handbook = handbookFiles.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const files = [...jsonFiles, ...texts, ...handbook];
   const read = texts.map((text) => {

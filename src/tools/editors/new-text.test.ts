@@ -114,7 +114,8 @@ test('a title becomes a slug of plain letters and at most 60 characters, cut aft
 test('a choice is made by a flag, or by a number at a terminal', async () => {
   const options = ['SaaS & Businessmodellen', 'Security & Privacy'];
   const chooseWith = async (given: string | undefined, lines: string[] = [], isTTY = false) => {
-    const [input, output] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
+    const input = Object.assign(new PassThrough(), { isTTY });
+    const output = new PassThrough();
     input.end(lines.map((line) => `${line}\n`).join(''));
     const chosen = await choose({ name: 'categorie', options, given }, input, output);
     return { chosen, shown: String(output.read()) };

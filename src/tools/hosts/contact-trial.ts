@@ -36,7 +36,8 @@ async function post(site: Variables, path: string, key = '', headers: Record<str
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const [status, text] = [response.status, await response.text()];
+    const status = response.status;
+    const text = await response.text();
     const origin = response.headers.get('Access-Control-Allow-Origin');
     return { status, text, origin, line: `antwoord ${status} ${text.slice(0, 200)}` };
   } catch (error) {

@@ -74,7 +74,8 @@ test('what stops the form from working is named, without any secret', () => {
 });
 
 test('the deployed function is asked to let the page in and to mail a canary', async () => {
-  let [sent, knowsAddress] = [1, true];
+  let sent = 1;
+  let knowsAddress = true;
   const server = createServer(({ url, headers }, response) => {
     const isCanary = url === `${contactPath}/canary`;
     const isLetIn = headers.authorization === `Bearer ${isCanary ? contact.CONTACT_DRAIN_SECRET : key}`;

@@ -76,8 +76,12 @@ function resaveText({ kind, slug, text }: TextFile): string {
 /** What a text says, whatever its form in the file. */
 async function readMeaning(text: TextFile) {
   const nodes = readBody(text).nodes.map(({ type, name, url, depth, value, attributes }) => ({
-    ...{ name, url, depth, attributes: JSON.stringify(attributes)?.replace(/\\n|[\s\\"']/g, '') },
-    ...{ value: value?.replace(/\s+/g, ' '), type: /^(mdxJsx|paragraph|root)/.test(type) ? '' : type },
+    name,
+    url,
+    depth,
+    attributes: JSON.stringify(attributes)?.replace(/\\n|[\s\\"']/g, ''),
+    value: value?.replace(/\s+/g, ' '),
+    type: /^(mdxJsx|paragraph|root)/.test(type) ? '' : type,
   }));
   const schema = await textKinds[text.kind].schema();
   return { fields: schema.parse(text.fields), nodes };

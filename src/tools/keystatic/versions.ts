@@ -80,7 +80,8 @@ function findPerson(root: string) {
     git(root, ['var', 'GIT_COMMITTER_IDENT']);
     return {};
   } catch {
-    const [name, email] = ['Redactie', 'redactie@localhost'];
+    const name = 'Redactie';
+    const email = 'redactie@localhost';
     return {
       GIT_AUTHOR_NAME: name,
       GIT_AUTHOR_EMAIL: email,

@@ -18,7 +18,8 @@ const readSymbols = (name: string) =>
     (new RegExp(`@counter-style ${name}\\{[^}]*\\}`).exec(styles)?.[0] ?? '').matchAll(/"([^"]*)"/g),
     ([, text = '']) => text,
   );
-const [weeks, euros] = [readSymbols('weeks'), readSymbols('euros')];
+const weeks = readSymbols('weeks');
+const euros = readSymbols('euros');
 const readCount = (pattern: string) => {
   const [, min = 0, max = 0] = new RegExp(`${pattern}:min (\\d+) max (\\d+)`).exec(styles) ?? [];
   return { min: Number(min), max: Number(max) };
@@ -42,7 +43,8 @@ test('every combination of choices has the sum of its parts, on the page and in 
   for (const place of places) {
     for (let bits = 0; bits < 2 ** free.length; bits += 1) {
       let { min, max } = base;
-      let [least, most] = [ownMaquette.base.min + place.min, ownMaquette.base.max + place.max];
+      let least = ownMaquette.base.min + place.min;
+      let most = ownMaquette.base.max + place.max;
       min += counts.get(place.id)?.min ?? 0;
       max += counts.get(place.id)?.max ?? 0;
       for (const [at, choice] of free.entries()) {

@@ -33,7 +33,8 @@ test('a lost packet holds up what follows, and halves the flight', () => {
 
 test('connections share the line', () => {
   const link = { freeAt: 0, isLost: () => false };
-  const [one, other] = [createSender(link), createSender(link)];
+  const one = createSender(link);
+  const other = createSender(link);
   assert.deepEqual(one(1_460, 0), [82.5]);
   assert.deepEqual(other(1_460, 0), [90]);
 });

@@ -33,7 +33,10 @@ export function createSender(link: Link): (bytes: number, now: number) => number
     link.freeAt = Math.max(sentAt, link.freeAt) + ((size + header) * 8) / bitsPerMs;
     // A lost packet is sent again after a round trip; what follows waits for it.
     const isLost = link.isLost();
-    if (isLost) threshold = window = Math.max(window / 2, 2);
+    if (isLost) {
+      threshold = Math.max(window / 2, 2);
+      window = threshold;
+    }
     arrivesAt = Math.max(arrivesAt, link.freeAt + roundTripMs / 2 + (isLost ? roundTripMs : 0));
     answers.push(arrivesAt + roundTripMs / 2);
     return arrivesAt;
@@ -52,7 +55,8 @@ export async function openSlowLine(target: number) {
     const openAt = performance.now() + roundTripMs;
     const upstream = connect(target, '127.0.0.1');
     const send = createSender(link);
-    const [toBrowser, toServer] = [createQueue(browser), createQueue(upstream)];
+    const toBrowser = createQueue(browser);
+    const toServer = createQueue(upstream);
     upstream.on('data', (data: Buffer) =>
       send(data.length, performance.now()).forEach((at, index) =>
         toBrowser(data.subarray(index * payload, (index + 1) * payload), at),

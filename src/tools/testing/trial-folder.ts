@@ -31,14 +31,13 @@ const rates = {
   platform: { sprints: { min: 4, max: 5 } },
   launch: { clientHours: 3 },
   monthly: { klein: month, middel: month, groot: month },
-  ...{
-    date: '2026-01-02',
-    onCall: 100,
-    hour: 50,
-    timeSaved: { min: 1, max: 2 },
-    uptime: 99.5,
-    lighthouse: 80,
-  },
+
+  date: '2026-01-02',
+  onCall: 100,
+  hour: 50,
+  timeSaved: { min: 1, max: 2 },
+  uptime: 99.5,
+  lighthouse: 80,
 };
 
 const articles = ['eerste-artikel', 'tweede-artikel', 'derde-artikel'];

@@ -78,7 +78,10 @@ const floods: Record<string, Make> = {
 /** Floods the function for some minutes while a visitor comes by twice a minute, and drains every minute. */
 async function flood(kind: string, make: Make, posts = 5_000, minutes = 10) {
   const { handle, call, clock, taken, query, countWaiting } = await setUpIsolates({ limits });
-  let [slowest, refused, mostWaiting, junk] = [0, 0, 0, 0];
+  let slowest = 0;
+  let refused = 0;
+  let mostWaiting = 0;
+  let junk = 0;
   for (let half = 1; half <= minutes * 2; half += 1) {
     for (const end = (posts / minutes / 2) * half; junk < end; junk += 1) {
       if ((await handle(...make(junk + 1))).status > 303) refused += 1;

@@ -24,7 +24,7 @@ export function checkField({ type, maxLength, required }: MessageField, typed: s
   const text = type === 'textarea' ? cleanLines(typed) : cleanLine(typed);
   if (text === undefined) return { fault: 'characters' };
   // In code points, as a writer counts them.
-  const { length } = [...text];
+  const length = [...text].length;
   if (length > maxLength) return { fault: 'length', length };
   if (required && !isReadable(text)) return { fault: 'missing' };
   if (type !== 'email' || text === '') return { value: text };

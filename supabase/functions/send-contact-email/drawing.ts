@@ -33,12 +33,15 @@ export const isDrawing = (form: URLSearchParams): boolean => form.has(drawingFie
 /** Writes what a visitor drew as the text of a message; throws a `Refusal` for a choice that is not on the list. */
 export function describeDrawing(form: URLSearchParams, origin: string): string {
   const start = pick(form, 'start', choices.starts)[0];
-  const [place, users] = [pick(form, 'place', choices.places), pick(form, 'users', choices.users)];
+  const place = pick(form, 'place', choices.places);
+  const users = pick(form, 'users', choices.users);
   if (!start || place.length !== 1 || users.length !== 1) throw refuse('message');
-  const [people, parts] = [pick(form, 'people', choices.people), pick(form, 'parts', choices.parts)];
+  const people = pick(form, 'people', choices.people);
+  const parts = pick(form, 'parts', choices.parts);
   const couplings = pick(form, 'couplings', choices.couplings);
   const list = (title: string, labels: string[]) => [
-    ...['', title],
+    '',
+    title,
     ...(labels.length > 0 ? labels : ['niets gekozen']).map((label) => `- ${label}`),
   ];
   const named = ({ id, label }: Choice) =>
@@ -52,8 +55,11 @@ export function describeDrawing(form: URLSearchParams, origin: string): string {
     ...list('Waar', labels(place)),
     ...list('Gekoppeld aan', labels(couplings)),
     ...list('Hoeveel mensen', labels(users)),
-    ...['', `Som op de site: ${sumUp([...people, ...parts, ...place, ...couplings])}`],
-    ...['', 'Opmerking:', read(form, 'message', drawingLimits.remark, 'textarea') || 'geen'],
+    '',
+    `Som op de site: ${sumUp([...people, ...parts, ...place, ...couplings])}`,
+    '',
+    'Opmerking:',
+    read(form, 'message', drawingLimits.remark, 'textarea') || 'geen',
   ].join('\n');
 }
 

@@ -85,11 +85,16 @@ function writeText(values: ContactMessage, reference: string, { companyName, kvk
   const fields: readonly (MessageField & { key: keyof ContactMessage })[] = messageFields;
   const write = (field: (typeof fields)[number]) => writeField(field, values[field.key] || 'niet ingevuld');
   return [
-    ...['Nieuw bericht via het contactformulier', '', `Referentie: ${reference}`],
+    'Nieuw bericht via het contactformulier',
+    '',
+    `Referentie: ${reference}`,
     // Whatever order the form has: what is one line first, what may be long below it.
     ...fields.filter(({ type }) => type !== 'textarea').flatMap(write),
     ...fields.filter(({ type }) => type === 'textarea').flatMap(write),
-    ...['', '-- ', `Verstuurd via de website van ${companyName} (KvK ${kvk})`, ''],
+    '',
+    '-- ',
+    `Verstuurd via de website van ${companyName} (KvK ${kvk})`,
+    '',
   ].join('\n');
 }
 

@@ -35,10 +35,17 @@ test('every field arrives as typed under its label, and the mail can be answered
   assert.ok(mail.subject.endsWith(` ${company}`));
   const rows = messageFields.filter(({ type }) => type !== 'textarea');
   const lines = [
-    ...['Nieuw bericht via het contactformulier', '', `Referentie: ${mail.subject.slice(0, 12)}`],
+    'Nieuw bericht via het contactformulier',
+    '',
+    `Referentie: ${mail.subject.slice(0, 12)}`,
     ...rows.map((row) => `${'mailLabel' in row ? row.mailLabel : row.label}: ${sampleMessage[row.key]}`),
-    ...['', 'Bericht:', ...message.split('\n').map((line) => `| ${line}`), ''],
-    ...['-- ', 'Verstuurd via de website van Maquette B.V. (KvK 12345678)', ''],
+    '',
+    'Bericht:',
+    ...message.split('\n').map((line) => `| ${line}`),
+    '',
+    '-- ',
+    'Verstuurd via de website van Maquette B.V. (KvK 12345678)',
+    '',
   ];
   assert.equal(mail.text, lines.join('\n'));
   const { from, to, replyTo } = mail;
@@ -121,11 +128,37 @@ test('HTML stays text, and what nobody typed on purpose is cleaned, also where i
 
 test('only one plain address at a public domain is taken', async () => {
   for (const email of [
-    ...['a@b.nl, c@d.nl', 'a@b.nl;c@d.nl', 'x <a@b.nl>', '<a@b.nl>', '"a b"@c.nl', 'a(b)@c.nl', 'a b@c.nl'],
-    ...['a@b@c.nl', 'a@b.nl@c.nl', '@b.nl', 'a@', 'geen-adres', '.a@b.nl', 'a.@b.nl', 'a..b@c.nl'],
-    ...['a@localhost', 'a@[127.0.0.1]', 'a@127.0.0.1', 'a@0x7f.1', 'a@2130706433', 'a@b.nl:25', 'a@b.nl/c'],
-    ...['a@b..nl', 'a@.nl', 'a@-b.nl', 'a@b_c.nl', 'a@b.nl.', 'a@b.nl\0'],
-    ...[`${'a'.repeat(65)}@b.nl`, `a@${'b'.repeat(64)}.nl`, `a@${`${'éàü'.repeat(11)}.`.repeat(6)}nl`],
+    'a@b.nl, c@d.nl',
+    'a@b.nl;c@d.nl',
+    'x <a@b.nl>',
+    '<a@b.nl>',
+    '"a b"@c.nl',
+    'a(b)@c.nl',
+    'a b@c.nl',
+    'a@b@c.nl',
+    'a@b.nl@c.nl',
+    '@b.nl',
+    'a@',
+    'geen-adres',
+    '.a@b.nl',
+    'a.@b.nl',
+    'a..b@c.nl',
+    'a@localhost',
+    'a@[127.0.0.1]',
+    'a@127.0.0.1',
+    'a@0x7f.1',
+    'a@2130706433',
+    'a@b.nl:25',
+    'a@b.nl/c',
+    'a@b..nl',
+    'a@.nl',
+    'a@-b.nl',
+    'a@b_c.nl',
+    'a@b.nl.',
+    'a@b.nl\0',
+    `${'a'.repeat(65)}@b.nl`,
+    `a@${'b'.repeat(64)}.nl`,
+    `a@${`${'éàü'.repeat(11)}.`.repeat(6)}nl`,
   ]) {
     await refuses({ email }, ['email']);
   }

@@ -27,7 +27,8 @@ function serve(context: TestContext, changes: Record<string, string>) {
     env: { ...process.env, ...env, NO_COLOR: '1', ...changes },
     shell: process.platform === 'win32',
   });
-  const [log, faults] = [text(child.stdout), text(child.stderr)];
+  const log = text(child.stdout);
+  const faults = text(child.stderr);
   const address = new Promise<string>((resolve) => {
     child.stderr.on('data', (part) => {
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(String(part));

@@ -18,18 +18,34 @@ const withOrigin = (Origin?: string) => postOf(sampleMessage, { Origin });
 const ours = { 'Access-Control-Allow-Origin': pageOrigin };
 const otherMethods = ['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => postOf(null, {}, method));
 const fromElsewhere = [
-  ...['https://evil.test', 'null', `${pageOrigin}.evil.test`, `${pageOrigin}:8443`, `${pageOrigin}/`],
-  ...[pageOrigin.replace('https:', 'http:'), pageOrigin.toUpperCase()],
+  'https://evil.test',
+  'null',
+  `${pageOrigin}.evil.test`,
+  `${pageOrigin}:8443`,
+  `${pageOrigin}/`,
+  pageOrigin.replace('https:', 'http:'),
+  pageOrigin.toUpperCase(),
 ].flatMap((Origin) => [withOrigin(Origin), formOf(sampleMessage, { Origin }), preflight(Origin)]);
 const noOrigin = formOf(sampleMessage, { Origin: undefined });
 // The first type needs no preflight, so another site could send it.
 const otherTypes = [
-  ...['text/plain', 'text/plain; application/json', 'multipart/form-data; boundary=x'],
-  ...['application/json; charset=latin1', 'application/jsonp'],
+  'text/plain',
+  'text/plain; application/json',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=latin1',
+  'application/jsonp',
 ];
 const notJson = [
-  ...[null, '', json.slice(0, -5), '[]', '"x"', 'null', '42', '[{}]'],
-  ...['['.repeat(30_000), '['.repeat(30_000) + ']'.repeat(30_000)],
+  null,
+  '',
+  json.slice(0, -5),
+  '[]',
+  '"x"',
+  'null',
+  '42',
+  '[{}]',
+  '['.repeat(30_000),
+  '['.repeat(30_000) + ']'.repeat(30_000),
 ];
 const noKeys = [undefined, 'Bearer', 'Bearer fout', `Bearer ${anonKey}x`, `Basic ${anonKey}`, anonKey]
   .map((key) => withKey(key))
@@ -104,8 +120,12 @@ test('a plain form ends on the thanks, and becomes the same mail as any JSON tha
   // Raw it has its own date.
   const read = (mail: (typeof mails)[number]) => ({ ...mail, raw: '' });
   for (const request of [
-    ...[postOf(json), postOf(json.padEnd(maxBytes - 100)), postOf(`\uFEFF${json}`)],
-    ...[withOrigin(undefined), withKey(undefined, anonKey), withType('Application/JSON; charset="UTF-8"')],
+    postOf(json),
+    postOf(json.padEnd(maxBytes - 100)),
+    postOf(`\uFEFF${json}`),
+    withOrigin(undefined),
+    withKey(undefined, anonKey),
+    withType('Application/JSON; charset="UTF-8"'),
   ]) {
     const answer = await setUp().send(request);
     assert.deepEqual([answer.status, answer.mails.map(read)], [200, mails.map(read)]);
@@ -187,7 +207,9 @@ test('a fault that holds what was typed tells nobody, and a fault of ours is a p
     Object.assign(new Error('x'), { code: email, responseCode: name, name }),
     Object.assign(new Error('x'), { code: 'Zoe', cause: { code: 'Zoe' } }),
     Object.assign(new Error('x'), { code: 'EENVELOPE', responseCode: 5501234 }),
-    ...[email, undefined, null],
+    email,
+    undefined,
+    null,
   ]) {
     const send = () => Promise.reject(fault);
     const deliveries = [{ via: 'smtp', place: 'nowhere', send } as const];

@@ -5,7 +5,9 @@ import { block, blocks, pawn, readBoxes } from '../volumes.ts';
 /** A flight of stairs from its lowest step, open below. */
 function flight(foot: Point, rise: number): Parts {
   const [x, y, z] = foot;
-  const [steps, run, depth] = [9, 14, 48];
+  const steps = 9;
+  const run = 14;
+  const depth = 48;
   const up = rise / steps;
   const next: Point = [-run, 0, up];
   const place = (along: number, high: number): Point => [x - along, y, z + high];
@@ -26,9 +28,13 @@ function flight(foot: Point, rise: number): Parts {
 /** A house, cut through: two floors, their slabs, and a stairwell in front. */
 export function house(z: number): Parts {
   const storey = 66;
-  const [left, right, back, front] = [150, 450, 76, 186];
+  const left = 150;
+  const right = 450;
+  const back = 76;
+  const front = 186;
   // The stairwell is open from floor to floor.
-  const [stairs, inner] = [310, 138];
+  const stairs = 310;
+  const inner = 138;
   const edge = `${left},${back} ${right},${back} ${right},${front} ${stairs},${front} ${stairs},${inner} ${left},${inner}`;
   const slab = (up: number): Parts => [
     path(

@@ -7,7 +7,8 @@ import { signalPile } from './pile.ts';
 /** A week on a whiteboard: magnets slide, notes fall, and the job of today lies on the floor. */
 export function planning(): Parts {
   const z = 50;
-  const [face, foot] = [34, z + 34];
+  const face = 34;
+  const foot = z + 34;
   const hung = readRows<Point>('72,92,0 72,56,-4 108,74,9 142,94,-14 150,50,24 196,72,-6 206,34,38');
   const notes = readRows<Point>('40,96,24 66,150,-18 128,82,12 178,98,-34 216,128,20 206,176,-12 108,182,40');
   const jobs = hung.map(([x, up, degrees]) => leaf(turn([x, face, foot + up], degrees, 'xz'), [32, 18]));
@@ -37,7 +38,9 @@ export function planning(): Parts {
 /** Five copies of one program, each mended in its own way, and all tied to each other. */
 export function tenants(): Parts {
   const z = 40;
-  const [wide, deep, high] = [60, 56, 52];
+  const wide = 60;
+  const deep = 56;
+  const high = 52;
   // Back to front: where each stands, and from its corner the patch that only it has.
   const machines: readonly (readonly [x: number, y: number, at: Point, size: BlockSize])[] = [
     [18, 14, [8, 8, high], [20, 20, 46]],

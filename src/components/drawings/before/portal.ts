@@ -37,7 +37,9 @@ export function portal(): Parts {
 /** A telephone on a desk, off the hook: its handset hangs from the cord, in front of the desk. */
 function phone(z: number): Parts {
   const cord = curve([154, 82, z + 6], [154, 140, z + 30], [150, 96, z - 30], [138, 110, z - 6]);
-  const [left, front, low] = [122, 118, z - 66];
+  const left = 122;
+  const front = 118;
+  const low = z - 66;
   const profile = points('0,0 24,0 24,60 0,60 0,44 11,44 11,16 0,16');
   const handset =
     outline(...profile.map(([x, up]): Point => [left + x, front, low + up])) +

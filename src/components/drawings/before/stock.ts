@@ -7,7 +7,8 @@ import { pile, signalPile } from './pile.ts';
 /** The same racks: half of them bare, half too full, and the box that should lie there stands on the floor. */
 export function stock(): Parts {
   const floor = 36;
-  const [back, front] = [24, 76];
+  const back = 24;
+  const front = 76;
   const bay = 72;
   const shelves = [floor + 10, floor + 62, floor + 114] as const;
   // What stands on each shelf, from below: place along it, height above it, width, height and turn.

@@ -8,7 +8,10 @@ import { kerb, lotSize, placeLot } from './plan.ts';
 
 /** Water in the place of a street, with bridges where streets cross it. */
 function canal(): Parts {
-  const [x, wide, from, to] = [864, 36, -940, 264];
+  const x = 864;
+  const wide = 36;
+  const from = -940;
+  const to = 264;
   const z = -kerb;
   const bridges = [-636, -336, -36].map((y): Box => ({ at: [x - 4, y + 3, z], size: [wide + 8, 30, 8] }));
   const boat = (y: number) =>

@@ -4,12 +4,18 @@ import { block, pawn, pawns } from '../volumes.ts';
 import { trees } from './lot.ts';
 
 export function houses(): Parts {
-  const [left, wide, deep, high, roof, house] = [24, 216, 56, 40, 36, 54];
+  const left = 24;
+  const wide = 216;
+  const deep = 56;
+  const high = 40;
+  const roof = 36;
+  const house = 54;
   const terraces = [30, 146] as const;
   const all = (shape: string) => repeat(shape, 4, [house, 0, 0]);
   const parts = (y: number) => {
     const front = y + deep;
-    const [right, ridge] = [left + wide, y + deep / 2];
+    const right = left + wide;
+    const ridge = y + deep / 2;
     return {
       front: plane([left, front, 0], [wide, high], 'xz'),
       gable: outline(

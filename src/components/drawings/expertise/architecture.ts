@@ -3,8 +3,11 @@ import { moving, path, type Drawing } from '../parts.ts';
 import { block, drum, signal } from '../volumes.ts';
 import { layerNames } from '../words.ts';
 
-const [width, depth] = [200, 150];
-const [data, logic, screens] = [0, 112, 224];
+const width = 200;
+const depth = 150;
+const data = 0;
+const logic = 112;
+const screens = 224;
 const thick = 8;
 const links = (low: number, high: number) => repeat(line([40, 112, low], [40, 112, high]), 3, [60, 0, 0]);
 const uprights = (low: number, high: number) =>

@@ -10,7 +10,9 @@ const tiers = [
   { x: 96, servers: 3 },
   { x: 178, servers: 5 },
 ] as const;
-const [back, deep, wide] = [40, 60, 48];
+const back = 40;
+const deep = 60;
+const wide = 48;
 // One in each server but the fifth, which hangs above the others.
 const lamps = (from: number, to: number, servers: number) =>
   repeat(line([from, 100, z + 11], [to, 100, z + 11]), Math.min(servers, 4), [0, 0, slab + 4]);

@@ -4,10 +4,14 @@ import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 36;
-const [wide, head, row] = [104, 18, 22];
+const wide = 104;
+const head = 18;
+const row = 22;
 const sources = [8, 128].map((x) => ({ x, top: [x, 78, z + 6] as const }));
 const joined = z + 104;
-const [left, across, down] = [36, 168, 114];
+const left = 36;
+const across = 168;
+const down = 114;
 
 export const data: Drawing = {
   viewBox: '-240 -164 520 420',

@@ -4,8 +4,11 @@ import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 36;
-const [left, wide, high] = [40, 104, 172];
-const [body, kept] = [44, 128];
+const left = 40;
+const wide = 104;
+const high = 172;
+const body = 44;
+const kept = 128;
 const screen = (y: number) => plane([left + 8, y, z + 14], [wide - 16, high - 28], 'xz');
 const bar = (y: number) => plane([left + 8, y, z + high - 40], [wide - 16, 26], 'xz');
 // Four tiles of the app; the copy in front holds the same ones.

@@ -4,7 +4,9 @@ import { base, block, drum, pawn } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 40;
-const [width, depth, thick] = [230, 210, 8];
+const width = 230;
+const depth = 210;
+const thick = 8;
 const ink = { top: 'ink' } as const;
 // The walls around the data, from outside in: distance from the edge and height.
 const rings = [

@@ -9,7 +9,9 @@ const amounts = readRows<Size>('550,800 55,200 1200,3000 300,1050 5000,15000 150
   ([low, high]) => [low / eurosPerPixel, high / eurosPerPixel] as const,
 );
 const ground = 24;
-const [wide, back, length] = [60, 24, 526];
+const wide = 60;
+const back = 24;
+const length = 526;
 const bars = amounts.map(([low, high], at) => ({
   place: [14 + at * (wide + 6) + Math.floor(at / 2) * 52, back, ground] as const,
   low,

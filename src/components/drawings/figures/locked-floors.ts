@@ -17,13 +17,24 @@ function padlock([x, y, z]: Point): Parts {
 }
 
 const ground = 24;
-const [x, y, wide, deep, slab] = [14, 14, 256, 150, 8];
-const [right, front] = [x + wide, y + deep];
-const [shut, open] = [38, 88];
+const x = 14;
+const y = 14;
+const wide = 256;
+const deep = 150;
+const slab = 8;
+const right = x + wide;
+const front = y + deep;
+const shut = 38;
+const open = 88;
 // Where the floor of each tenant begins, from below; the third is the open one.
-const [first, second, third, fourth] = [ground, ground + 46, ground + 92, ground + 188] as const;
+const first = ground;
+const second = ground + 46;
+const third = ground + 92;
+const fourth = ground + 188;
 const locked = [first, second, fourth];
-const [door, gate, away] = [40, 36, 52];
+const door = 40;
+const gate = 36;
+const away = 52;
 const rows = [0, 1, 2, 3].map((row): Box => ({
   at: [x + 34, front - 80 + row * 19, third],
   size: [wide - 96, 13, 9],
@@ -33,7 +44,9 @@ const doors = locked.map((z) => plane([right, door, z], [gate, 34], 'yz'));
 
 /** A lift with a landing at every floor, and its car at the open one. */
 function elevator(): Parts {
-  const [left, width, roof] = [right + 4 + away, 40, ground + 234];
+  const left = right + 4 + away;
+  const width = 40;
+  const roof = ground + 234;
   const stops = [second, third, fourth];
   const posts = points(`${left},${door + gate} ${left + width},${door + gate} ${left + width},${door}`).map(
     ([x, y]) => line([x, y, ground], [x, y, roof]),

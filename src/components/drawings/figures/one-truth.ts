@@ -3,7 +3,8 @@ import { path, placeAt, type Drawing } from '../parts.ts';
 import { base, block, pawn, signal } from '../volumes.ts';
 
 const z = 30;
-const [wide, deep] = [112, 56];
+const wide = 112;
+const deep = 56;
 const lists = [10, 82, 154];
 const prices = [34, 74, 52];
 const table = (x: number, y: number) => ({

@@ -4,8 +4,12 @@ import { base, block, pawns, blocksInTurn, signal, type Box } from '../volumes.t
 
 // Rooms for questions; how many there are is not said, because the table below it may get one more.
 const z = 30;
-const [length, depth, wall, high] = [452, 220, 5, 34];
-const [back, front] = [80, 132];
+const length = 452;
+const depth = 220;
+const wall = 5;
+const high = 34;
+const back = 80;
+const front = 132;
 const room = 94;
 const rooms = [0, 1, 2, 3].map((at) => at * room + wall);
 const place = ([x = 0, y = 0, wide = 0, deep = 0]: number[]): Box => ({

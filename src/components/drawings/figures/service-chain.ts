@@ -5,7 +5,8 @@ import { block, pawn, blocksInTurn, readBoxes } from '../volumes.ts';
 /** One application in modules: a house of rooms with doors, and someone who walks through them. */
 function oneApplication(): Parts {
   const z = 40;
-  const [wide, deep] = [176, 170];
+  const wide = 176;
+  const deep = 170;
   const walls = [
     '0,0,176,5,30 0,5,5,160,30 86,5,5,24,30 86,54,5,26,30 5,80,24,5,30 56,80,68,5,30 150,80,21,5,30',
     '60,85,5,24,30 60,136,5,29,30 116,85,5,30,30 116,142,5,23,30 171,5,5,165,30',
@@ -26,7 +27,8 @@ function oneApplication(): Parts {
 }
 
 const z = 40;
-const [side, step] = [58, 92];
+const side = 58;
+const step = 92;
 // The services, each on an island of its own, in the order in which they wait for each other; one bridge has fallen.
 const islands = [0, 1, 2, 3, 4].map((at) => at * step);
 const fallen = 2 * step + side;

@@ -5,7 +5,9 @@ import { base, block, drum, pawns, signal } from '../volumes.ts';
 const z = 30;
 const tenants = 20;
 // The shared database: a slice for each tenant.
-const [middle, radius, high] = [100, 84, 58];
+const middle = 100;
+const radius = 84;
+const high = 58;
 const shared = cylinder([middle, middle, z], radius, high);
 const spoke = (at: number, from: number): Point => {
   const angle = ((at + 0.5) / tenants) * 2 * Math.PI;

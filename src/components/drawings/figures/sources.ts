@@ -4,9 +4,13 @@ import { base, block, pawn, blocksInTurn, type Box } from '../volumes.ts';
 
 /** A bookcase of binders, from which one was taken. */
 function bookcase(z: number, to: Point): Parts {
-  const [left, wide, deep, storey] = [10, 380, 36, 52];
+  const left = 10;
+  const wide = 380;
+  const deep = 36;
+  const storey = 52;
   const shelves = [0, 1, 2].map((at) => z + at * storey);
-  const [first, apart] = [left + 8, 24.5];
+  const first = left + 8;
+  const apart = 24.5;
   const taken = 5;
   const binders = (shelf: number) =>
     Array.from({ length: 15 }, (_, at): Box => ({
@@ -28,7 +32,8 @@ function bookcase(z: number, to: Point): Parts {
 }
 
 const z = 30;
-const [desk, front] = [z + 24, 106];
+const desk = z + 24;
+const front = 106;
 const page = desk + 6;
 const text = (x: number, y: number, count: number) =>
   repeat(line([x, front + y, page], [x + 36, front + y, page]), count, [0, 11, 0]);

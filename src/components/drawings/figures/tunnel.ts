@@ -3,8 +3,11 @@ import { path, type Drawing } from '../parts.ts';
 import { base, block, pawn, blocksInTurn, readBoxes, signal } from '../volumes.ts';
 
 const z = 30;
-const [length, depth] = [480, 176];
-const [from, to, high] = [156, 318, 84];
+const length = 480;
+const depth = 176;
+const from = 156;
+const to = 318;
+const high = 84;
 const road = 88;
 const phones = [28, 160, 372];
 const slots = (x: number) => repeat(plane([x + 12, road + 10, z + 8], [18, 30]), 3, [25, 0, 0]);

@@ -7,7 +7,8 @@ import { bar, cardPlaces, cardSize, row, screenSize } from './screen.ts';
 /** The application; its button may have the signal colour. */
 export function app(button: Look = 'sheet'): Parts {
   const [list] = cardPlaces;
-  const [panel, card] = [14, 8];
+  const panel = 14;
+  const card = 8;
   const cards = cardPlaces.map((x): Box => ({ at: [x, 112, 0], size: [...cardSize, card] }));
   const bars = readBoxes(card, '100,126,11,28,46 115,126,11,28,30 130,126,11,28,14');
   const tiles = readBoxes(card, '176,118,18,18,12 200,118,18,18,24 176,140,18,18,6 200,140,18,18,12');

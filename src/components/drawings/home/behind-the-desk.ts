@@ -41,7 +41,10 @@ export function whiteboard(): Parts {
 
 /** A spreadsheet with its own notes around it. */
 export function laptop(): Parts {
-  const [x, y, wide, high] = [6, 152, 104, 70];
+  const x = 6;
+  const y = 152;
+  const wide = 104;
+  const high = 70;
   const cells =
     repeat(line([x + 8, y, 18], [x + wide - 8, y, 18]), 4, [0, 0, 11]) +
     repeat(line([x + 26, y, 8], [x + 26, y, high - 8]), 4, [20, 0, 0]);
@@ -76,7 +79,8 @@ export function threads(): Parts {
     { from: [236, 36], by: [180, -10, 190, -90], via: [232, -60] },
   ] as const;
   // plan.ts, which has the same width and the same foot, takes the lines of its screen over this far above them.
-  const [edge, above] = [330, 101];
+  const edge = 330;
+  const above = 101;
   const at = ([left, top]: Pixel): Point => [left, 0, left / 2 - top];
   const curves = threads.map(({ from, by: [x1, y1, x2, y2], via: [x, y] }, index) => {
     const end = (lines[index] ?? 0) - above;

@@ -41,7 +41,9 @@ function mail(): Parts {
 function onTheFloor(): Parts {
   const floor = -70;
   // A carton with more lists, and two that fell.
-  const [x, y, rim] = [52, 266, -26];
+  const x = 52;
+  const y = 266;
+  const rim = -26;
   const fallen = [turn([300, 112, floor], 24), turn([300, 154, floor], -12)];
   return [
     block([x, y, floor], [74, 60, rim - floor]),

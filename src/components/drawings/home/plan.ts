@@ -5,7 +5,9 @@ import { app } from './app.ts';
 import { lines, screenSize } from './screen.ts';
 
 const sheet = [366, 228] as const;
-const [left, back, lift] = [98, 24, 70];
+const left = 98;
+const back = 24;
+const lift = 70;
 const [width] = screenSize;
 // What comes from the pile are the lines of the screen.
 const rows = lines.map((y) => y + back);

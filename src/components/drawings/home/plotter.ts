@@ -3,14 +3,16 @@ import { moving, path, type Drawing, type Parts } from '../parts.ts';
 import { block, desk, pawns } from '../volumes.ts';
 
 /** Left side of the gantry, and its width. */
-const [gantry, gantryWidth] = [166, 42];
+const gantry = 166;
+const gantryWidth = 42;
 /** The pen: from here on the screen is drawn, before it comes what is planned. */
 const penAt = gantry + gantryWidth + 8;
 
 function gantryBlocks(): Parts {
   const high = 104;
   const x = gantry + gantryWidth;
-  const [pen, face] = [114, 272];
+  const pen = 114;
+  const face = 272;
   const letters =
     line([gantry + 8, face, 60], [gantry + 16, face, 84], [gantry + 24, face, 60]) +
     line([gantry + 11, face, 68], [gantry + 21, face, 68]) +
@@ -31,8 +33,10 @@ const rail = (y: number) => block([8, y, 0], [384, 8, 8]);
 
 /** The sheet and the screen on it, which ends at a margin from its edge. */
 function screen(): Parts {
-  const [x, y] = [30, 34];
-  const [width, depth] = [340, 212];
+  const x = 30;
+  const y = 34;
+  const width = 340;
+  const depth = 212;
   const margin = 14;
   const end = x + width - margin;
   const row = (from: number, at: number, length: number) =>

@@ -5,7 +5,9 @@ import { dimension } from '../words.ts';
 
 /** The building of the apartments, with its balconies and roof; people and post belong to the drawing that uses it. */
 export function apartmentBuilding(z: number): Parts {
-  const [wide, front, high] = [168, 90, 148];
+  const wide = 168;
+  const front = 90;
+  const high = 148;
   const storey = 36;
   const windows = [24, 106, 142].map((x) => plane([x, front, z + 12], [24, 22], 'xz'));
   const sides = [22, 58].map((y) => plane([180, y, z + 12], [20, 22], 'yz'));

@@ -3,8 +3,12 @@ import { moving, path, type Drawing } from '../parts.ts';
 import { block, signal } from '../volumes.ts';
 import { layerNames } from '../words.ts';
 
-const [width, depth, corner] = [164, 212, 34];
-const [v1, v2, v3] = [0, 62, 124];
+const width = 164;
+const depth = 212;
+const corner = 34;
+const v1 = 0;
+const v2 = 62;
+const v3 = 124;
 const sheet = (z: number) =>
   outline([0, 0, z], [width - corner, 0, z], [width, corner, z], [width, depth, z], [0, depth, z]);
 const fold = (z: number) => outline([width - corner, 0, z], [width, corner, z], [width - corner, corner, z]);

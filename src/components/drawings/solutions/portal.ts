@@ -4,7 +4,8 @@ import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 50;
-const [left, right] = [68, 204];
+const left = 68;
+const right = 204;
 const row = (x: number, y: number, length: number) => line([x, y, z], [x + length, y, z]);
 const cover = outline(...pointsOn('xz', 36, '68,50 68,182 118,182 128,168 204,168 204,50'));
 const sheets = [

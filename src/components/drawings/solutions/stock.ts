@@ -4,7 +4,8 @@ import { base, block, blocks, signal, type Box } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const floor = 36;
-const [back, front] = [24, 76];
+const back = 24;
+const front = 76;
 const bay = 72;
 const shelves = [floor + 10, floor + 62, floor + 114] as const;
 const high = 156;
@@ -17,7 +18,8 @@ const contents = [
 const empty = [18 + bay, back + 6, shelves[1]] as const;
 const lifted = [empty[0], empty[1] + 82, empty[2]] as const;
 const [left, near, up] = lifted;
-const [far, top] = [near + 40, up + 36];
+const far = near + 40;
+const top = up + 36;
 const posts = (y: number) =>
   [0, 1, 2, 3].map((at): Box => ({ at: [8 + at * bay, y, floor], size: [4, 4, high] }));
 

@@ -3,8 +3,10 @@ import { moving, path, paths, type Drawing } from '../parts.ts';
 import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
-const [ground, lift] = [40, 110];
-const [width, depth] = [100, 84];
+const ground = 40;
+const lift = 110;
+const width = 100;
+const depth = 84;
 // Corner of each tenant's floor, its edge in its own colour, and its blocks: place and size.
 const floors = [
   { x: 12, y: 12, edge: 'ink', rooms: '10,10,30,64,48 50,10,40,27,16 50,47,40,27,28' },

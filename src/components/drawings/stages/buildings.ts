@@ -7,7 +7,8 @@ export function build(): Parts {
   const z = floor;
   const ghost = ({ at, size }: Box) => Object.values(blockFaces(at, size)).join('');
   // The crane stands between the back blocks; its jib reaches over the part that hangs.
-  const [mast, jib] = [114, z + 156];
+  const mast = 114;
+  const jib = z + 156;
   const brace = line([110, 14, z], [118, 14, z + 15], [110, 14, z + 30]);
   const truss = line([mast, 170, jib], [mast, 160, jib + 12], [mast, 150, jib]);
   const crane =

@@ -14,7 +14,10 @@ export async function checkSpelling(root: string): Promise<Fault[]> {
       error: (message, cause) => {
         throw new Error(`${message}: ${cause.message}`, { cause });
       },
-      ...{ info: ignore, debug: ignore, progress: ignore, result: ignore },
+      info: ignore,
+      debug: ignore,
+      progress: ignore,
+      result: ignore,
     },
   );
   return found.map(({ uri = '', text, row: line, col: column, suggestions = [] }) => {

@@ -18,7 +18,9 @@ export function createOptionalGroup(inner: Record<string, ComponentSchema>, abou
     const children = rows.map(([name, field]) =>
       createElement(field.Input, {
         ...props,
-        ...{ key: name, autoFocus: false, value: value?.[name] },
+        key: name,
+        autoFocus: false,
+        value: value?.[name],
         onChange: (changed: unknown) => onChange({ ...value, [name]: changed }),
       }),
     );
@@ -31,7 +33,12 @@ export function createOptionalGroup(inner: Record<string, ComponentSchema>, abou
   }
 
   return {
-    ...{ kind: 'form', label: about.label, Input, parse, defaultValue: () => null, reader: { parse } },
+    kind: 'form',
+    label: about.label,
+    Input,
+    parse,
+    defaultValue: () => null,
+    reader: { parse },
     serialize: (value) => ({
       value: (value && map((field, name) => field.serialize(value[name]).value)) ?? undefined,
     }),

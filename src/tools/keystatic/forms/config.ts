@@ -43,8 +43,11 @@ const filled = Object.fromEntries(
 /** Keystatic's configuration: every kind of content with a form made from its schema, and the choices of the moment. */
 export function createConfig(read: () => Content, views: Record<string, View>, site = '') {
   const lists = {
-    ...{ pages: () => read().pages, photos: listPhotoKeys, authors: () => read().authors },
-    ...{ screens: listScreens, roles: listRoles },
+    pages: () => read().pages,
+    photos: listPhotoKeys,
+    authors: () => read().authors,
+    screens: listScreens,
+    roles: listRoles,
   };
   const make = (schemas: Record<string, z.ZodObject>) => createParts(schemas, lists, views);
   const parts = {

@@ -3,7 +3,8 @@ import { z } from 'astro/zod';
 import { jsonKinds } from '../../../collections/kinds.ts';
 
 /** The fields of a form for a file that is a list, or an object whose keys an editor chooses. */
-const [items, key] = ['items', 'key'] as const;
+const items = 'items';
+const key = 'key';
 
 /** The schema of the form for a JSON file: Keystatic knows forms with named fields alone. */
 export function createFormSchema(schema: z.ZodType): z.ZodObject {

@@ -12,7 +12,9 @@ export type View = (props: { value: never; children?: ReactNode }) => ReactNode;
 
 /** What a text holds that is no part, such as a remark between braces: it keeps its words. */
 const unknown = {
-  ...{ label: 'Onbekend', forSpecificLocations: false, schema: { text: fields.text({ label: 'Tekst' }) } },
+  label: 'Onbekend',
+  forSpecificLocations: false,
+  schema: { text: fields.text({ label: 'Tekst' }) },
   NodeView: ({ value }: { value: { text: string } }) =>
     createElement('code', { className: 'unknown' }, value.text),
 };

@@ -126,7 +126,7 @@ async function save(place: Place, asked: AskedSave): Promise<Response> {
   const additions = considered.save.additions.map((file) => ({ ...file, path: `content/${file.path}` }));
   if (redirect) additions.push({ path: redirects, contents: toContents(addRedirect(lines, redirect)) });
   const deletions = asked.deletions.map(({ path }) => ({ path: `content/${path}` }));
-  const [{ path } = { path: '' }] = [...asked.additions, ...asked.deletions];
+  const path = [...asked.additions, ...asked.deletions][0]?.path ?? '';
   const made = await commit(place, place.branch, last.oid, `Redactie: ${path}`, { additions, deletions });
   return Response.json(await listContent(place, made));
 }

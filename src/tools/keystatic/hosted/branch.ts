@@ -72,7 +72,9 @@ export async function commit(
 ): Promise<Tip> {
   const input = {
     branch: { repositoryNameWithOwner: place.repo, branchName },
-    ...{ expectedHeadOid: head, message: { headline }, fileChanges },
+    expectedHeadOid: head,
+    message: { headline },
+    fileChanges,
   };
   const done = await change<{ commit: Tip }>(place, 'createCommitOnBranch', input, `commit { ${tip} }`);
   return done.commit;

@@ -17,7 +17,9 @@ const srcDir = 'src/tools/keystatic/hosted';
 if (!process.env['GITHUB_REPOSITORY']?.includes('/')) throw new Error('Set GITHUB_REPOSITORY to owner/name.');
 await build({
   configFile: false,
-  ...{ outDir, srcDir, publicDir: `${srcDir}/public` },
+  outDir,
+  srcDir,
+  publicDir: `${srcDir}/public`,
   integrations: [react()],
   vite: {
     plugins: [tailwindcss({ optimize: false }), inBrowser, keystaticPatches()],

@@ -34,17 +34,21 @@ export class SignedOut extends Error {
 const findHost = ({ cloud, repo }: Setup) =>
   cloud
     ? {
-        ...{
-          name: 'Keystatic Cloud',
-          repo: 'repo-owner/repo-name',
-          graphql: `${cloudApi}/v1/github/graphql`,
-        },
-        ...{ trees: `${cloudApi}/v1/github/trees/`, blobs: `${cloudApi}/v1/github/blob/`, query: '' },
+        name: 'Keystatic Cloud',
+        repo: 'repo-owner/repo-name',
+        graphql: `${cloudApi}/v1/github/graphql`,
+        trees: `${cloudApi}/v1/github/trees/`,
+        blobs: `${cloudApi}/v1/github/blob/`,
+        query: '',
         headers: { 'x-keystatic-version': keystatic.version },
       }
     : {
-        ...{ name: 'GitHub', repo, graphql: 'https://api.github.com/graphql', query: '?recursive=1' },
-        ...{ trees: `https://api.github.com/repos/${repo}/git/trees/`, headers: {} },
+        name: 'GitHub',
+        repo,
+        graphql: 'https://api.github.com/graphql',
+        query: '?recursive=1',
+        trees: `https://api.github.com/repos/${repo}/git/trees/`,
+        headers: {},
         blobs: `https://api.github.com/repos/${repo}/git/blobs/`,
       };
 

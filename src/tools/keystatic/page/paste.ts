@@ -92,7 +92,7 @@ function putOnOneLine(element: Element): void {
 function fitTable(table: HTMLTableElement): void {
   const rows = [...table.rows];
   for (const [index, { cells }] of rows.entries())
-    for (const cell of [...cells]) {
+    for (const cell of cells) {
       putOnOneLine(cell);
       const { cellIndex, colSpan, rowSpan } = cell;
       for (const row of rows.slice(index, index + rowSpan))

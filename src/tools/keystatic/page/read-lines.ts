@@ -20,10 +20,12 @@ const parts: Record<string, z.ZodObject | undefined> = { ...partSets.long, ...pa
 
 /** What a version of a file of content/ has that the one of now has not, and the other way round. */
 export async function compareVersions(file: string, then: string, now: string): Promise<Change[]> {
-  const [old, current] = [await readLines(file, then), await readLines(file, now)];
+  const old = await readLines(file, then);
+  const current = await readLines(file, now);
   const only = (mine: Line[], other: Line[]) =>
     mine.filter(({ label, words }) => !other.some((each) => each.label === label && each.words === words));
-  const [gone, added] = [only(old, current), only(current, old)];
+  const gone = only(old, current);
+  const added = only(current, old);
   const places = new Set([...added, ...gone].map(({ place }) => place));
   return [...places].flatMap((place) => {
     const [a, b] = [gone, added].map((lines) =>
@@ -52,7 +54,8 @@ async function readLines(file: string, text: string): Promise<Line[]> {
   };
   const { fields, body } = readFields(path, text);
   const lines = Object.entries(fields).flatMap(([key, value]): Line[] => {
-    const [label, isList] = [name(key), Array.isArray(value)];
+    const label = name(key);
+    const isList = Array.isArray(value);
     const rows: unknown[] = isList ? (value as []) : [value];
     return rows.map((row) => ({ label, place: label, words: tell(row, isList ? `${key}.1` : key) }));
   });
@@ -77,11 +80,13 @@ async function readLines(file: string, text: string): Promise<Line[]> {
 /** Two texts as the words that both begin with, those of each, and those that both end with. */
 function split(then: string, now: string) {
   const [a, b] = [then, now].map((text) => text.split(/(?<=\s)/)) as [string[], string[]];
-  let [start, end] = [0, 0];
+  let start = 0;
+  let end = 0;
   const most = Math.min(a.length, b.length);
   while (start < most && a[start] === b[start]) start += 1;
   while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const cut = (words: string[], from: number, to = words.length) => words.slice(from, to).join('');
-  const [before, after] = [cut(a, 0, start), cut(a, a.length - end)];
+  const before = cut(a, 0, start);
+  const after = cut(a, a.length - end);
   return { before, then: cut(a, start, a.length - end), now: cut(b, start, b.length - end), after };
 }

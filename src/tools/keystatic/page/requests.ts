@@ -106,7 +106,7 @@ async function remember({ additions, deletions }: Save, answer: Response): Promi
 
 /** What was done, when and to what: another form may be open by then. */
 function describeSave({ additions, deletions }: Save): string {
-  const [{ path } = { path: '' }] = [...additions, ...deletions];
+  const path = [...additions, ...deletions][0]?.path ?? '';
   const time = new Date().toLocaleTimeString('nl', { hour: '2-digit', minute: '2-digit' });
   return `${additions.length > 0 ? 'Bewaard' : 'Verwijderd'} om ${time}: ${nameFile(path)}`;
 }

@@ -102,7 +102,7 @@ function StockPhoto({ photo, caption }: PartProps<'Figure'>) {
   return (
     <figure className="photo-figure">
       <div className="photo">
-        <img {...{ src, alt }} referrerPolicy="no-referrer" />
+        <img src={src} alt={alt} referrerPolicy="no-referrer" />
       </div>
       <figcaption>
         <span>{caption || alt}</span>

@@ -88,7 +88,8 @@ test('the form of a list is saved as the list', async () => {
   await assertRefused({ [path]: `{ "items": ${text.replaceAll('"count"', '"aantal"')} }` }, /‘Het aantal/);
 });
 
-const [first, second] = ['content/kennis/eerste-artikel.mdx', 'content/kennis/tweede-artikel.mdx'];
+const first = 'content/kennis/eerste-artikel.mdx';
+const second = 'content/kennis/tweede-artikel.mdx';
 const model = 'content/maquettes/klantportaal.mdx';
 const textOf = (file: string) => trialFiles[file] ?? '';
 const withoutHeading = (file: string) => textOf(file).replace(/^## .*\n/m, '');
@@ -101,7 +102,8 @@ test('a link that leads nowhere is refused by its heading, but in a draft', asyn
 });
 
 test('what others need stays, with a line for each of them that says what it does', async () => {
-  const [over, title] = ['content/paginas/over.mdx', '‘Een artikel over webapplicaties’'];
+  const over = 'content/paginas/over.mdx';
+  const title = '‘Een artikel over webapplicaties’';
   const add = (words: string) => ({ [first]: `${textOf(first)}\n${words}\n` });
   const named = `${title} noemt dit bij ‘Verwante artikelen’`;
   const rows: [told: string, ...asked: Parameters<typeof change>][] = [
@@ -171,7 +173,8 @@ test('screens follow roles that swap names, but not rows that swap places', asyn
   assert.deepEqual(await change(model, swapped, before), [
     swapped.replaceAll(/(?<=role=")\w+/g, (name) => follow(name)),
   ]);
-  const [moved, edited] = [withRoles(other, row), withRoles(other, row.replace('Zoë', 'Mo'))];
+  const moved = withRoles(other, row);
+  const edited = withRoles(other, row.replace('Zoë', 'Mo'));
   for (const text of [moved, edited]) assert.deepEqual(await change(model, text, before), [text]);
 });
 
@@ -181,7 +184,8 @@ test('an old version is put back with what it names as that is called now', asyn
 });
 
 test('who changes a figure hears which texts write it by hand', async () => {
-  const [phone, other] = [company.phone, company.phone.replace(/\d$/, (digit) => String((+digit + 1) % 10))];
+  const phone = company.phone;
+  const other = company.phone.replace(/\d$/, (digit) => String((+digit + 1) % 10));
   const write = (text: string) => ({ [first]: `${textOf(first)}\nBel ${text}.\n` });
   const changed = JSON.stringify({ ...company, phone: other });
   const question =
@@ -196,7 +200,8 @@ test('who changes a figure hears which texts write it by hand', async () => {
 });
 
 test('every fault is said in the words of the form', async () => {
-  const [shown, solution] = ['content/cases/eerste-case.mdx', 'content/oplossingen/planning.mdx'];
+  const shown = 'content/cases/eerste-case.mdx';
+  const solution = 'content/oplossingen/planning.mdx';
   const under = 'Onder ‘Een kop’:';
   const rows: [file: string, from: string | RegExp, to: string, told: string][] = [
     [first, /^title: .*$/m, '', '‘Kop van het artikel’: ontbreekt'],

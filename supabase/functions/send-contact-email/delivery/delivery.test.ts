@@ -156,7 +156,8 @@ suite('a way out', { concurrency: true }, () => {
       attempt <= 2 ? 'takes it and says nothing' : 'takes it',
     );
     const { post } = setUp({ deliveries: [deliverTo(server.port, impatient)] });
-    const [lost, again] = [await post(sampleMessage), await post(sampleMessage)];
+    const lost = await post(sampleMessage);
+    const again = await post(sampleMessage);
     assert.deepEqual([lost.status, again.status], [503, 200]);
     assert.equal(lost.headers.get('Retry-After'), '30');
     assert.equal(again.body?.['reference'], lost.body?.['reference']);

@@ -3,8 +3,15 @@ import assert from 'node:assert/strict';
 import PostalMime from 'postal-mime';
 
 const HEADERS = [
-  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
-  ...['mime-version', 'subject', 'to'],
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'subject',
+  'to',
 ];
 
 /** Parses a mail; fails the test when it is anything but a clean, text-only mail. */

@@ -118,7 +118,10 @@ export async function startGitHub() {
   function showPull({ number, branch }: Pull) {
     const url = `https://github.com/${repo}/pull/${number}`;
     return {
-      ...{ id: String(number), url, headRefOid: find(branch), reviewDecision: null },
+      id: String(number),
+      url,
+      headRefOid: find(branch),
+      reviewDecision: null,
       mergeable: mergeTrees(base, branch) ? 'MERGEABLE' : 'CONFLICTING',
       comments: {
         nodes: [`pr-${number}.example.nl`, 'vreemde.example'].map((host, index) => ({
@@ -177,7 +180,10 @@ export async function startGitHub() {
       const nodes = lines.map((line) => {
         const [oid = '', name, authoredDate] = line.split('\t');
         return {
-          ...{ ...showTip(oid), authoredDate, author: { name }, parents: { nodes: showParents(oid) } },
+          ...showTip(oid),
+          authoredDate,
+          author: { name },
+          parents: { nodes: showParents(oid) },
           file: git('ls-tree', oid, file) === '' ? null : {},
         };
       });
