@@ -77,7 +77,7 @@ function dropRules(
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const selectors = parseSelectors().astSync(rule.selector);
-    for (const selector of selectors.nodes) if (!isShown(selector)) selector.remove();
+    for (const selector of selectors.nodes.filter((each) => !isShown(each))) selector.remove();
     selectors.walkClasses((node) => void (node.value = shortNames.get(node.value) ?? node.value));
     if (selectors.length === 0) return removeWithParents(rule);
     rule.selector = String(selectors);

@@ -92,7 +92,8 @@ function putOnOneLine(element: Element): void {
 function fitTable(table: HTMLTableElement): void {
   const rows = [...table.rows];
   for (const [index, { cells }] of rows.entries())
-    for (const cell of cells) {
+    // A copy: cells are added and removed below.
+    for (const cell of Array.from(cells)) {
       putOnOneLine(cell);
       const { cellIndex, colSpan, rowSpan } = cell;
       for (const row of rows.slice(index, index + rowSpan))
