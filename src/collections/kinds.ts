@@ -122,7 +122,7 @@ export const jsonKinds = {
 } satisfies Record<string, JsonRow>;
 
 /** What `npm run meten` writes and no editor does. */
-export const measuredKind: JsonRow = {
+const measuredKind: JsonRow = {
   file: 'content/metingen.json',
   schema: async () => (await import('../site/measurements.ts')).measurementsSchema,
 };

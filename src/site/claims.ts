@@ -1,10 +1,10 @@
 import { routes } from './addresses.ts';
-import { formatDate, toIsoDate } from './dates.ts';
+import { toIsoDate } from './dates.ts';
 import type { Measurements } from './measurements.ts';
 import { photoHost } from './photos.ts';
 
-/** A figure may be shown and relied on for so many days. */
-export const maxAgeDays = 60;
+/** From this age on the figures are reported as old; nothing stops. */
+const oldAfterDays = 60;
 
 /** What the site says of itself, held to a measured figure. */
 interface Claim {
@@ -106,13 +106,9 @@ export const claims = {
   },
 } satisfies Record<string, Claim>;
 
-/** Why the site may not be built with these measurements, in Dutch; empty when every claim holds. */
-export function listBrokenClaims(measured: Measurements, today: Date): string[] {
-  const day = new Date(measured.date);
-  const days = countDays(measured.date, toIsoDate(today));
-  const tooOld = `Gemeten op ${formatDate(day)}, ${days} dagen geleden; na ${maxAgeDays} dagen moet het opnieuw.`;
-  const toCome = `Gemeten op ${formatDate(day)}, en die dag moet nog komen.`;
-  const broken = Object.values<Claim>(claims).flatMap(({ promise, read, limit, more }) => {
+/** The claims that these measurements refute or lack, in Dutch; empty when every claim holds. */
+export function listBrokenClaims(measured: Measurements): string[] {
+  return Object.values<Claim>(claims).flatMap(({ promise, read, limit, more }) => {
     const figure = read(measured);
     if (figure === null || figure === undefined) return [`“${promise}” is niet gemeten.`];
     const isKept = more ? figure >= limit : figure <= limit;
@@ -120,9 +116,14 @@ export function listBrokenClaims(measured: Measurements, today: Date): string[] 
     const found = `gemeten ${formatFigure(figure)}, beloofd ${bound} ${formatFigure(limit)}`;
     return isKept ? [] : [`“${promise}” klopt niet meer: ${found}.`];
   });
-  return [...(days > maxAgeDays ? [tooOld] : []), ...(days < 0 ? [toCome] : []), ...broken];
 }
 
-const countDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+/** A hint in Dutch once figures measured on the ISO day `date` are old. */
+export function describeAge(date: string, now: Date): string | undefined {
+  const days = (Date.parse(toIsoDate(now)) - Date.parse(date)) / 86_400_000;
+  return days > oldAfterDays
+    ? `de cijfers op ${routes.quality} zijn ${days} dagen oud; meet opnieuw met npm run meten`
+    : undefined;
+}
 
 const formatFigure = (figure: number) => figure.toLocaleString('nl-NL', { maximumFractionDigits: 2 });

@@ -36,7 +36,6 @@ test('measured figures are written as they stand in a Dutch sentence', () => {
   assert.deepEqual(Object.keys(figures), measuredNames);
   const expected = {
     meetdag: '23 november 2026',
-    houdbaarheid: '60 dagen',
     traagheid: '1,5 keer',
     laadtijd: '0,75 seconde',
     legelaadtijd: '0,5 seconde',

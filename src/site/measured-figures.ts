@@ -1,4 +1,4 @@
-import { claims, maxAgeDays, rankPages, readWeight } from './claims.ts';
+import { claims, rankPages, readWeight } from './claims.ts';
 import { formatDate } from './dates.ts';
 import { measurements, type Measurements } from './measurements.ts';
 
@@ -62,7 +62,6 @@ const status = (faults: number) =>
 
 const rows: Record<string, ReturnType<typeof row>> = {
   meetdag: ofPart('date', (date) => formatDate(new Date(date))),
-  houdbaarheid: ofPart('date', () => `${maxAgeDays} dagen`),
   laadtijd: row('speed', rankPages, ({ slowest }) => formatSeconds(slowest.largestMs)),
   legelaadtijd: row(
     'speed',

@@ -23,8 +23,8 @@ a policy lacks the hash of a script | src/build/hosts/inline-code.ts | (name ===
 a header of security is missing | src/build/hosts/headers.ts |   X-Content-Type-Options: nosniff |   X-Content-Type: nosniff | src/build/hosts/security.test.ts | has every security header
 an unknown page of expertise is lost | src/build/hosts/redirects.ts | /:page ${'${overview}'} 200 | /:page ${'${overview}'}-weg 200 | src/build/hosts/rule-files.test.ts | unknown ones below an overview show that overview
 a room imports what it may not | src/seo/feed.ts | import { createFeedHtml } | import '../sections/articles/page-numbers.ts'; import { createFeedHtml } | src/architecture.test.ts | source files import what the table names
-a broken claim is built | src/site/claims.ts | : figure <= limit; | : figure <= limit + 1; | src/tools/editors/check-measurements.test.ts | holds up to its limit
-figures of long ago are shown | src/site/claims.ts | days > maxAgeDays | days > maxAgeDays + 1 | src/tools/editors/check-measurements.test.ts | measurements hold for their days
+a broken claim is built | src/site/claims.ts | : figure <= limit; | : figure <= limit + 1; | src/site/claims.test.ts | holds up to its limit
+old figures are not reported | src/site/claims.ts | days > oldAfterDays | days > oldAfterDays + 1 | src/site/claims.test.ts | are reported as old
 an unknown photo is accepted | src/collections/schemas.ts | .refine(isPhoto, | .refine(() => true, | src/collections/schemas.test.ts | a wrong value is refused in Dutch
 a missing page answers 200 | src/tools/server/site-handler.ts | response.writeHead(404, | response.writeHead(200, | src/tools/server/site-handler.test.ts | what is not there shows the 404 page
 a label of the specification changes | src/components/chrome/Menu.astro | Plan strategiegesprek | Plan een gesprek | e2e/pages/specification.spec.ts | every page has its labels

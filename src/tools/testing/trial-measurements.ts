@@ -22,5 +22,4 @@ export const trialMeasurements: Measurements = {
   tests: { unit: 3, browser: 2, nightly: 1 },
   faults: { planted: 2, caught: 2 },
   build: { pages: 1, seconds: 2, msPerArticle: 3 },
-  checksums: {},
 };
