@@ -5,6 +5,7 @@ import { selectPublished } from '../collections/article-list.ts';
 import { articleSchema } from '../collections/schemas.ts';
 import { readTextFiles } from '../collections/text-file.ts';
 import { isSitemapAddress } from '../site/addresses.ts';
+import { buildMoment } from '../site/build-moment.ts';
 
 let days: Map<string, string> | undefined;
 
@@ -23,5 +24,5 @@ export const sitemapOptions = {
 function readChangeDays(): Map<string, string> {
   const texts = readTextFiles('').filter(({ kind }) => kind === 'articles');
   const articles = texts.map(({ slug, fields }) => ({ slug, ...articleSchema.parse(fields) }));
-  return listChangeDays(selectPublished(articles, new Date()));
+  return listChangeDays(selectPublished(articles, buildMoment));
 }

@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
+import { buildMoment } from '../site/build-moment.ts';
 import { textKinds, type TextKind } from './kinds.ts';
 import { describeStatus } from './status.ts';
 
@@ -17,13 +18,12 @@ export type Entry<Kind extends TextKind> = CollectionEntry<Kind>['data'] & {
 /** The entries of a kind that visitors may see, in their order; `npm run dev` shows the others too. */
 export async function getEntries<Kind extends TextKind>(kind: Kind): Promise<Entry<Kind>[]> {
   const entries = await getCollection(kind);
-  const now = new Date();
   return entries
     .map((entry) => ({
       ...entry.data,
       slug: entry.id,
       href: textKinds[kind].href(entry.id),
-      status: describeStatus(entry.data as object, now),
+      status: describeStatus(entry.data as object, buildMoment),
       entry: entry as CollectionEntry<Kind>,
     }))
     .filter(({ status }) => import.meta.env.DEV || status === undefined)

@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 
+import { buildMoment } from '../site/build-moment.ts';
 import { renewJson } from '../site/renew-json.ts';
 import { createFolderReader, expandFields, expandText } from './expand.ts';
 import { ContentError, createFault, nameLines, type Fault } from './faults/fault.ts';
@@ -57,7 +58,7 @@ export function mdxFolder(kind: TextKind, schema: z.ZodType): Loader {
 function readEntries(kind: TextKind, schema: z.ZodType): Entry[] {
   const texts = readTextFiles('');
   const own = texts.filter((text) => text.kind === kind);
-  const published = createFolderReader(texts, new Date());
+  const published = createFolderReader(texts, buildMoment);
   return own.map((text) => {
     const { file, slug, fields, faults, body } = text;
     const wrong = [...listNameFaults(text, own), ...nameLines(faults), ...listReferenceFaults(text, texts)];

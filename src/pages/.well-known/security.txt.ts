@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 
-import { company } from '../../site/company.ts';
 import { createCanonical } from '../../site/addresses.ts';
+import { buildMoment } from '../../site/build-moment.ts';
+import { company } from '../../site/company.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
@@ -10,7 +11,7 @@ export const GET: APIRoute = () =>
   new Response(
     [
       `Contact: mailto:${company.email}`,
-      `Expires: ${new Date(Date.now() + yearMs).toISOString()}`,
+      `Expires: ${new Date(buildMoment.getTime() + yearMs).toISOString()}`,
       'Preferred-Languages: nl, en',
       `Canonical: ${createCanonical('/.well-known/security.txt')}`,
       '',
