@@ -6,10 +6,7 @@ import { measurements } from '../../src/site/measurements.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-test('it says when and on which version, and every page leads to it', async ({
-  page,
-  documents,
-}) => {
+test('it says when and on which version, and every page leads to it', async ({ page, documents }) => {
   await page.goto(routes.quality);
   const block = page.getByRole('complementary', { name: 'Over deze meting' });
   const { date, commit, machine } = measurements;
