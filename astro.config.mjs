@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -9,6 +10,7 @@ import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/build/json-schemas.ts';
 import { optimizeHtml } from './src/build/optimize-html/optimize-html.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
+import { noCode } from './src/collections/no-code.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
 import { contactDevServer } from './src/tools/server/contact-dev-server.ts';
@@ -22,8 +24,11 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
-  // Shiki writes style attributes, and the site has none.
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    // Shiki writes style attributes, and the site has none.
+    syntaxHighlight: false,
+    processor: satteri({ mdastPlugins: [noCode] }),
+  },
   prerenderConflictBehavior: 'error',
   experimental: { contentIntellisense: true },
   integrations: [

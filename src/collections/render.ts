@@ -1,4 +1,6 @@
 /** Compiles MDX with Astro's compiler; Astro's `render` knows whole files only, no placeholders, parts, screens or Dutch faults. */
+import { pathToFileURL } from 'node:url';
+
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import type { MarkdownHeading } from 'astro';
 import * as runtime from 'astro/jsx-runtime';
@@ -6,6 +8,7 @@ import type { experimental_AstroContainer as AstroContainer } from 'astro/contai
 import { evaluate, type DataMap, type EvaluateOptions } from 'satteri';
 
 import { adviseOnMdx } from './faults/mdx.ts';
+import { noCode } from './no-code.ts';
 import { tableCards } from './table-cards.ts';
 
 /** An entry, or a piece of its text. */
@@ -34,6 +37,8 @@ export async function render({ body = '', filePath = '' }: Source) {
     evaluate(body, {
       ...(runtime as Pick<EvaluateOptions, 'Fragment' | 'jsx' | 'jsxs'>),
       ...options,
+      mdastPlugins: [noCode],
+      fileURL: pathToFileURL(filePath),
       elementAttributeNameCase: 'html',
       // What holds no component is one string of HTML; a heading may be a component.
       optimizeStatic: { component: 'Fragment', prop: 'set:html', ignoreElements: ['h2', 'h3'] },

@@ -221,7 +221,10 @@ const caseFields = z.strictObject({
     })
     .optional()
     .describe('Wat de klant erover zegt'),
-  link: z.url('schrijf een volledig adres, met https://').optional().describe('Adres van wat er gebouwd is'),
+  link: z
+    .url({ protocol: /^https$/, error: 'schrijf een volledig adres, met https://' })
+    .optional()
+    .describe('Adres van wat er gebouwd is'),
   draft,
 });
 
@@ -297,7 +300,7 @@ const pillar = titled(40).extend({
   measure: text(3, 24).describe('Maat bij de pijler, zoals 2-3 weken'),
   href: z
     .string()
-    .startsWith('/', 'begin met "/", zoals /aanpak/mockupfase')
+    .regex(/^\/(?![/\\])/, 'begin met "/", zoals /aanpak/mockupfase')
     .meta({ description: 'Adres van de pagina', list: 'pages' }),
   linkLabel: text(5, 40).describe('Tekst van de link'),
 });

@@ -68,7 +68,10 @@ export const companySchema = z
         z.strictObject({
           name: z.string().describe('Naam van het netwerk'),
           url: z
-            .url('schrijf een volledig adres, zoals https://www.linkedin.com/company/naam')
+            .url({
+              protocol: /^https$/,
+              error: 'schrijf een volledig adres, zoals https://www.linkedin.com/company/naam',
+            })
             .describe('Volledig adres'),
         }),
       )

@@ -90,7 +90,10 @@ export const partSchemas = {
   Quote: part('Citaat: letterlijk, met de bron', 'around', {
     /** A name, a law's article, a report. */
     source: text('Wie het zei, en waar').optional(),
-    href: text('Adres van de bron').optional(),
+    href: z
+      .url({ protocol: /^https$/, error: 'schrijf een volledig adres, met https://' })
+      .optional()
+      .describe('Adres van de bron'),
   }),
   /** Filled like a count. */
   Rate: part(

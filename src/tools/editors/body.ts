@@ -14,7 +14,7 @@ export interface TextNode {
   value?: string;
   /** Of a part. */
   name?: string | null;
-  attributes?: { name?: string; value?: unknown }[];
+  attributes?: { type: string; name?: string; value?: unknown }[];
 }
 
 /** A text as the build reads it. */

@@ -135,7 +135,17 @@ test('faults in fields, and every fault between files, are told at their place',
     [model]: [[/^roles:\n(?: .*\n)+/m, 'roles:\n  -¦\n', 'veld "roles[1]": ']],
     'content/paginas/nieuw.mdx': [['', '---\n---\n', 'deze pagina heeft nog geen adres; vraag een engineer']],
     'content/nieuws/bericht.mdx': [['', 'Nieuws', 'dit bestand leest de site niet; kijk in het handboek']],
-    'content/nieuws/Bericht.json': [['', '{}', 'dit bestand leest de site niet; kijk in het handboek']],
+    ...Object.fromEntries(
+      [
+        'content/nieuws/Bericht.json',
+        'content/.cspell.json',
+        'content/kennis/.prettierrc.mjs',
+        'content/eslint.config.js',
+        'content/package.json',
+        'content/kennis/tekst.mdx.txt',
+        'content/beelden/.x/x.html',
+      ].map((file) => [file, [['', '{}', 'dit bestand leest de site niet; kijk in het handboek']]]),
+    ),
     [handbook]: [
       ['# Handboek', '# Handboek', 'tip: /contact heeft nog geen regel in de tabel ‘Eén vraag per pagina’'],
       ['| `/contact`', '| `/weg`', 'tip: "/weg" is geen pagina die bezoekers zien'],

@@ -113,7 +113,7 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   ['content/README.md', `# Handboek\n\nSchrijf nooit ‘uw’.\n\n${questions.join('\n')}\n`],
   ['content/NASLAG.md', '# Naslag\n'],
   // The settings of the spelling check are the real ones.
-  ...['content/.cspell.json', 'content/woordenlijst.txt'].map((file) => [
+  ...['src/tools/editors/cspell.json', 'content/woordenlijst.txt'].map((file) => [
     file,
     readFileSync(join(root, file), 'utf8'),
   ]),

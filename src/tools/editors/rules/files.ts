@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join, matchesGlob, relative } from 'node:path';
+
 import { createFault, type Fault } from '../../../collections/faults/fault.ts';
 import { textKinds } from '../../../collections/kinds.ts';
 import { listNameFaults } from '../../../collections/loader.ts';
 import { listReferenceFaults } from '../../../collections/references.ts';
-import { listFiles } from '../../../collections/list-files.ts';
 import type { TextFile } from '../../../collections/text-file.ts';
 import { hasRoute } from '../addresses.ts';
 import { placeholder } from './unfinished.ts';
@@ -10,11 +12,22 @@ import { placeholder } from './unfinished.ts';
 /** Fields whose value only one file of a kind may have. */
 const uniqueInKind = ['order', 'number'];
 
-/** Files that the site does not read, in the project at `root`; those that start with a dot are settings of tools. */
+/** Read by no page: for the handbook, the spelling check, Git, and what an operating system leaves; pictures have rules of their own. */
+const otherFiles = [
+  'content/handboek/*.webp',
+  'content/woordenlijst.txt',
+  'content/**/{.gitkeep,.DS_Store,Thumbs.db,desktop.ini}',
+  'content/beelden/**/[^.]*.!(json|md|mdx)',
+];
+
+/** Files that the site does not read, in the project at `root`: a tool could take such a file for its settings, and run it. */
 export function listUnreadFiles(root: string, read: string[]): Fault[] {
   const message = 'dit bestand leest de site niet; kijk in het handboek in welke map het hoort';
-  return listFiles('content/**/*.{md,mdx,json}', root)
-    .filter((file) => !read.includes(file) && !/\/\./.test(file))
+  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((file) => !read.includes(file) && !otherFiles.some((pattern) => matchesGlob(file, pattern)))
+    .sort()
     .map((file) => createFault(file, message));
 }
 

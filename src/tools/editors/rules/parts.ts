@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 
 import { createFault, type Fault } from '../../../collections/faults/fault.ts';
-import { noModules } from '../../../collections/faults/mdx.ts';
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
+import { describeCode } from '../../../collections/no-code.ts';
 import { countNames } from '../../../site/count-names.ts';
 import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
@@ -23,12 +23,9 @@ export function checkParts(file: string, nodes: TextNode[], rules: PartRules): F
 }
 
 function describe(node: TextNode, rules: PartRules): string[] {
+  const code = describeCode(node);
+  if (code) return [code];
   switch (node.type) {
-    case 'mdxjsEsm':
-      return [noModules];
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return node.value?.trim().startsWith('/*') ? [] : ['een losse { kan niet: gebruik ronde haakjes'];
     case 'image':
       return ['een afbeelding zet je neer met <Figure photo="…" caption="…" />'];
     case 'text':
@@ -54,7 +51,7 @@ const isEmpty = ({ children = [], value, name }: TextNode): boolean =>
   !value && !name && children.every(isEmpty);
 
 function describePart({ name, attributes = [] }: TextNode, { parts, photos }: PartRules): string[] {
-  if (!name || /^[a-z]/.test(name)) return [`<${name ?? ''}> is HTML en kan hier niet; schrijf gewone tekst`];
+  if (!name) return [];
   const names = Object.keys(parts);
   if (names.length === 0) return [`deze pagina kent geen onderdelen; schrijf ${name} als gewone tekst`];
   const schema = parts[name];

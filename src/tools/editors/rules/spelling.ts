@@ -8,7 +8,14 @@ export async function checkSpelling(root: string): Promise<Fault[]> {
   const ignore = () => undefined;
   await lint(
     ['content/**/*.{md,mdx,json}'],
-    { root, config: `${root}/content/.cspell.json`, mustFindFiles: false, showSuggestions: true },
+    {
+      root,
+      config: `${root}/src/tools/editors/cspell.json`,
+      // A configuration in content/ could import code.
+      configSearch: false,
+      mustFindFiles: false,
+      showSuggestions: true,
+    },
     {
       issue: (issue) => found.push(issue),
       error: (message, cause) => {
