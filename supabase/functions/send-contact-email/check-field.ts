@@ -12,6 +12,10 @@ const DIRECTION_CONTROL = /\p{Bidi_Control}/gu;
 // Zero-width characters, tags and fillers; some of them count as letters.
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const BLANK_BRAILLE = /\u2800/g;
+// Sorting a run of combining marks takes time by the square of its length.
+const LONG_RUN_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
+// Canonical composition joins at most four code points into one.
+const LONGEST_DECOMPOSITION = 4;
 
 /** What a field holds once it is cleaned, or why it will not do; a length is in characters. */
 export type CheckedField =
@@ -21,15 +25,21 @@ export type CheckedField =
 
 /** Cleans and checks what was typed into a field: the one set of rules, for the function and for the form. */
 export function checkField({ type, maxLength, required }: MessageField, typed: string): CheckedField {
+  const typedLength = countCharacters(typed.trim());
+  if (typedLength > maxLength * LONGEST_DECOMPOSITION) return { fault: 'length', length: typedLength };
   const text = type === 'textarea' ? cleanLines(typed) : cleanLine(typed);
   if (text === undefined) return { fault: 'characters' };
-  // In code points, as a writer counts them.
-  const length = [...text].length;
+  const length = countCharacters(text);
   if (length > maxLength) return { fault: 'length', length };
   if (required && !isReadable(text)) return { fault: 'missing' };
   if (type !== 'email' || text === '') return { value: text };
   const value = parseEmailAddress(text);
   return value ? { value } : { fault: 'address' };
+}
+
+// In code points, as a writer counts them.
+function countCharacters(text: string): number {
+  return [...text].length;
 }
 
 /** Cleans a one-line text, in which control characters become spaces; undefined with a CR, LF or NUL inside. */
@@ -55,5 +65,5 @@ export function isReadable(text: string): boolean {
 
 // One way of writing for what looks the same; what is no valid text becomes U+FFFD.
 function unify(text: string): string {
-  return text.toWellFormed().replace(DIRECTION_CONTROL, '').normalize('NFC');
+  return text.toWellFormed().replace(DIRECTION_CONTROL, '').replace(LONG_RUN_OF_MARKS, '$1').normalize('NFC');
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messageFields, type MessageField } from './message.ts';
 import { sampleMessage } from './testing/sample-message.ts';
-import { setUp } from './testing/set-up.ts';
+import { setUp, testSettings } from './testing/set-up.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -92,6 +92,48 @@ test('a field holds as many characters as its entry says, as the visitor counts 
       assert.ok(text.includes(` ${character.normalize().repeat(maxLength)}\n`));
       await refuses({ [key]: character.repeat(maxLength + 1) }, [key]);
     }
+  }
+});
+
+test('a post as long as may be costs the function little, whatever it holds', async () => {
+  const short = { ...sampleMessage, message: '' };
+  const room = testSettings.body.maxBytes - Buffer.byteLength(JSON.stringify(short));
+  const fill = (piece: string) =>
+    piece.repeat(Math.floor(room / (Buffer.byteLength(JSON.stringify(piece)) - 2)));
+  const pieces = [
+    '\u0315\u0300',
+    '\u0300',
+    'a\u0300\u0301',
+    '\u1100',
+    '\u202E',
+    ' ',
+    '\t',
+    '<',
+    '@',
+    '.a',
+    '=?',
+    '😀',
+    '\u3099',
+  ];
+  for (const piece of pieces) {
+    for (const key of ['name', 'email', 'message'] as const) {
+      const startedAt = performance.now();
+      const { status } = await post({ ...short, [key]: fill(piece) });
+      const ms = performance.now() - startedAt;
+      assert.equal(status, 422);
+      assert.ok(ms < 500, `${key} of ${JSON.stringify(piece)}: ${Math.round(ms)} ms`);
+    }
+  }
+});
+
+test('a run of combining marks keeps its first thirty', async () => {
+  for (const [typed, kept] of [
+    [30, 30],
+    [31, 30],
+    [90, 30],
+  ] as const) {
+    const { text } = await arrives({ message: `x${'\u0315'.repeat(typed)}.` });
+    assert.ok(text.includes(`| x${'\u0315'.repeat(kept)}.\n`));
   }
 });
 
