@@ -1,8 +1,8 @@
 // For tests: a whole content folder of made-up texts, so that no test knows an editor's words.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { stringify } from 'yaml';
 
@@ -41,17 +41,11 @@ const rates = {
 };
 
 const articles = ['eerste-artikel', 'tweede-artikel', 'derde-artikel'];
-const pages = [
-  'over',
-  'cases',
-  'contact',
-  'expertise',
-  'kennis',
-  'kwaliteit',
-  'maquette',
-  'oplossingen',
-  'privacy',
-];
+// Routes ask for the pages of this folder by name.
+const results = ['404', 'bedankt', 'niet-verstuurd'];
+const pages = readdirSync(join(root, 'content/paginas'))
+  .map((file) => basename(file, '.mdx'))
+  .filter((slug) => slug !== 'home' && !results.includes(slug));
 const steps = ['vibe-code', 'tweede-stap', 'derde-stap', 'vierde-stap'];
 
 const longText = `Een alinea met een [link](${routes.about}).\n\n## Een kop\n\nNog een alinea.\n`;
@@ -98,7 +92,7 @@ const texts = [
     toFile(`kennis/${slug}`, { ...content.article, related: articles.filter((other) => other !== slug) }),
   ),
   toFile('paginas/home', content.home, `Een [link](${routes.about}).\n`),
-  ...['404', 'bedankt', 'niet-verstuurd'].map((slug) => toFile(`paginas/${slug}`, content.page, shortText)),
+  ...results.map((slug) => toFile(`paginas/${slug}`, content.page, shortText)),
   ...pages.map((slug) => toFile(`paginas/${slug}`, content.page)),
 ];
 
