@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 
 import photos from '../../../../content/fotos.json' with { type: 'json' };
 import type { ContentError } from '../../../collections/faults/fault.ts';
+import { maxFileBytes } from '../../../collections/faults/limits.ts';
 import { parseTextFiles } from '../../../collections/text-file.ts';
 import { company } from '../../../site/company.ts';
 import { listStockPhotoKeys } from '../../../site/photos.ts';
@@ -95,6 +96,26 @@ const second = 'content/kennis/tweede-artikel.mdx';
 const model = 'content/maquettes/klantportaal.mdx';
 const textOf = (file: string) => trialFiles[file] ?? '';
 const withoutHeading = (file: string) => textOf(file).replace(/^## .*\n/m, '');
+
+test('a file that is too large, too deep or unreadable is refused in the words of the build', async () => {
+  const pad = (bytes: number) => `${textOf(first)}\n`.padEnd(bytes, 'woord ');
+  assert.deepEqual(await change(first, pad(maxFileBytes)), [pad(maxFileBytes)]);
+  const size = 'is 25 kB groot; maak het korter, of maak er twee van \\(hoogstens 24 kB\\)';
+  const list = (count: number) => JSON.stringify({ items: Array(count).fill('a'.repeat(100)) });
+  const deep = '['.repeat(5000) + ']'.repeat(5000);
+  for (const [file, text, told] of [
+    [first, pad(maxFileBytes + 1), `^"eerste-artikel.mdx" ${size}$`],
+    [first, `${textOf(first)}\n${'- '.repeat(9000)}x`, '^"eerste-artikel.mdx" heeft te veel in elkaar'],
+    [first, textOf(first).replace('title: ', 'title: "'), '^de velden zijn niet te lezen'],
+    ['content/cases/categorieen.json', list(240), `^"categorieen.json" ${size}$`],
+    ['content/cases/categorieen.json', `{ "items": ${deep} }`, '^"categorieen.json" heeft te veel in elkaar'],
+    ['content/cases/categorieen.json', '{ "items": [', 'hier ontbreekt een sluitende'],
+  ] as const) {
+    const [{ text: refused = '' } = {}] = await listRefused(change(file, text));
+    assert.match(refused, new RegExp(told));
+  }
+});
+
 test('a link that leads nowhere is refused by its heading, but in a draft', async () => {
   const dead = `${textOf(first)}\n## Slot\n\nEen [dode link](/weg).\n`;
   await assert.rejects(change(first, dead), /Onder ‘Slot’: link "\/weg": deze pagina bestaat niet/);
