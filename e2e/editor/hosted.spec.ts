@@ -32,7 +32,18 @@ const env = {
   KEYSTATIC_SECRET: 'a secret that is long enough for a test',
 };
 
-const test = base.extend<object, { github: GitHub }>({
+const test = base.extend<{ policy: undefined }, { github: GitHub }>({
+  policy: [
+    async ({ context }, use) => {
+      const refused: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      await use(undefined);
+      expect(refused, 'what the policy refused').toEqual([]);
+    },
+    { auto: true },
+  ],
   github: [
     async ({}, use) => {
       const github = await startGitHub();

@@ -1,6 +1,6 @@
 // Nothing lost, nothing broken, and one sees and changes only what one edits.
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { company } from '../../src/site/company.ts';
@@ -10,7 +10,7 @@ import { rates } from '../../src/site/rates.ts';
 import { readBody } from '../../src/tools/editors/body.ts';
 import { readTexts } from '../../src/tools/editors/read-texts.ts';
 import { readContent } from '../../src/tools/keystatic/forms/read-content.ts';
-import { root } from '../support/site.ts';
+import { baseUrl, root } from '../support/site.ts';
 import { answer, changeAndTakeBack, choose, findField, findText, press, putBack } from './forms.ts';
 import { expect, save, test } from './test.ts';
 
@@ -51,6 +51,50 @@ test('a save changes only what was edited, and the site beside it shows it', asy
   // The site beside it has the change, so the dev server has told its pages.
   await expect.poll(async () => (await page.request.get('/kennis')).text()).toContain(excerpt);
   expect(reloads).toBe(0);
+});
+
+test('only the page of the editor reads and saves, in no frame and past no link', async ({
+  page,
+  server,
+}) => {
+  const opened = await page.goto('/keystatic');
+  expect(opened?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+  const post = (path: string, headers: Record<string, string>, sure: string[] = []) =>
+    page.request.post('/api/keystatic/update', {
+      headers: { 'no-cors': '1', 'content-type': 'application/json', ...headers },
+      data: { additions: [], deletions: [{ path }], sure },
+    });
+  const draft = 'kennis/weg.mdx';
+  const file = join(server.folder, 'content', draft);
+  const read = () => readFile(file, 'utf8').catch(() => undefined);
+  const text = readFileSync(join(root, article.file), 'utf8').replace('---\n', '---\ndraft: true\n');
+  await writeFile(file, text);
+  const elsewhere = `http://127.0.0.1:${Number(new URL(baseUrl).port) + 1}`;
+  for (const headers of [
+    { origin: elsewhere, 'sec-fetch-site': 'same-site' },
+    { origin: elsewhere },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'same-site' },
+  ] as Record<string, string>[]) {
+    expect((await post(draft, headers)).status(), JSON.stringify(headers)).toBe(403);
+    const files = await page.request.get('/api/keystatic/files', { headers });
+    expect(files.status(), JSON.stringify(headers)).toBe(403);
+  }
+  // What else the dev server has, a page of another port may not read.
+  const raw = await page.request.get(`/${article.file}`, { headers: { origin: elsewhere } });
+  expect(raw.headers()['access-control-allow-origin']).toBeUndefined();
+
+  await symlink(dirname(file), join(server.folder, 'content/cases/kennis'));
+  const remove = async (path: string) => {
+    // It was made from no version, which a save asks about first.
+    const question = await post(path, { origin: baseUrl });
+    return post(path, { origin: baseUrl }, [await question.text()]);
+  };
+  const refused = await remove('cases/kennis/weg.mdx');
+  expect([refused.status(), await refused.text()]).toEqual([422, expect.stringContaining('koppeling')]);
+  expect(await read()).toBe(text);
+  expect((await remove(draft)).status()).toBe(200);
+  expect(await read()).toBeUndefined();
 });
 
 test('pages, authors and icons are chosen from lists', async ({ page }) => {

@@ -2,10 +2,12 @@ import { findNodeAtLocation, parseTree, type JSONPath, type Node, type ParseErro
 
 import { ContentError, createFault, nameLines, placeAt, type Fault, type Place } from './faults/fault.ts';
 import { describeJsonFault } from './faults/json.ts';
+import { readWithinLimits } from './faults/limits.ts';
 
 /** A JSON file below content/. */
 export interface JsonFile {
   file: string;
+  /** Empty when it is too large, or nests too deep, to be read. */
   text: string;
   /** `undefined` when it cannot be read; `faults` says why. */
   value: unknown;
@@ -16,7 +18,15 @@ export interface JsonFile {
 }
 
 /** The value of a JSON file, and what is wrong with it. */
-export function parseJsonFile(file: string, text: string): JsonFile {
+export const parseJsonFile = (file: string, text: string) =>
+  readWithinLimits<JsonFile>(
+    file,
+    text,
+    () => readJsonFile(file, text),
+    (faults) => ({ file, text: '', value: undefined, faults, locate: () => placeAt('', 0) }),
+  );
+
+function readJsonFile(file: string, text: string): JsonFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
   const unreadable = errors.map(({ error, offset }) => ({ offset, message: describeJsonFault(error) }));

@@ -11,6 +11,7 @@ import { z } from 'astro/zod';
 import { formatEuros } from '../site/costs.ts';
 import { rates } from '../site/rates.ts';
 import { trialMeasurements } from '../tools/testing/trial-measurements.ts';
+import { maxFileBytes } from './faults/limits.ts';
 import { parseJson } from './json-file.ts';
 import { mdxFolder, parseFields } from './loader.ts';
 import { listUnmeasuredFaults } from './references.ts';
@@ -66,6 +67,15 @@ test('a file is an entry: its name is the slug, its fields are as the schema rea
         body: '\n\n\n\nTekst\n',
       },
     ],
+  );
+});
+
+test('a file that is too large stops the build', async () => {
+  const pad = (bytes: number) => load({ 'aanpak/a.mdx': text.padEnd(bytes, '\n') });
+  assert.equal((await pad(maxFileBytes)).size, 1);
+  await assert.rejects(
+    pad(maxFileBytes + 1),
+    /"a\.mdx" is 25 kB groot; maak het korter, of maak er twee van \(hoogstens 24 kB\)/,
   );
 });
 

@@ -4,6 +4,7 @@ import { basename, join, matchesGlob } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
 import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
+import { readWithinLimits } from './faults/limits.ts';
 import { describeYamlFault } from './faults/yaml.ts';
 import { textKinds, type TextKind } from './kinds.ts';
 import { listFiles } from './list-files.ts';
@@ -18,6 +19,7 @@ export interface TextFile {
   kind: TextKind;
   /** The file's name without its ending. */
   slug: string;
+  /** Empty when it is too large, or nests too deep, to be read. */
   text: string;
   /** `undefined` when they cannot be read; `faults` says why. */
   fields: Record<string, unknown> | undefined;
@@ -55,7 +57,15 @@ export const parseTextFiles = (files: Iterable<[file: string, text: string]>) =>
   });
 
 /** The fields and the text of an MDX file. */
-export function parseTextFile(file: string, kind: TextKind, text: string): TextFile {
+export const parseTextFile = (file: string, kind: TextKind, text: string) =>
+  readWithinLimits<TextFile>(
+    file,
+    text,
+    () => readTextFile(file, kind, text),
+    (faults) => ({ ...readTextFile(file, kind, ''), faults }),
+  );
+
+function readTextFile(file: string, kind: TextKind, text: string): TextFile {
   const [whole = '', yaml] = frontmatter.exec(text) ?? [];
   const start = whole.indexOf('---') + '---'.length;
   const tree = parseDocument(yaml ?? '', { customTags: ['timestamp'], prettyErrors: false });

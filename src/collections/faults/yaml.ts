@@ -9,6 +9,7 @@ const advice: [english: RegExp, dutch: string][] = [
     /BAD_SCALAR_START|TAG_RESOLVE_FAILED|BAD_ALIAS/,
     'tekst die met een leesteken begint, hoort tussen aanhalingstekens',
   ],
+  [/RESOURCE_EXHAUSTION/, 'er staan te veel haken in elkaar'],
   [/^MULTILINE|MISSING_CHAR/, 'na de naam van een veld hoort een dubbele punt met een spatie'],
 ];
 

@@ -3,6 +3,7 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 
+import { maxFileBytes } from '../../collections/faults/limits.ts';
 import { parseTextFile } from '../../collections/text-file.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
@@ -85,6 +86,21 @@ async function assertTold(rows: Record<string, Change[]>): Promise<void> {
   );
   assert.deepEqual(untold, [], report.join('\n'));
 }
+
+test('a file is checked up to the limit of its size, and of a larger one that is told', async () => {
+  const pad = (file: string, bytes: number) => ({ [file]: textOf(file).padEnd(bytes, '\n') });
+  for (const file of [article, categories]) {
+    assert.deepEqual(await check(pad(file, maxFileBytes)), []);
+    const told = await check(pad(file, maxFileBytes + 1));
+    const name = file.split('/').at(-1);
+    const size = `${file}:1:1 fout: "${name}" is 25 kB groot; maak het korter, of maak er twee van (hoogstens 24 kB)`;
+    assert.equal(
+      told.find((line) => line.startsWith(file)),
+      size,
+    );
+    assert.doesNotMatch(told.join('\n'), /de tekst ontbreekt/);
+  }
+});
 
 test('the live content has no fault', async () => {
   const { faults, files } = await checkContent(root, new Date());

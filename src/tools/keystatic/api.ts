@@ -9,6 +9,7 @@ import { ContentError } from '../../collections/faults/fault.ts';
 import { listFiles } from '../../collections/list-files.ts';
 import { readTextFiles } from '../../collections/text-file.ts';
 import { createConfig } from './forms/config.ts';
+import { isOwnRequest, redirectsFile, refuseOutside } from './guard.ts';
 import { addRedirect, consider } from './saves/consider.ts';
 import { findJson, toForm } from './forms/json-form.ts';
 import type { AskedSave } from './saves/newer.ts';
@@ -16,13 +17,14 @@ import { readContent } from './forms/read-content.ts';
 import { keepVersion, listVersions, readVersion } from './versions.ts';
 
 const root = process.cwd();
-const redirects = join(root, 'public/_redirects');
+const redirects = join(root, redirectsFile);
 
 /** The last save: the next is compared with what it wrote. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Keystatic's requests: the tree of content/, a file, a save; and the versions of a file, and a search. */
 export const ALL: APIRoute = (context) => {
+  if (!isOwnRequest(context.request)) return new Response('Dit mag alleen de redactie zelf', { status: 403 });
   if (context.request.method !== 'POST') return answer(context);
   const saved = last.then(() => answer(context));
   last = saved.catch(() => undefined);
@@ -58,6 +60,8 @@ async function save(request: Request): Promise<Response> {
   const considered = await consider(asked, readTextFiles(root), versionOf, lines);
   if (typeof considered === 'string') return new Response(considered, { status: 409 });
   const { save, redirect } = considered;
+  const files = [...save.additions, ...save.deletions].map(({ path }) => `content/${path}`);
+  refuseOutside(root, redirect ? [...files, redirectsFile] : files);
   const { url, headers } = request;
   // What was changed outside the editor.
   keepVersion(root);

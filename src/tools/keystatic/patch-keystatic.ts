@@ -341,7 +341,10 @@ $&`,
     'location.replace(`/keystatic/${storedState_0.from}`);',
   ],
   // No third party: the editor uses the system font.
-  ['https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap', 'data:text/css,'],
+  [
+    '/*#__PURE__*/jsx("link", {\n        href: "https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap",\n        rel: "stylesheet"\n      })',
+    'null',
+  ],
 ];
 
 const literal = new RegExp(`(["'\`])(${Object.keys(dutch).map(RegExp.escape).join('|')})\\1`, 'g');

@@ -31,7 +31,9 @@ const editor: AstroIntegration = {
       const cacheDir = 'node_modules/.vite-redactie';
       // In a copy of the site packages may be links to elsewhere.
       const allow = ['.', dirname(await realpath('node_modules/astro'))];
-      updateConfig({ vite: { plugins: [inBrowser], cacheDir, optimizeDeps, server: { fs: { allow } } } });
+      // Vite lets pages of other ports read all that it serves.
+      const server = { fs: { allow }, cors: false };
+      updateConfig({ vite: { plugins: [inBrowser], cacheDir, optimizeDeps, server } });
       injectRoute({ pattern: '/keystatic/[...path]', entrypoint: find('editor.astro'), prerender: false });
       injectRoute({ pattern: '/api/keystatic/[...path]', entrypoint: find('api.ts'), prerender: false });
     },
@@ -41,6 +43,11 @@ const editor: AstroIntegration = {
 process.env['NODE_ENV'] ??= 'development';
 await dev({
   integrations: [editor],
-  // The address that Keystatic insists on.
-  server: { host: '127.0.0.1', port: Number(process.env['PORT'] || 4321), open: '/keystatic' },
+  server: {
+    // The address that Keystatic insists on.
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] || 4321),
+    open: '/keystatic',
+    headers: { 'Content-Security-Policy': "frame-ancestors 'none'" },
+  },
 });

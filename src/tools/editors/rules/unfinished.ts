@@ -29,7 +29,8 @@ export function checkUnfinished({ file, text, body, fields, locate }: TextFile, 
           ),
         ]
       : []),
-    ...(body.trim() ? [] : [create(file, 'de tekst ontbreekt')]),
+    // Of a file that cannot be read there is none.
+    ...(fields && !body.trim() ? [create(file, 'de tekst ontbreekt')] : []),
     ...Array.from(toFill, ({ 0: found, index }) =>
       create(file, `nog in te vullen: ${found}`, placeAt(text, index)),
     ),

@@ -7,7 +7,18 @@ export type Environment = Record<
   string
 >;
 
-/** Answers a request below /api/keystatic. */
+/** Where Keystatic keeps the page that a login leads back to, by its `state`; ours no other host of the domain can set. */
+const theirCookie = 'ks-';
+const ownCookie = '__Host-ks-';
+
+/** Flags of a cookie; a login may take ten minutes. */
+const kept = 'Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax';
+const removed = kept.replace('600', '0');
+
+const foreignLogin =
+  'Deze login begon niet in deze browser, of is langer dan tien minuten geleden. Ga terug naar de redactie en log opnieuw in.';
+
+/** Answers a request below /api/keystatic; refuses a login that did not begin in the browser that ends it. */
 export async function answerLogin(request: Request, env: Environment): Promise<Response> {
   const handle = makeGenericAPIRouteHandler({
     clientId: env.KEYSTATIC_GITHUB_CLIENT_ID,
@@ -16,8 +27,21 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
     // The login asks for the kind alone.
     config: { storage: { kind: 'github', repo: 'owner/name' } },
   });
-  const { body, headers, status = 200 } = await handle(request);
-  return new Response(body as BodyInit | null, { status, headers: headers as HeadersInit });
+  const { searchParams } = new URL(request.url);
+  const cookies = request.headers.get('cookie') ?? '';
+  const begun = `${ownCookie}${searchParams.get('state') ?? ''}=`;
+  // Keystatic asks for a token whatever the state, at more spellings of the path than one.
+  const isEnd = searchParams.has('code');
+  if (isEnd && !cookies.split('; ').some((each) => each.startsWith(begun))) {
+    return new Response(foreignLogin, { status: 403 });
+  }
+  const cookie = cookies.replaceAll(ownCookie, theirCookie);
+  const { body, headers, status = 200 } = await handle(new Request(request.url, { headers: { cookie } }));
+  const given = Array.from(new Headers(headers as HeadersInit), ([name, value]): [string, string] => {
+    return [name, value.replace(/^ks-(\w+=[^;]*).*/, `${ownCookie}$1; ${kept}`)];
+  });
+  if (isEnd) given.push(['Set-Cookie', `${begun}; ${removed}`]);
+  return new Response(body as BodyInit | null, { status, headers: given });
 }
 
 export default { fetch: answerLogin };

@@ -37,9 +37,10 @@ export async function consider(
   const newer = askAboutNewer(asked, versionOf);
   if (isOpen(newer)) return newer;
   const renamed = listRenamed(asked, texts);
-  const own = listWritten(asked).map((text) =>
-    pointAtHeadings(nameRoles(pointAtMoved(text, texts, redirects), texts), renamed),
-  );
+  const own = listWritten(asked).flatMap((text) => {
+    const followed = pointAtHeadings(nameRoles(pointAtMoved(text, texts, redirects), texts), renamed);
+    return followed === text ? [] : followed;
+  });
   const followed = await followLinks(await prepareSave(mergeTexts(asked, own), texts), renamed, texts);
   const { question = await askAboutTyped(followed.save, texts) } = followed;
   return isOpen(question) ? question : followed;

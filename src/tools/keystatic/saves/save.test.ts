@@ -4,9 +4,12 @@ import { after, before, test } from 'node:test';
 
 import photos from '../../../../content/fotos.json' with { type: 'json' };
 import type { ContentError } from '../../../collections/faults/fault.ts';
+import { maxFileBytes } from '../../../collections/faults/limits.ts';
 import { parseTextFiles } from '../../../collections/text-file.ts';
 import { company } from '../../../site/company.ts';
 import { listStockPhotoKeys } from '../../../site/photos.ts';
+import { renewJson } from '../../../site/renew-json.ts';
+import { ownCompany } from '../../testing/own-company.ts';
 import { makeTrialFolder, trialFiles } from '../../testing/trial-folder.ts';
 import { takePhoto, writeOwnPhoto } from '../../testing/trial-photos.ts';
 import { consider } from './consider.ts';
@@ -93,6 +96,26 @@ const second = 'content/kennis/tweede-artikel.mdx';
 const model = 'content/maquettes/klantportaal.mdx';
 const textOf = (file: string) => trialFiles[file] ?? '';
 const withoutHeading = (file: string) => textOf(file).replace(/^## .*\n/m, '');
+
+test('a file that is too large, too deep or unreadable is refused in the words of the build', async () => {
+  const pad = (bytes: number) => `${textOf(first)}\n`.padEnd(bytes, 'woord ');
+  assert.deepEqual(await change(first, pad(maxFileBytes)), [pad(maxFileBytes)]);
+  const size = 'is 25 kB groot; maak het korter, of maak er twee van \\(hoogstens 24 kB\\)';
+  const list = (count: number) => JSON.stringify({ items: Array(count).fill('a'.repeat(100)) });
+  const deep = '['.repeat(5000) + ']'.repeat(5000);
+  for (const [file, text, told] of [
+    [first, pad(maxFileBytes + 1), `^"eerste-artikel.mdx" ${size}$`],
+    [first, `${textOf(first)}\n${'- '.repeat(9000)}x`, '^"eerste-artikel.mdx" heeft te veel in elkaar'],
+    [first, textOf(first).replace('title: ', 'title: "'), '^de velden zijn niet te lezen'],
+    ['content/cases/categorieen.json', list(240), `^"categorieen.json" ${size}$`],
+    ['content/cases/categorieen.json', `{ "items": ${deep} }`, '^"categorieen.json" heeft te veel in elkaar'],
+    ['content/cases/categorieen.json', '{ "items": [', 'hier ontbreekt een sluitende'],
+  ] as const) {
+    const [{ text: refused = '' } = {}] = await listRefused(change(file, text));
+    assert.match(refused, new RegExp(told));
+  }
+});
+
 test('a link that leads nowhere is refused by its heading, but in a draft', async () => {
   const dead = `${textOf(first)}\n## Slot\n\nEen [dode link](/weg).\n`;
   await assert.rejects(change(first, dead), /Onder ‘Slot’: link "\/weg": deze pagina bestaat niet/);
@@ -183,20 +206,22 @@ test('an old version is put back with what it names as that is called now', asyn
   assert.deepEqual(await change(first, old), [old.replace('/oplossingen/oud', '/oplossingen/planning')]);
 });
 
-test('who changes a figure hears which texts write it by hand', async () => {
-  const phone = company.phone;
-  const other = company.phone.replace(/\d$/, (digit) => String((+digit + 1) % 10));
+test('who changes a figure hears which texts write it by hand', async (t) => {
+  const file = 'content/bedrijf.json';
+  const own = JSON.stringify(ownCompany);
+  t.after(renewJson((each) => (each === file ? own : undefined)));
   const write = (text: string) => ({ [first]: `${textOf(first)}\nBel ${text}.\n` });
-  const changed = JSON.stringify({ ...company, phone: other });
   const question =
     'Wat je verandert, staat ook met de hand in ‘Een artikel over webapplicaties’. Verander het daar ook. Doorgaan?';
-  assert.equal(await change('content/bedrijf.json', changed, write(phone)), question);
-  assert.ok(Array.isArray(await change('content/bedrijf.json', changed, write(phone), [question])));
-  assert.ok(Array.isArray(await change('content/bedrijf.json', changed, write(other))));
-  const [{ hours: open = '' } = {}] = company.openingHours;
-  const later = JSON.stringify({ ...company, openingHours: [{ days: 'Weekend', hours: '8:30-17:00' }] });
-  assert.equal(await change('content/bedrijf.json', later, write(`tussen ${open} uur`)), question);
-  assert.ok(Array.isArray(await change('content/bedrijf.json', JSON.stringify(company), write(phone))));
+  const { phone } = ownCompany;
+  const other = '0172 34 56 79';
+  const changed = JSON.stringify({ ...ownCompany, phone: other });
+  assert.equal(await change(file, changed, write(phone)), question);
+  assert.ok(Array.isArray(await change(file, changed, write(phone), [question])));
+  assert.ok(Array.isArray(await change(file, changed, write(other))));
+  const later = JSON.stringify({ ...ownCompany, openingHours: [{ days: 'Weekend', hours: '9:15-16:45' }] });
+  assert.equal(await change(file, later, write('tussen 8:30-17:00 uur')), question);
+  assert.ok(Array.isArray(await change(file, own, write(phone))));
 });
 
 test('every fault is said in the words of the form', async () => {

@@ -2,7 +2,7 @@ import { basename, extname, matchesGlob } from 'node:path';
 
 import { describePicture } from '../../../collections/faults/picture.ts';
 import { ContentError, type Fault } from '../../../collections/faults/fault.ts';
-import { parseJsonFile } from '../../../collections/json-file.ts';
+import { parseJsonFile, type JsonFile } from '../../../collections/json-file.ts';
 import { ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
 import { listNameFaults } from '../../../collections/loader.ts';
 import { describeKey } from '../../../collections/own-photos.ts';
@@ -51,15 +51,21 @@ export async function prepareSave(save: Save, texts: TextFile[]): Promise<Save> 
 
 async function writeJson(file: string, written: string): Promise<string> {
   const row = findJson(file);
-  const form: unknown = JSON.parse(written);
+  const form = readJson(file, written).value;
   const schema = await (row ?? ownPhotoKind).schema();
   const text = `${JSON.stringify(row ? fromForm(schema, form) : form, null, 2)}\n`;
-  const faults = (await checkJson(parseJsonFile(file, text))).map(({ message }) => ({
+  const faults = (await checkJson(readJson(file, text))).map(({ message }) => ({
     message: nameFields(message, schema),
   }));
   const key = matchesGlob(file, ownPhotoKind.pattern) ? describeKey(file, listStockPhotoKeys()) : [];
   refuse(file, [...faults, ...key.map(({ message }) => ({ message }))]);
   return text;
+}
+
+function readJson(file: string, text: string): JsonFile {
+  const json = parseJsonFile(file, text);
+  refuse(file, json.faults);
+  return json;
 }
 
 async function checkPicture(file: string, bytes: Uint8Array): Promise<void> {
@@ -84,7 +90,7 @@ export async function listTextFaults(written: TextFile, texts: TextFile[]): Prom
   const names = listNameFaults(text, []);
   const { nodes, faults } = readBody(text);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
-  return [...names, ...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
+  return [...names, ...text.faults, ...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
 }
 
 function refuse(file: string, faults: { message: string }[]): void {

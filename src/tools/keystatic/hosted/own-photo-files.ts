@@ -1,0 +1,19 @@
+import { lstatSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+
+import { pictureEndings } from '../../../collections/faults/picture.ts';
+import { listFiles } from '../../../collections/list-files.ts';
+import { ownPhotoFolder } from '../../../site/own-photos.ts';
+import { isLinked } from '../guard.ts';
+
+/** Letters and one dot, in a folder that is a key: nothing hidden, and no second ending. */
+const isNamed = new RegExp(`^${ownPhotoFolder}/[a-z0-9-]+/[\\w-]+\\.\\w+$`);
+
+/** The owner's pictures and their words in the project at `root`: any other file would be a page of the editor's own. */
+export function listOwnPhotoFiles(root: string): string[] {
+  return listFiles(`${ownPhotoFolder}/*/*`, root).filter((file) => {
+    const isPicture = pictureEndings.includes(extname(file).slice(1).toLowerCase());
+    if (!isNamed.test(file) || !(isPicture || basename(file) === 'index.json')) return false;
+    return lstatSync(join(root, file)).isFile() && !isLinked(root, file);
+  });
+}
