@@ -75,7 +75,7 @@ test('a file that is too large stops the build', async () => {
   assert.equal((await pad(maxFileBytes)).size, 1);
   await assert.rejects(
     pad(maxFileBytes + 1),
-    /"a\.mdx" is 25 kB groot; maak het korter, of maak er twee van \(hoogstens 24 kB\)/,
+    /"a\.mdx" is 33 kB groot; maak het korter, of maak er twee van \(hoogstens 32 kB\)/,
   );
 });
 

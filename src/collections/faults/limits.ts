@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 
 import { createFault, type Fault } from './fault.ts';
 
-/** Of a text or list, in bytes: more than twice the longest. Readers take seconds, quadratically, for more. */
-export const maxFileBytes = 24_000;
+/** Of a text or list, in bytes: three times the longest. Readers take seconds, quadratically, for more. */
+export const maxFileBytes = 32_000;
 
 /** Of lists and quotations that begin on one line: thousands end the process of the build's reader. */
 export const maxNesting = 20;

@@ -93,7 +93,7 @@ test('a file is checked up to the limit of its size, and of a larger one that is
     assert.deepEqual(await check(pad(file, maxFileBytes)), []);
     const told = await check(pad(file, maxFileBytes + 1));
     const name = file.split('/').at(-1);
-    const size = `${file}:1:1 fout: "${name}" is 25 kB groot; maak het korter, of maak er twee van (hoogstens 24 kB)`;
+    const size = `${file}:1:1 fout: "${name}" is 33 kB groot; maak het korter, of maak er twee van (hoogstens 32 kB)`;
     assert.equal(
       told.find((line) => line.startsWith(file)),
       size,
