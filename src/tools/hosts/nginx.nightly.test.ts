@@ -113,7 +113,7 @@ async function findPath(pattern: RegExp): Promise<string> {
 
 /** nginx on this machine, installed if need be. */
 function findNginx(): string {
-  const find = () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+  const find = () => ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
   const run = (...args: string[]) => spawnSync('apt-get', args, { timeout: 600_000 });
   if (!find()) {
     run('update');
