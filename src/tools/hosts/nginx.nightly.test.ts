@@ -114,11 +114,12 @@ async function findPath(pattern: RegExp): Promise<string> {
 /** nginx on this machine, installed if need be. */
 function findNginx(): string {
   const find = () => ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
-  const run = (...args: string[]) => spawnSync('apt-get', args, { timeout: 600_000 });
-  if (!find()) {
-    run('update');
-    run('install', '--yes', '--no-install-recommends', 'nginx-light');
-  }
+  const installs = [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', 'nginx-light'],
+  ];
+  for (const [command = '', ...args] of find() ? [] : installs)
+    spawnSync(command, args, { timeout: 600_000 });
   const program = find();
   if (program) return program;
   throw new Error('No nginx to test with. Install one, on Debian with "sudo apt-get install nginx-light".');
