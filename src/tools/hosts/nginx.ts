@@ -1,4 +1,4 @@
-/** `npm run nginx -- --root /var/www/maquette`: prints the settings with which nginx serves the built site, by its rule files. */
+/** `npm run --silent nginx -- --root /var/www/maquette`: prints the settings with which nginx serves the built site, by its rule files. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
