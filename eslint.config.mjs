@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 import astro from 'eslint-plugin-astro';
 import tailwind from 'eslint-plugin-better-tailwindcss';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import unicorn from 'eslint-plugin-unicorn';
-import { defineConfig } from 'eslint/config';
+import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Classes that are no utility, but the name of a part that a style of its own asks for. */
@@ -22,7 +23,7 @@ const packed = [
 ];
 
 export default defineConfig(
-  { ignores: ['dist', 'redactie-dist', '.astro', 'outbox', 'test-results', 'screenshots'] },
+  includeIgnoreFile(resolve('.gitignore')),
   tseslint.configs.strict,
   {
     plugins: { unicorn },

@@ -20,6 +20,13 @@ test('every built page is valid HTML without inline styles', async () => {
   expect(report).toBe('');
 });
 
+test('Cloudflare is asked to leave every mail address as it is', ({ documents }) => {
+  for (const { path, html } of documents) {
+    const others = html.replace(/<!--email_off-->.*<!--\/email_off-->/s, '');
+    expect.soft(others, path).not.toMatch(/href="mailto:/);
+  }
+});
+
 test('no built file holds anything of the editor', async () => {
   const files = await Array.fromAsync(glob('**/*.{html,js,css,json,xml,txt}', { cwd: dist }));
   expect(files.length).toBeGreaterThan(10);

@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 
 import {
   createCanonical,
+  dropEnding,
   fallbacks,
   isSitemapAddress,
   resolveAlias,
@@ -88,6 +89,23 @@ test('a mistyped path is corrected to the path that the site writes', () => {
   for (const slip of slips) assert.equal(straighten(slip), '/over', slip);
   for (const path of ['/', '/kennis/rss.xml', '/kennis/html', '/indexen', '/.html']) {
     assert.equal(straighten(path), path);
+  }
+});
+
+test('hosts drop one ending of a page', () => {
+  for (const [path, page] of [
+    ['/over/', '/over'],
+    ['/over.html', '/over'],
+    ['/over/index', '/over'],
+    ['/over/index.html', '/over'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/over.html/', '/over.html'],
+    ['/', '/'],
+    ['/.html', '/.html'],
+    ['/indexen', '/indexen'],
+  ]) {
+    assert.equal(dropEnding(path ?? ''), page, path);
   }
 });
 

@@ -78,6 +78,11 @@ export function straighten(path: string): string {
   return straight === '' ? '/' : straight;
 }
 
+/** The address of a page without the ending that hosts drop: a slash, `index` or `.html`. */
+export function dropEnding(path: string): string {
+  return path.replace(/(?:\/|\/index|(?:\/index|(?<=[^/]))\.html)$/, '') || '/';
+}
+
 /** The path at which hosts serve a built file: `oplossingen.html` at `/oplossingen`, `index.html` at `/`. */
 export function toPath(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;

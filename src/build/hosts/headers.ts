@@ -10,18 +10,23 @@ type Origins = Record<'images' | 'connections', readonly string[]>;
 const POLICY = 'Content-Security-Policy';
 /** Cloudflare reads no more rules. */
 const MAX_RULES = 100;
+const YEAR = 'public, max-age=31536000, immutable';
+const VISIT = 'public, max-age=600';
 /** The pages of forms, and where a plain post of it ends: behind another opener policy Safari would drop what was typed. */
 const formPages: string[] = [routes.contact, routes.ownMaquette, routes.sent, routes.notSent];
+const openToSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
 /**
  * Writes `_headers`. A page has its own policy as long as there are rules left; any other address below an overview has that
- * of all pages there and of the 404 page, which hosts show at any address. Throws past a limit of Cloudflare.
+ * of all pages there and of the 404 page, which hosts show at any address. `lasting` are the paths of files that never change.
+ * Throws past a limit of Cloudflare.
  */
 export function formatHeaders(
   pages: CodeByPage,
   notFound: InlineCode,
   origins: Origins,
+  lasting: readonly string[] = [],
   isPreview = false,
 ): string {
   const formatPage = (path: string, ...codes: InlineCode[]) =>
@@ -39,16 +44,14 @@ export function formatHeaders(
   const rules = [
     `/*\n  ${POLICY}: ${formatPolicy([notFound], origins, "'none'")}\n${EVERYWHERE}${isPreview ? '\n  X-Robots-Tag: noindex' : ''}`,
     ...shared,
-    // The file name holds a hash of the content.
-    ...['/_astro/*', '/tekeningen/*'].map((path) =>
-      formatChanges(path, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    ),
+    // By name: hosts apply a rule with a star to a missing file too, which a browser would then miss for a year.
+    ...lasting.map((path) => formatChanges(path, { 'Cache-Control': YEAR })),
+    formatChanges('/tekeningen/*', { 'Cache-Control': VISIT }),
     '/kennis/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
     '/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8',
     // Share images and, in feed readers, own photos are shown by other sites.
-    ...['/delen/*', '/_astro/beelden/*'].map((path) =>
-      formatChanges(path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    ),
+    formatChanges('/delen/*', openToSites),
+    formatChanges('/_astro/beelden/*', { ...openToSites, 'Cache-Control': VISIT }),
   ];
   const own = [...pages]
     .filter(([path]) => path.lastIndexOf('/') > 0)

@@ -17,7 +17,9 @@ const pages = {
   'kennis.html': '<style>kennis</style>',
   'kennis/een.html': '<style>artikel</style><style>kennis</style><script>artikel</script>',
   'expertise/ai.html': '<style> ai\n</style>',
-  _redirects: '/oud /kennis 301\n',
+  '_astro/App.Bx1.js': '',
+  '_astro/beelden/kraan.Bx1.webp': '',
+  _redirects: '# uitleg\r\n/oud\t/kennis 301\n',
 };
 
 async function build(files: Record<string, string>) {
@@ -70,7 +72,24 @@ test('pages may reach the photo host, and the contact function where it is elsew
 });
 
 test('addresses that moved come before the pages below an overview', async () => {
-  assert.match((await build(pages)).redirects, /^\/oud \/kennis 301\n\/expertise\/ai \/expertise\/ai 200\n/);
+  const rules = '/oud /kennis 301\n/oud/ /kennis 301\n/expertise/ai /expertise/ai 200\n';
+  assert.ok((await build(pages)).redirects.startsWith(rules));
+});
+
+test('a wrong redirect stops the build, with its line', async () => {
+  for (const line of ['/oud /weg 301', '/kennis /expertise/ai 301', '/_astro/App.Bx1.js / 301']) {
+    const built = build({ ...pages, _redirects: `# uitleg\n${line}\n` });
+    await assert.rejects(built, /^Fout in de inhoud: public\/_redirects\n {2}- regel 2: /);
+  }
+});
+
+test('scripts, styles and fonts are kept by their names, pictures and missing files for a visit', async () => {
+  const { headers } = await build(pages);
+  const lasting = headers.split('\n\n').filter((rule) => rule.includes('max-age=31536000'));
+  assert.deepEqual(
+    lasting.map((rule) => rule.split('\n')[0]),
+    ['/_astro/App.Bx1.js'],
+  );
 });
 
 test('a site without a 404 page stops the build', async () => {

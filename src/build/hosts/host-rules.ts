@@ -3,40 +3,50 @@ import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
+import { ContentError, nameLines } from '../../collections/faults/fault.ts';
 import { fallbacks, routes, toPath } from '../../site/addresses.ts';
 import { photoHost } from '../../site/photos.ts';
 import { formatHeaders } from './headers.ts';
 import { readInlineCode, type InlineCode } from './inline-code.ts';
+import { readMoves, redirectsFile } from './own-redirects.ts';
 import { formatRedirects } from './redirects.ts';
 
-/** Writes the hosts' rule files, `_headers` and `_redirects`, from the pages that were built. */
+/** Writes the hosts' rule files, `_headers` and `_redirects`, from the pages that were built and the addresses that moved. */
 export function hostRules(): AstroIntegration {
   return {
     name: 'host-rules',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const { pages, notFound } = await readPages(fileURLToPath(dir));
+        const { paths, pages, notFound } = await readSite(fileURLToPath(dir));
         const contactUrl = process.env['PUBLIC_SUPABASE_URL'];
         const connections = contactUrl ? [new URL(contactUrl).origin] : [];
         const origins = { images: [photoHost], connections };
-        const headers = formatHeaders(pages, notFound, origins, Boolean(process.env['SITE_PREVIEW']));
-        await writeFile(new URL('_headers', dir), headers);
-        // public/_redirects comes first, because a wildcard ends the list.
-        await writeFile(new URL('_redirects', dir), formatRedirects(fallbacks, [...pages.keys()]), {
-          flag: 'a',
-        });
+        // Scripts, styles and fonts, whose names hold a hash of what is in them.
+        const lasting = paths.filter((path) => /^\/_astro\/[^/]+$/.test(path));
+        const isPreview = Boolean(process.env['SITE_PREVIEW']);
+        await writeFile(
+          new URL('_headers', dir),
+          formatHeaders(pages, notFound, origins, lasting, isPreview),
+        );
+        const redirects = new URL('_redirects', dir);
+        const { moves, faults } = readMoves(await readFile(redirects, 'utf8'), (path) =>
+          paths.includes(path),
+        );
+        if (faults.length > 0) throw new ContentError(redirectsFile, nameLines(faults));
+        await writeFile(redirects, formatRedirects(moves, fallbacks, [...pages.keys()]));
       },
     },
   };
 }
 
-async function readPages(dist: string) {
+async function readSite(dist: string) {
+  const files = (await Array.fromAsync(glob('**/*.*', { cwd: dist }))).toSorted();
   const pages = new Map<string, InlineCode>();
-  for (const file of await Array.fromAsync(glob('**/*.html', { cwd: dist }))) {
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
     pages.set(toPath(file), readInlineCode(await readFile(`${dist}${file}`, 'utf8')));
   }
   const notFound = pages.get(routes.notFound);
   if (!notFound) throw new Error('The site has no 404 page.');
   pages.delete(routes.notFound);
-  return { pages: new Map([...pages].toSorted()), notFound };
+  return { paths: files.map(toPath), pages: new Map([...pages].toSorted()), notFound };
 }

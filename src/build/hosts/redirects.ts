@@ -1,11 +1,19 @@
+import type { Move } from './own-redirects.ts';
+
 /**
- * Writes `_redirects`: an unknown address below an overview shows that overview. Cloudflare follows a rule even where a
- * page exists, so every real page first maps to itself; an unknown address loses its slash behind the rule without it,
- * or Netlify, which takes both for one, would go round.
+ * Writes `_redirects`: addresses that moved, with and without a slash, and overviews for unknown addresses below them.
+ * Cloudflare follows a rule even where a page exists, so every real page first maps to itself; an unknown address loses
+ * its slash behind the rule without it, or Netlify, which takes both for one, would go round.
  */
-export function formatRedirects(overviews: readonly string[], pages: readonly string[]): string {
+export function formatRedirects(
+  moves: readonly Move[],
+  overviews: readonly string[],
+  pages: readonly string[],
+): string {
   const below = pages.filter((page) => overviews.some((overview) => page.startsWith(`${overview}/`)));
+  const moved = moves.map((move) => move.map(encodeURI));
   const rules = [
+    ...moved.flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...below.map((page) => `${page} ${page} 200`),
     ...[...overviews, ...below].map((page) => `${page}/ ${page} 301`),
     ...below.map((page) => `${page}.html ${page} 301`),

@@ -4,12 +4,21 @@ import { test } from 'node:test';
 import { serveSite, SMALL_SITE } from '../../tools/testing/served-site.ts';
 import { formatHeaders } from './headers.ts';
 import type { InlineCode } from './inline-code.ts';
+import type { Move } from './own-redirects.ts';
 import { formatRedirects } from './redirects.ts';
 
 /** The form's page, and where a plain post of it ends. */
 const formPages = ['/contact', '/maquette', '/bedankt', '/niet-verstuurd'];
 const below = ['/expertise/ai', '/expertise/saas', '/cases/mkb'];
-const redirects = formatRedirects(['/expertise', '/cases'], [...below, '/oplossingen/klantportaal', '/']);
+const moves: Move[] = [
+  ['/oud', '/kennis'],
+  ['/één', '/kennis#kop'],
+];
+const redirects = formatRedirects(
+  moves,
+  ['/expertise', '/cases'],
+  [...below, '/oplossingen/klantportaal', '/'],
+);
 const rules = redirects
   .trim()
   .split('\n')
@@ -23,7 +32,8 @@ const pages = new Map(
   ['/', '/expertise', '/kennis', ...formPages].map((path) => [path, code(path.slice(1) || 'home')]),
 );
 const origins = { images: ['https://foto.example'], connections: ['https://project.supabase.co'] };
-const headers = formatHeaders(pages, code('404'), origins);
+const script = '/_astro/App.Bx1.js';
+const headers = formatHeaders(pages, code('404'), origins, [script]);
 const site = {
   ...SMALL_SITE,
   ...Object.fromEntries([...below, ...formPages].map((path) => [`${path.slice(1)}.html`, `pagina ${path}`])),
@@ -44,7 +54,10 @@ test('real pages show themselves, unknown ones below an overview show that overv
     ['/cases/mkb/?a=b', 301, '/cases/mkb?a=b'],
     ['/cases/mkb.html?a=b', 301, '/cases/mkb?a=b'],
     ['/cases/onbekend/?a=b', 301, '/cases/onbekend?a=b'],
-    ['/Expertise//SaaS.html', 301, '/expertise/saas'],
+    ['/oud?a=b', 301, '/kennis?a=b'],
+    ['/oud/', 301, '/kennis'],
+    ['/één?a=b', 301, '/kennis?a=b#kop'],
+    ['/één/', 301, '/kennis#kop'],
     ['/expertisen', 404, 'niet gevonden'],
     ['/oplossingen/onbekend', 404, 'niet gevonden'],
   ] as const) {
@@ -75,13 +88,15 @@ test('Netlify, to which a rule with a slash is one without it, shows an unknown 
 });
 
 const forever = 'public, max-age=31536000, immutable';
+const thisVisit = 'public, max-age=600';
 const askAgain = 'public, max-age=0, must-revalidate';
 
 test('cache, type and cross-origin headers suit each kind of file', async () => {
   for (const [address, name, value] of [
-    ['/_astro/App.Bx1.js', 'Cache-Control', forever],
-    ['/_astro/beelden/kraan.Bx1_a.webp', 'Cache-Control', forever],
-    ['/tekeningen/stapel.Bx1_a.svg', 'Cache-Control', forever],
+    [script, 'Cache-Control', forever],
+    ...['/_astro/beelden/kraan.Bx1_a.webp', '/tekeningen/stapel.Bx1_a.svg'].map(
+      (address) => [address, 'Cache-Control', thisVisit] as const,
+    ),
     ...['/', '/expertise/onbekend', '/favicon.svg', '/_astro/weg.js', '/_astro/App.Bx1.js/'].map(
       (address) => [address, 'Cache-Control', askAgain] as const,
     ),
@@ -97,6 +112,17 @@ test('cache, type and cross-origin headers suit each kind of file', async () => 
     ['/', 'Cross-Origin-Opener-Policy', 'same-origin'],
   ] as const) {
     assert.equal(await readHeader(address, name), value, `${name} of ${address}`);
+  }
+});
+
+test('a missing file is remembered for a visit at most, whatever its folder', async () => {
+  for (const folder of ['/_astro', '/_astro/beelden', '/tekeningen', '/delen', '']) {
+    for (const name of ['App.Bx2.js', 'App.Bx1.js/', 'App.Bx1.js.map', 'weg']) {
+      const path = `${folder}/${name}`;
+      const response = await get(path);
+      const seconds = Number(/max-age=(\d+)/.exec(response.headers.get('Cache-Control') ?? '')?.[1]);
+      assert.deepEqual([response.status, seconds <= 600], [404, true], path);
+    }
   }
 });
 
@@ -128,8 +154,8 @@ test('_headers suits Cloudflare: its limits stop the build, and a rule drops the
   assert.ok(longest(formatHeaders(new Map(), repeat(20), origins)) <= 2_000);
   assert.throws(() => formatHeaders(new Map(), repeat(40), origins), /2,000 characters/);
   const withPages = (paths: string[]) =>
-    formatHeaders(new Map(paths.map((path) => [path, code('')])), code('404'), origins);
-  // Two rules an overview, and seven that are always there; pages below it have what is left.
+    formatHeaders(new Map(paths.map((path) => [path, code('')])), code('404'), origins, [script]);
+  // Two rules an overview, six that are always there and one a script; pages below it have what is left.
   const most = Array.from({ length: 46 }, (_, index) => `/s${index}`);
   assert.equal(withPages(most).match(/^\//gm)?.length, 99);
   const crowded = withPages([...most, '/s1/a', '/s1/b']);
@@ -151,7 +177,10 @@ test('_headers suits Cloudflare: its limits stop the build, and a rule drops the
 });
 
 test('a preview is kept out of search results, the site is not', async () => {
-  const preview = await serveSite({ ...site, _headers: formatHeaders(pages, code('404'), origins, true) });
+  const preview = await serveSite({
+    ...site,
+    _headers: formatHeaders(pages, code('404'), origins, [], true),
+  });
   for (const path of ['/', '/kennis/rss.xml', '/weg']) {
     assert.equal((await preview(path)).headers.get('X-Robots-Tag'), 'noindex', path);
     assert.equal(await readHeader(path, 'X-Robots-Tag'), null, path);

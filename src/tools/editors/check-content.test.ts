@@ -317,6 +317,41 @@ test('every fault of the owner’s photos is told at its place, and nothing else
   );
 });
 
+test('a redirect leads from an old address to a page that visitors have, and is told with its line', async () => {
+  const redirects = 'public/_redirects';
+  const start = `${redirects}:3:1 fout: `;
+  const hidden = {
+    [draft]: textOf(draft).replace('---\n', '---\ndraft: true\n'),
+    [planned]: textOf(planned).replace(/^date: .*/m, 'date: 2026-11-22'),
+  };
+  const right = ['/kennis/eerste-artikel#een-kop', '/over', '/aanpak', '/cases/mkb', '/bedankt', '/icon.png'];
+  const rules = right.map((to, index) => `/oud-${index} ${to} 301\n`).join('');
+  assert.deepEqual(await check({ 'public/icon.png': '', [redirects]: `# uitleg\n\n${rules}` }), []);
+  for (const [rule, message] of [
+    ['/kennis/eerste-artikel /over 301', '"/kennis/eerste-artikel" is een pagina'],
+    ['/icon.png /over 301', '"/icon.png" is een pagina'],
+    ['/bedankt /contact 301', '"/bedankt" is een pagina'],
+    ['/oud /kennis/tweede-artikel 301', 'de pagina "/kennis/tweede-artikel" is er niet'],
+    ['/oud /kennis/derde-artikel 301', 'de pagina "/kennis/derde-artikel" is er niet'],
+    ['/oud https://elders.nl 301', 'het nieuwe adres "https://elders.nl": alleen'],
+  ] as const) {
+    const report = await check({
+      ...hidden,
+      'public/icon.png': '',
+      [redirects]: `# uitleg\n\n${rule}\n`,
+    });
+    const told = report.filter((line) => line.startsWith(redirects));
+    assert.equal(told.length, 1, rule);
+    assert.ok(told[0]?.startsWith(start + message), told[0]);
+  }
+  // A page that is taken offline may send its visitors on.
+  const offline = await check({ ...hidden, [redirects]: '/kennis/tweede-artikel /kennis 301\n' });
+  assert.deepEqual(
+    offline.filter((line) => line.startsWith(redirects)),
+    [],
+  );
+});
+
 test('a report lists tips, then faults, by file and line, and ends with their number', () => {
   const fault = (file: string, line: number, tip = false) => ({ file, line, column: 3, tip, message: 'x' });
   const faults = [fault('b', 9), fault('b', 2), fault('c', 1, true), fault('a', 7)];

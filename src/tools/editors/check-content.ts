@@ -22,10 +22,11 @@ import { checkNotation, handbookFiles } from './rules/notation.ts';
 import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
 import { checkParts } from './rules/parts.ts';
 import { checkPatterns, findPatterns, formatPatterns } from './rules/patterns.ts';
+import { checkRedirects } from './rules/redirects.ts';
 import { checkScreens } from './rules/screens.ts';
 import { checkUnfinished } from './rules/unfinished.ts';
 
-/** Every fault of every file below content/ in the folder `root`, spelling aside, how many files there are, and a table of patterns. */
+/** Every fault of the redirects and of every file below content/ in the folder `root`, spelling aside, how many files there are, and a table of patterns. */
 export async function checkContent(
   root: string,
   now: Date,
@@ -54,6 +55,7 @@ export async function checkContent(
     ),
     ...checkAcrossFiles(texts),
     ...(await checkOwnPhotos(root, jsonFiles)),
+    ...checkRedirects(root, addresses),
     ...handbook.slice(0, 1).flatMap((file) => checkSearchIntents(file, pages)),
     ...read.flatMap(({ text, body, found }) => [
       ...body.faults,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -34,15 +35,25 @@ const contact = {
 test('the command fails on what is missing, and says how to name a file', async () => {
   const variables = Object.entries({ ...contact, CONTACT_KVK: '' });
   const text = variables.map(([name, value]) => `${name}="${value}"\n`).join('');
-  const file = join(await makeDist({ 'contact.env': text }), 'contact.env');
+  const owner = '@voorbeeld/eigenaar';
+  const cwd = await makeDist({ 'contact.env': text, '.github/CODEOWNERS': `# Wie\n* ${owner}\n` });
   const env = { ...process.env, ...site, SITE_URL: siteUrl };
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'golive.ts'), ...args], { env, encoding: 'utf8' });
+    spawnSync(process.execPath, [join(import.meta.dirname, 'golive.ts'), ...args], {
+      cwd,
+      env,
+      encoding: 'utf8',
+    });
 
-  const { status, stderr } = run('--env', file);
+  const { status, stderr } = run('--env', 'contact.env');
   assert.equal(status, 1);
   const facts = listMissingFacts().filter((fact) => !fact.includes('SITE_URL'));
-  for (const missing of [...facts, 'CONTACT_KVK is leeg']) assert.ok(stderr.includes(`\n  - ${missing}\n`));
+  const exampleOwner = `eigenaar van de code (${owner}) in .github/CODEOWNERS`;
+  for (const missing of [...facts, exampleOwner, 'CONTACT_KVK is leeg']) {
+    assert.ok(stderr.includes(`\n  - ${missing}\n`), missing);
+  }
+  await writeFile(join(cwd, '.github/CODEOWNERS'), '* @anna @bureau/bouwers\n');
+  assert.doesNotMatch(run('--env', 'contact.env').stderr, /eigenaar van de code/);
   assert.match(run().stderr, /npm run golive -- --env contact\.env/);
   assert.equal(run('--env', '/weg/contact.env').stderr, '/weg/contact.env is niet te lezen.\n');
 });

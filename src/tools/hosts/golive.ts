@@ -12,7 +12,14 @@ const { values } = parseArgs({ options: { env: { type: 'string' }, send: { type:
 const site = process.env;
 const variables = values.env === undefined ? site : await readVariables(values.env);
 
-const faults = [...listMissingFacts(), ...listContactFaults(variables, site, siteUrl)];
+const codeOwners = '.github/CODEOWNERS';
+const exampleOwner = '@voorbeeld/eigenaar';
+
+const faults = [
+  ...listMissingFacts(),
+  ...(await listExampleOwners()),
+  ...listContactFaults(variables, site, siteUrl),
+];
 if (faults.length > 0) {
   console.error(formatMissingFacts(faults));
   if (!values.env) console.error('  (variabelen van de functie: npm run golive -- --env contact.env)');
@@ -32,6 +39,12 @@ if (values.send) {
   const trials = await Promise.all([tryPage(site, siteUrl), tryCanary(variables, site)]);
   for (const { line } of trials) console.log(line);
   if (trials.some(({ isRight }) => !isRight)) process.exitCode = 1;
+}
+
+/** An owner that GitHub does not know approves nothing, so an editor could change code alone. */
+async function listExampleOwners(): Promise<string[]> {
+  const text = await readFile(codeOwners, 'utf8').catch(() => '');
+  return text.includes(exampleOwner) ? [`eigenaar van de code (${exampleOwner}) in ${codeOwners}`] : [];
 }
 
 async function readVariables(file: string) {

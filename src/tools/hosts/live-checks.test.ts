@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { formatRedirects } from '../../build/hosts/redirects.ts';
 import { makeDist, serveSite, SMALL_SITE } from '../testing/served-site.ts';
 import { listDifferences } from './live-checks.ts';
 
@@ -11,7 +12,7 @@ const files = {
   'over.html': page('a'),
   '.well-known/security.txt': `Expires: ${expires.toISOString()}`,
   _headers: '/*\n  X-Frame-Options: DENY\n',
-  _redirects: '/expertise/* /expertise 200\n/cases/* /cases 200\n',
+  _redirects: formatRedirects([], ['/expertise', '/cases'], ['/expertise/saas', '/cases/mkb']),
 };
 const get = await serveSite(files);
 const dist = await makeDist({ ...files, 'over.html': page('b') });
@@ -25,6 +26,8 @@ test('each difference names the path, what came and what should have come', asyn
   const change = (path: string, response: Response) => (asked: string, headers?: Record<string, string>) =>
     asked === path ? Promise.resolve(response) : get(asked, headers);
   const headers = { 'X-Frame-Options': 'DENY' };
+  const missing = (age: string) =>
+    new Response('niet gevonden', { status: 404, headers: { ...headers, 'Cache-Control': age } });
   for (const [path, response, expected] of [
     ['/cases', new Response('cases', { headers }), ['/cases: not as it was built']],
     ['/robots.txt', new Response(SMALL_SITE['robots.txt'] as string), ['/robots.txt: null instead of DENY']],
@@ -34,6 +37,14 @@ test('each difference names the path, what came and what should have come', asyn
       Response.redirect('https://a.nl/', 301),
       ['/over/?a=b: https://a.nl/ instead of /over?a=b'],
     ],
+    ['/_astro/weg.js', missing('public, max-age=600'), []],
+    ['/_astro/weg.js', missing('no-cache'), []],
+    [
+      '/_astro/weg.js',
+      missing('public, max-age=601'),
+      ['/_astro/weg.js: a missing file with Cache-Control public, max-age=601'],
+    ],
+    ['/delen/weg.js', new Response('', { headers }), ['/delen/weg.js: 200 instead of 404']],
   ] as const) {
     assert.deepEqual(await listDifferences(change(path, response), dist, before), expected);
   }

@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 import { toPath } from '../../site/addresses.ts';
 import { readHeaders } from '../server/rule-files.ts';
@@ -15,6 +15,8 @@ const WITHOUT_FILE: [path: string, file: string, status: number][] = [
   ['/weg', '404.html', 404],
 ];
 const MOVED = [301, 307, 308];
+/** As long as a missing file may be remembered. */
+const MOST_MISSING_S = 600;
 const SECURITY = '/.well-known/security.txt';
 
 /** Lists how the deployed site differs from the built one in `dist`: its files, headers and redirects. */
@@ -38,6 +40,14 @@ export async function listDifferences(ask: Ask, dist: string, now = new Date()):
     const faults = compare(path, headers.get('Location'), target);
     return isMoved ? faults : [...faults, `${path}: ${status} instead of a redirect`];
   };
+  const checkMissing = async (path: string): Promise<string[]> => {
+    const { status, headers } = await ask(path);
+    const cache = headers.get('Cache-Control') ?? '';
+    const isLong = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0) > MOST_MISSING_S;
+    const faults = compare(path, status, 404);
+    return isLong ? [...faults, `${path}: a missing file with Cache-Control ${cache}`] : faults;
+  };
+  const folders = new Set(files.filter((file) => !file.endsWith('.html')).map(toFolder));
   const security = await (await ask(SECURITY)).text();
   const expires = /^Expires: (.*)$/m.exec(security)?.[1] ?? 'never';
   const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
@@ -47,10 +57,16 @@ export async function listDifferences(ask: Ask, dist: string, now = new Date()):
     ...WITHOUT_FILE.map((shown) => checkFile(...shown)),
     ...paths.map((path) => checkRedirect(`${path}/?a=b`, `${path}?a=b`)),
     ...paths.map((path) => checkRedirect(`${path}.html`, path)),
+    ...Array.from(folders, (folder) => checkMissing(`${folder}weg.js`)),
     compare('/', headers.get('Content-Encoding'), 'br'),
     Date.parse(expires) > now.getTime() ? [] : `${SECURITY}: expires ${expires}`,
   ]);
   return found.flat();
+}
+
+/** The address of the folder of a built file, with a slash at its end. */
+function toFolder(file: string): string {
+  return posix.join('/', posix.dirname(file.replaceAll('\\', '/')), '/');
 }
 
 /** The text of a file, without the ids that Astro draws at random for every build. */

@@ -2,36 +2,64 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where a path leads: a redirect, or with status 200 the file to show; both addresses are percent-encoded. */
-export interface Destination {
+/** A line of `_redirects`: a path, or a pattern of them, and where it leads; with status 200 the page to show there. */
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
   readonly status: number;
-  readonly target: string;
 }
 
-const STATUSES = ['200', '301', '302', '303', '307', '308'];
+/** A path, or a pattern of them, of `_headers` with its lines. */
+interface HeaderRule {
+  readonly path: string;
+  readonly lines: string[];
+}
 
-/** Returns a function that looks up the first rule of `_redirects` for a path; throws in Dutch on a wrong line. */
+// A star only at the end, and none of the other signs of a pattern.
+const RULE = /^(?<from>\/[^\s*+?(){}\\]*\*?)\s+(?<to>\/\S*)\s+(?<status>200|301)$/;
+
+/** The rules of `_redirects`; throws in Dutch on a line that the build does not write. */
+export async function readRedirectRules(dist: string): Promise<RedirectRule[]> {
+  return (await readLines(dist, '_redirects')).map((line) => {
+    const { from = '', to = '', status } = RULE.exec(line)?.groups ?? {};
+    if (status === undefined) throw new Error(`_redirects klopt niet: ${line}`);
+    return { from, to, status: Number(status) };
+  });
+}
+
+/** Returns a function that looks up the first rule of `_redirects` for a path, with its target filled in. */
 export async function readRedirects(dist: string) {
-  const rules = (await readLines(dist, '_redirects')).map(parseRedirect);
-  return (pathname: string): Destination | undefined => {
-    for (const { pattern, to, status } of rules) {
+  const rules = (await readRedirectRules(dist)).map((rule) => ({
+    ...rule,
+    pattern: new URLPattern({ pathname: rule.from }),
+  }));
+  return (pathname: string): RedirectRule | undefined => {
+    for (const { pattern, ...rule } of rules) {
       const groups = pattern.exec({ pathname })?.pathname.groups;
-      const fillIn = (part: string, name: string) => groups?.[name === 'splat' ? '0' : name] ?? part;
-      if (groups) return { status, target: to.replace(/:(\w+)/g, fillIn) };
+      if (groups) return { ...rule, to: rule.to.replace(/:(\w+)/g, (part, name) => groups[name] ?? part) };
     }
     return undefined;
   };
 }
 
-/** Returns a function that looks up the headers `_headers` gives a path; throws in Dutch on a wrong line. */
-export async function readHeaders(dist: string) {
-  const rules: { pattern: URLPattern; lines: string[] }[] = [];
+/** The rules of `_headers`; throws in Dutch on a wrong line. */
+export async function readHeaderRules(dist: string): Promise<HeaderRule[]> {
+  const rules: HeaderRule[] = [];
   for (const line of await readLines(dist, '_headers')) {
     const rule = rules.at(-1);
-    if (line.startsWith('/')) rules.push({ pattern: new URLPattern({ pathname: line }), lines: [] });
+    if (line.startsWith('/')) rules.push({ path: line, lines: [] });
     else if (rule && /^(! [\w-]+|[\w-]+: \S.*)$/.test(line)) rule.lines.push(line);
     else throw new Error(`_headers klopt niet: ${line}`);
   }
+  return rules;
+}
+
+/** Returns a function that looks up the headers `_headers` gives a path. */
+export async function readHeaders(dist: string) {
+  const rules = (await readHeaderRules(dist)).map(({ path, lines }) => ({
+    pattern: new URLPattern({ pathname: path }),
+    lines,
+  }));
   return (pathname: string): Headers => {
     const headers = new Headers();
     const matches = rules.filter(({ pattern }) => pattern.test({ pathname }));
@@ -48,17 +76,4 @@ async function readLines(dist: string, file: string): Promise<string[]> {
   const text = await readFile(join(dist, file), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*/, '').trim());
   return lines.filter((line) => line !== '');
-}
-
-function parseRedirect(line: string) {
-  const [from = '', to = '', status = '', ...others] = line.split(/\s+/);
-  const isTarget = to.startsWith('/') || (to.startsWith('https://') && status !== '200');
-  // A star only at the end, and none of the other signs of a pattern.
-  const isPath = /^\/[^*+?(){}\\]*\*?$/.test(from);
-  if (!isPath || !isTarget || !STATUSES.includes(status) || others.length > 0) {
-    throw new Error(`_redirects klopt niet: ${line}. Wel bijvoorbeeld: /oud /nieuw 301`);
-  }
-  // As on Netlify, a plain address also stands for itself with a slash.
-  const pathname = /[*:]|\/$/.test(from) ? from : `${from}{/}?`;
-  return { pattern: new URLPattern({ pathname }), to, status: Number(status) };
 }

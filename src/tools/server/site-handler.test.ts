@@ -10,70 +10,90 @@ const get = await serveSite({
   ...SMALL_SITE,
   'één foto.png': 'een',
   _redirects: `# uitleg
-    /kennis /cases 302 # waarom
+    /kennis /cases 301 # waarom
     /kennis /over 301
-    /nieuws/:jaar/:slug https://app.example:8443/:slug 308
-    /vast /cases?bron=vast#mkb 301
-    /oud/* /:splat 301
-    /expertise/* /expertise 200`,
+    /vast /cases#mkb 301
+    /expertise/:page /expertise 200
+    /expertise/:page/ /expertise/:page 301`,
   _headers: '/*\n  X-A: overal: 1\n\n/_astro/*\n  ! X-A\n  X-A: astro\n/kennis/rss.xml\n  X-A: 2\n',
 });
-const describe = ({ status, headers }: Response) => [status, headers.get('Location')];
 
 test('a page answers at its address without extension, compressed, and HEAD too', async () => {
   const { status, headers } = await get('/oplossingen?a=1', { 'Accept-Encoding': 'gzip, br' });
   assert.deepEqual([status, headers.get('Content-Encoding')], [200, 'br']);
-  assert.equal(await (await get('/één foto.png')).text(), 'een');
+  assert.equal(await (await get('/%C3%A9%C3%A9n%20foto.png')).text(), 'een');
   assert.equal((await get('/.well-known/security.txt', {}, 'HEAD')).status, 200);
   assert.equal((await get('/', {}, 'POST')).status, 405);
 });
 
-test('what is not there shows the 404 page with its status, and never leads elsewhere', async () => {
-  for (const path of [
-    '/bestaat-niet',
-    '/oplossingen/bestaat-niet/',
-    '//evil.example/',
-    '/nieuws/2026/a/b',
-    '/%zz',
-    '/oplossingen%00',
-    '/_astro',
-    '/%2e%2e/package.json',
-    '/..%2f..%2fpackage.json',
-    '/404',
-    '/404.html',
-    '/_headers',
-    '/_redirects',
-    '//_headers',
-  ]) {
+// What wrangler dev 4.156 answered with this site and the settings of tools/hosts/wrangler.json.
+for (const [path, status, answer] of [
+  ['/', 200, 'home'],
+  ['/index', 307, '/'],
+  ['/index.html', 307, '/'],
+  ['//', 307, '/'],
+  ['/oplossingen', 200, 'oplossingen'],
+  ['/oplossingen/', 307, '/oplossingen'],
+  ['/oplossingen/?a=b', 307, '/oplossingen?a=b'],
+  ['/oplossingen//', 307, '/oplossingen'],
+  ['/oplossingen.html', 307, '/oplossingen'],
+  ['/oplossingen.html/', 404, ''],
+  ['/oplossingen/index', 307, '/oplossingen'],
+  ['/oplossingen/index.html', 307, '/oplossingen'],
+  ['/oplossingen/klantportaal.html?a=b', 307, '/oplossingen/klantportaal?a=b'],
+  ['/oplossingen/bestaat-niet/', 404, ''],
+  ['/Oplossingen', 404, ''],
+  ['/OPLOSSINGEN.html', 404, ''],
+  ['/oplossinge%6e', 307, '/oplossingen'],
+  ['/oplossingen%2F', 307, '/oplossingen'],
+  ['/oplossingen%00', 404, ''],
+  ['/oplossingen%20', 404, ''],
+  ['/oplossingen;a', 307, '/oplossingen%3Ba'],
+  ['//oplossingen', 307, '/oplossingen'],
+  ['//evil.example', 307, '/evil.example'],
+  ['/\\evil.example', 307, '/evil.example'],
+  ['/%5Cevil.example', 404, ''],
+  ['/%2F%2Fevil.example', 307, '/evil.example'],
+  ['/bestaat-niet', 404, ''],
+  ['/%zz', 307, '/%25zz'],
+  ['/%25zz', 404, ''],
+  ['/%E0%A4%A', 307, '/%25E0%25A4%25A'],
+  ['/%2e%2e/package.json', 404, ''],
+  ['/..%2f..%2fpackage.json', 307, '/../../package.json'],
+  ['/404', 200, 'niet gevonden'],
+  ['/404.html', 307, '/404'],
+  ['/_headers', 404, ''],
+  ['/_redirects', 404, ''],
+  ['/_astro', 404, ''],
+  ['/_astro/App.Bx1.js', 200, '// app'],
+  ['/_astro//App.Bx1.js', 307, '/_astro/App.Bx1.js'],
+  ['/_astro/App.Bx1.js/', 404, ''],
+  ['/_astro/weg.js', 404, ''],
+  ['/kennis?a=b', 301, '/cases?a=b'],
+  ['/kennis/', 404, ''],
+  ['/Kennis', 404, ''],
+  ['/kenni%73', 307, '/kennis'],
+  ['/vast?bron=eigen', 301, '/cases?bron=eigen#mkb'],
+  ['/expertise/onbekend', 200, 'expertise overzicht'],
+  ['/expertise/%zz', 200, 'expertise overzicht'],
+  ['/expertise/onbekend/?a=b', 301, '/expertise/onbekend?a=b'],
+] as const) {
+  test(`${path} answers as on Cloudflare`, async () => {
     const response = await get(path);
-    const type = response.headers.get('Content-Type');
-    const expected = [404, null, 'text/html;charset=utf-8', 'niet gevonden'];
-    assert.deepEqual([...describe(response), type, await response.text()], expected, path);
-  }
-});
+    const { headers } = response;
+    assert.equal(response.status, status);
+    assert.equal(headers.get('Location') ?? (await response.text()), answer || 'niet gevonden');
+  });
+}
 
-test('the first rule of _redirects that matches decides, but a rewrite never hides a page', async () => {
-  for (const [path, status, target] of [
-    ['/Oplossingen.html/?a=1', 301, '/oplossingen?a=1'],
-    ['/Expertise/SaaS', 301, '/expertise/saas'],
-    ['/kennis/', 302, '/cases'],
-    ['/oud/a/b?c=d', 301, '/a/b?c=d'],
-    ['/nieuws/2026/a?b', 308, 'https://app.example:8443/a?b'],
-    ['/vast?bron=eigen', 301, '/cases?bron=vast#mkb'],
-    ['/oud//evil.example', 301, '/'],
-  ] as const) {
-    assert.deepEqual(describe(await get(path)), [status, target], path);
-  }
-  assert.equal(await (await get('/expertise/onbekend')).text(), 'expertise overzicht');
-  assert.equal(await (await get('/expertise/saas')).text(), 'expertise saas');
-});
-
-test('a file has the headers of its address, anything else those of the 404 page', async () => {
+test('every answer has the headers of the address that was asked', async () => {
   for (const [path, value] of [
     ['/expertise/x', 'overal: 1'],
     ['/kennis/rss.xml', 'overal: 1, 2'],
     ['/_astro/App.Bx1.js', 'astro'],
-    ['/_astro/weg.js', 'overal: 1'],
+    ['/_astro/weg.js', 'astro'],
+    ['/_astro//App.Bx1.js', 'astro'],
+    ['/kennis', 'overal: 1'],
   ] as const) {
     assert.equal((await get(path)).headers.get('X-A'), value, path);
   }
@@ -82,12 +102,12 @@ test('a file has the headers of its address, anything else those of the 404 page
 test('a wrong rule stops the server and is named', async () => {
   for (const rule of [
     '/a /b',
-    '/a /b 404',
+    '/a /b 302',
     '/a /b 200 Language=nl',
     '/a/*/b /c 301',
     '/(x|y)+ /z 301',
     'https://oud.example/a /b 301',
-    '/a https://proxy.example/b 200',
+    '/a https://proxy.example/b 301',
   ]) {
     await assert.rejects(
       readRedirects(await makeDist({ _redirects: rule })),

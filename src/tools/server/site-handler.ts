@@ -6,9 +6,14 @@ import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 
-import { routes, straighten, toPath } from '../../site/addresses.ts';
+import { dropEnding } from '../../site/addresses.ts';
 import { readHeaders, readRedirects } from './rule-files.ts';
-import type { Destination } from './rule-files.ts';
+
+/** What answers a path: a file of the build, or the address of a redirect. */
+interface Answer {
+  readonly status: number;
+  readonly target: string;
+}
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -24,34 +29,51 @@ export async function createSiteHandler(dist: string): Promise<Handler> {
   const sendFile = sirv(dist, { dev: true, etag: true, brotli: true, setHeaders: setIconType });
   const respond: Handler = (request, response) => {
     const { pathname = '', search = '' } = URL.parse(`http://localhost${request.url}`) ?? {};
-    const found = route(pathname);
-    const isFile = found?.status === 200;
-    // A missing file of /_astro/ has the headers of the 404 page, or browsers would keep it for a year.
-    headersFor(isFile ? pathname : routes.notFound).forEach((value, name) => response.setHeader(name, value));
+    const { status, target } = route(pathname);
+    headersFor(pathname).forEach((value, name) => response.setHeader(name, value));
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
-    else if (isFile) sendFile(Object.assign(request, { url: found.target }), response);
-    else if (found) response.writeHead(found.status, { Location: addQuery(found.target, search) }).end();
-    else response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage);
+    else if (status === 200) sendFile(Object.assign(request, { url: encodeURI(target) }), response);
+    else if (status === 404) {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage);
+    } else response.writeHead(status, { Location: addQuery(target, search) }).end();
   };
   return (request, response) => compress(request, response, () => respond(request, response));
 }
 
-/** Returns a function that decides where a path leads, as Netlify and Cloudflare would; `undefined` is nowhere. */
+/** Returns a function that decides what answers a path, as Cloudflare does with `drop-trailing-slash`. */
 async function createRouter(dist: string) {
   const ruleFor = await readRedirects(dist);
-  const files = await Array.fromAsync(glob(['**/*.*', '.well-known/*'], { cwd: dist }));
-  const paths = files.map((file) => encodeURI(toPath(file))).filter((path) => path !== routes.notFound);
-  const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
-  const find = (path: string) => byLowerCase.get(straighten(path));
-  return (path: string): Destination | undefined => {
-    const rule = ruleFor(path);
-    if (rule && rule.status !== 200) return rule;
-    const meant = find(path);
-    // Before rewrites: `/expertise/AI` must not show the overview.
-    if (meant) return { status: meant === path ? 200 : 301, target: meant };
-    const shown = rule && find(rule.target);
-    return shown ? { status: 200, target: shown } : undefined;
+  const names = await Array.fromAsync(glob(['**/*.*', '.well-known/*'], { cwd: dist }));
+  const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`));
+  return (asked: string): Answer => {
+    const rule = ruleFor(asked);
+    if (rule?.status === 301) return { status: 301, target: rule.to };
+    const pathname = rule?.to ?? asked;
+    const path = decode(pathname);
+    const page = dropEnding(path);
+    const isVariant = page !== path && files.has(toPageFile(page));
+    const address = encode(isVariant ? page : path);
+    if (address !== pathname) return { status: 307, target: address };
+    const file = [path, toPageFile(path)].find((name) => files.has(name));
+    return file === undefined ? { status: 404, target: address } : { status: 200, target: file };
   };
+}
+
+const toPageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** A path as files are named: each part decoded where it can be, and single slashes. */
+function decode(path: string): string {
+  return path.split('/').map(decodePart).join('/').replace(/\/+/g, '/');
+}
+
+const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 // The one type of file that sirv does not know.
@@ -59,9 +81,8 @@ function setIconType(response: ServerResponse, path: string): void {
   if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
 }
 
-/** Adds the visitor's query, unless the target has its own. */
+/** Adds the visitor's query before the part that a target may name. */
 function addQuery(target: string, search: string): string {
-  const url = new URL(target, 'http://localhost');
-  if (url.search === '') url.search = search;
-  return target.startsWith('/') ? url.pathname + url.search + url.hash : url.href;
+  const [path, ...part] = target.split('#');
+  return [`${path}${search}`, ...part].join('#');
 }

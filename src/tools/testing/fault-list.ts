@@ -26,7 +26,7 @@ a room imports what it may not | src/seo/feed.ts | import { createFeedHtml } | i
 a broken claim is built | src/site/claims.ts | : figure <= limit; | : figure <= limit + 1; | src/site/claims.test.ts | holds up to its limit
 old figures are not reported | src/site/claims.ts | days > oldAfterDays | days > oldAfterDays + 1 | src/site/claims.test.ts | are reported as old
 an unknown photo is accepted | src/collections/schemas.ts | .refine(isPhoto, | .refine(() => true, | src/collections/schemas.test.ts | a wrong value is refused in Dutch
-a missing page answers 200 | src/tools/server/site-handler.ts | response.writeHead(404, | response.writeHead(200, | src/tools/server/site-handler.test.ts | what is not there shows the 404 page
+a missing page answers 200 | src/tools/server/site-handler.ts | response.writeHead(404, | response.writeHead(200, | src/tools/server/site-handler.test.ts | /bestaat-niet answers as on Cloudflare
 a label of the specification changes | src/components/chrome/Menu.astro | Plan strategiegesprek | Plan een gesprek | e2e/pages/specification.spec.ts | every page has its labels
 a link is dead | src/components/chrome/Footer.astro | href={routes.privacy} | href="/privacybeleid" | e2e/pages/links.spec.ts | every internal link leads to a page
 an island is loaded at once | src/components/chrome/Header.astro | client:intent | client:load | e2e/pages/every-page.spec.ts | /over is accessible

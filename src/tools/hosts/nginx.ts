@@ -1,0 +1,158 @@
+/** `npm run --silent nginx -- --root /var/www/maquette`: prints the settings with which nginx serves the built site, by its rule files. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { dropEnding } from '../../site/addresses.ts';
+import { siteUrl } from '../../site/site-url.ts';
+import { readHeaderRules, readHeaders, readRedirectRules, type RedirectRule } from '../server/rule-files.ts';
+
+interface Place {
+  /** The folder that nginx serves. */
+  root: string;
+  /** An address and port, or a port. */
+  listen: string;
+  /** Host name. */
+  name: string;
+}
+
+const EVERYWHERE = '/*';
+const CACHE = 'Cache-Control';
+const TYPE = 'Content-Type';
+const TO_PAGE = `    if (-f $document_root$page.html) {
+      return 301 $page$is_args$args;
+    }`;
+
+/** What belongs in nginx's `http`: a server, and before it maps from what was asked to headers. */
+export async function formatNginx(dist: string, { root, listen, name }: Place): Promise<string> {
+  const redirects = await readRedirectRules(dist);
+  const { maps, headers, locations } = await formatHeaders(dist);
+  // Endings of pages are dropped below.
+  const moved = redirects.filter(({ status, from, to }) => status === 301 && dropEnding(from) !== to);
+  const overviews = redirects.filter(({ status, from }) => status === 200 && from.endsWith('/*'));
+  return `# Written by "npm run nginx" from the rules of one build: print it anew for the next.
+map_hash_bucket_size 256;
+
+# The path as it was asked: nginx's own changes when it shows a page or the 404 page.
+map $request_uri $asked {
+  "~^([^?]*)" "$1";
+}
+
+# The page of an address with an ending that hosts drop; "/" has no file ".html".
+map $uri $page {
+  default "/";
+  "~^(/.+?)(?:/|/index|(?:/index)?\\.html)$" "$1";
+}
+
+${maps.join('\n\n')}
+
+server {
+  listen ${listen};
+  server_name ${name};
+  root ${quote(root)};
+  absolute_redirect off;
+  charset utf-8;
+  gzip on;
+  gzip_vary on;
+  gzip_types text/css text/plain text/xml text/javascript application/javascript application/xml application/rss+xml application/manifest+json image/svg+xml;
+  error_page 404 /404.html;
+
+  # Here alone: a location with a header of its own would drop these.
+${headers.map((header) => `  ${header}`).join('\n')}
+
+${moved.map(formatMoved).join('\n')}
+${locations.join('\n')}
+  location ~ \\.webmanifest$ {
+    types {}
+    default_type application/manifest+json;
+  }
+  location ~ ^/index(?:\\.html)?$ {
+    return 301 /$is_args$args;
+  }
+  location = / {
+    try_files /index.html =404;
+  }
+  location = /404.html {
+    internal;
+  }
+  location ~ ^/_(?:headers|redirects)$ {
+    return 404;
+  }
+  location / {
+${TO_PAGE}
+    try_files $uri $uri.html =404;
+  }
+${overviews.map(formatOverview).join('\n')}
+}
+`;
+}
+
+/** The paths that have their own value of a header, by its name. */
+async function readOwnPaths(dist: string): Promise<Map<string, string[]>> {
+  const pathsByName = new Map<string, string[]>();
+  for (const { path, lines } of await readHeaderRules(dist)) {
+    for (const line of lines.filter((each) => !each.startsWith('!'))) {
+      const name = line.split(':', 1)[0] ?? '';
+      const own = pathsByName.get(name) ?? [];
+      pathsByName.set(name, path === EVERYWHERE ? own : [...own, path]);
+    }
+  }
+  return pathsByName;
+}
+
+/** Each header: the same everywhere, or a map of the paths that have their own; a type is a location's. */
+async function formatHeaders(dist: string) {
+  const headersFor = await readHeaders(dist);
+  const valueOf = (name: string, path: string) => quote(headersFor(path.replace('*', '_')).get(name) ?? '');
+  const { [TYPE]: types = [], ...pathsByName } = Object.fromEntries(await readOwnPaths(dist));
+  const varying = Object.entries(pathsByName).filter(([, paths]) => paths.length > 0);
+  const maps = varying.map(([name, paths]) => {
+    // nginx takes the first pattern that fits.
+    const own = paths.toSorted((a, b) => b.length - a.length);
+    const lines = own.map((path) => `  ${formatKey(path)} ${valueOf(name, path)};`);
+    return `map $asked ${toVariable(name)} {\n  default ${valueOf(name, EVERYWHERE)};\n${lines.join('\n')}\n}`;
+  });
+  // A file may be gone that these rules still name.
+  const cache = `map $status $cache {\n  default ${toVariable(CACHE)};\n  404 ${valueOf(CACHE, EVERYWHERE)};\n}`;
+  const headers = Object.entries(pathsByName).map(([name, paths]) => {
+    const value = paths.length > 0 ? toVariable(name) : valueOf(name, EVERYWHERE);
+    return `add_header ${name} ${name === CACHE ? '$cache' : value} always;`;
+  });
+  const locations = types.map(
+    (path) =>
+      `  location = ${path} {\n    types {}\n    default_type ${valueOf(TYPE, path)};\n    charset off;\n  }`,
+  );
+  return { maps: [...maps, cache], headers, locations };
+}
+
+function formatMoved({ from, to }: RedirectRule): string {
+  const [path, ...part] = to.split('#');
+  const target = [`${path}$is_args$args`, ...part].join('#');
+  return `  location = ${quote(decodeURI(from))} {\n    return 301 ${quote(target)};\n  }`;
+}
+
+function formatOverview({ from, to }: RedirectRule): string {
+  const folder = from.slice(0, -1);
+  return `  location ${folder} {
+${TO_PAGE}
+    rewrite ^(${folder}[^/]+)/$ $1 permanent;
+    try_files $uri $uri.html ${to}.html =404;
+  }`;
+}
+
+/** A path of `_headers` as the key of a map: a star at its end means all that begins like it. */
+const formatKey = (path: string) =>
+  quote(path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path);
+
+const toVariable = (name: string) => `$header_${name.toLowerCase().replaceAll('-', '_')}`;
+
+const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string', default: resolve('dist') },
+      listen: { type: 'string', default: '80' },
+    },
+  });
+  console.log(await formatNginx(resolve('dist'), { ...values, name: new URL(siteUrl).hostname }));
+}
