@@ -1,12 +1,14 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { transform } from 'lightningcss';
 import sharp from 'sharp';
 
 import { routes } from '../../src/site/addresses.ts';
 import { listHead } from '../support/documents.ts';
+import { listGluedWords } from '../support/glued-words.ts';
 import { validateHtml } from '../support/html.ts';
-import { dist, unlistedPaths } from '../support/pages.ts';
+import { builtPages, dist, unlistedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const units = 'weken|week|dagen|dag|maanden|maand|jaar|uur|uren|minuten|seconden|px|kB|miljoen';
@@ -25,6 +27,27 @@ test('Cloudflare is asked to leave every mail address as it is', ({ documents })
     const others = html.replace(/<!--email_off-->.*<!--\/email_off-->/s, '');
     expect.soft(others, path).not.toMatch(/href="mailto:/);
   }
+});
+
+test('every style of the built site is valid CSS', async () => {
+  const files = await Array.fromAsync(glob('**/*.css', { cwd: dist }));
+  expect(files.length).toBeGreaterThan(0);
+  const styles = [
+    ...(await Promise.all(
+      files.map(async (name) => ({ name, css: await readFile(join(dist, name), 'utf8') })),
+    )),
+    ...builtPages.flatMap(({ path, html }) =>
+      Array.from(html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs), ([, css = '']) => ({ name: path, css })),
+    ),
+  ];
+  expect(styles.length).toBeGreaterThan(files.length);
+  for (const { name, css } of styles) {
+    expect.soft(listCssFaults(css), name).toEqual([]);
+  }
+});
+
+test('without styles no words run together', () => {
+  for (const { path, html } of builtPages) expect.soft(listGluedWords(html), path).toEqual([]);
 });
 
 test('no built file holds anything of the editor', async () => {
@@ -106,4 +129,14 @@ function readWrappingTexts(html: string): string[] {
   const walker = document.createTreeWalker(parsed, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push((node as Text).data);
   return texts.filter((text) => !/^\d[\d.,:]*(?:-\d[\d.,:]*)+$/.test(text));
+}
+
+function listCssFaults(css: string): string[] {
+  try {
+    return transform({ filename: 'style.css', code: Buffer.from(css) }).warnings.map(
+      ({ message }) => message,
+    );
+  } catch (fault) {
+    return [String(fault)];
+  }
 }

@@ -5,7 +5,7 @@ import { company } from '../../src/site/company.ts';
 import { formatPrices } from '../../src/site/costs.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { estimate } from '../../src/site/figures.ts';
-import { listChoices, ownMaquette } from '../../src/site/own-maquette.ts';
+import { describePreset, listChoices, ownMaquette } from '../../src/site/own-maquette.ts';
 import { contactPath } from '../../supabase/functions/send-contact-email/message.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import { readMail } from '../support/contact.ts';
@@ -123,6 +123,24 @@ test(
     for (const box of await form.getByRole('checkbox').all()) await expect.soft(box).toBeChecked();
   },
 );
+
+test('without styles there is one form with its sum, and the address of a start reveals another', async ({
+  page,
+}) => {
+  await page.route(`**${routes.ownMaquette}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<style\b.*?<\/style>/gs, '') });
+  });
+  await page.goto(routes.ownMaquette);
+  const forms = page.locator('form', { has: page.getByRole('button', { name: 'Verstuur je maquette' }) });
+  for (const [place, start] of ownMaquette.starts.entries()) {
+    if (place > 0) await page.locator(`a[href="#${start.id}"]`).click();
+    await expect(forms).toHaveCount(place + 1);
+    const sum = `aangevinkt: ${describePreset(ownMaquette, start)} excl. btw, eerst een mockup van `;
+    await expect(forms.nth(place)).toContainText(sum);
+    await expect(forms.nth(place)).toContainText(/weken\. Naar je scherm/);
+  }
+});
 
 test('a choice that is not on the list is refused', async ({ page }) => {
   const form = {

@@ -80,7 +80,7 @@ test('every article leads to those around it and back to all', ({ documents }) =
   for (const [place, path] of newestArticlePaths.entries()) {
     const { text, html, links } = find(documents, path);
     expect.soft(text, path).toMatch(/\d min leestijd/);
-    const captions = html.match(/<figcaption><span[^>]*>[^<]+<\/span><small>Foto: \S/g);
+    const captions = html.match(/<figcaption><span[^>]*>[^<]+<\/span> <small>Foto: \S/g);
     expect.soft(captions?.length, 'who made a photo').toBe(html.match(/<small>Foto: /g)?.length);
     const around = links.filter(({ rel }) => rel.includes('prev') || rel.includes('next'));
     const expected = [

@@ -1,11 +1,17 @@
-import { pages } from '../support/pages.ts';
+import type { Page } from 'playwright/test';
+
+import { builtPages, ownPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('on a phone the name of its column stands before each value', async ({ page, documents }) => {
-  const isOwn = (path: string) => pages.some((each) => each.path === path);
-  const { path } = documents.find((each) => each.html.includes('data-kolom') && isOwn(each.path)) ?? {};
+const { path } =
+  builtPages.find((each) => each.html.includes('data-kolom') && ownPaths.includes(each.path)) ?? {};
+
+test.beforeEach(async ({ page }) => {
   test.skip(!path, 'no page has a table of three columns');
   await page.goto(path ?? '/');
+});
+
+test('on a phone the name of its column stands before each value', async ({ page }) => {
   const wide = { has: page.getByRole('columnheader').nth(2) };
   const table = page.getByRole('table').filter(wide).first();
   const cells = table.getByRole('cell', { includeHidden: true });
@@ -37,3 +43,28 @@ test('on a phone the name of its column stands before each value', async ({ page
   const text = ((await cells.first().textContent()) ?? '').replace(/\s+/g, ' ').trim();
   await expect(table).toMatchAriaSnapshot(`- row /./:\n  - cell "${text.replaceAll('"', '\\"')}"`);
 });
+
+test('cards of a phone are a table to a screen reader, as on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = await countTableParts(page);
+  expect(wide).toMatchObject({ table: expect.any(Number), columnheader: expect.any(Number) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.cards tr').last()).toHaveCSS('display', 'block');
+  // A card leaves out an empty cell.
+  const empty = await page.locator('[data-kolom]:empty').count();
+  expect(await countTableParts(page)).toEqual({ ...wide, cell: (wide['cell'] ?? 0) - empty });
+});
+
+/** How many parts of tables the browser's own accessibility tree has, by their role. */
+async function countTableParts(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const counts: Record<string, number> = {};
+  for (const { ignored, role } of nodes) {
+    const name = String(role?.value);
+    if (ignored || !/^(table|row|columnheader|rowheader|cell|gridcell)$/.test(name)) continue;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}

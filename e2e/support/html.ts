@@ -6,7 +6,6 @@ import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-val
 import { dist } from './pages.ts';
 
 // .htmlvalidate.json allows attr-case, attribute-*-style, void-style: so React and Astro print dynamic attributes.
-// no-redundant-role: roles restore what Safari drops where table rows become cards.
 // valid-id: Astro's heading ids may begin with a digit.
 /** Asks html-validate about every built page: how many there are, how many faults, and a report that names each. */
 export async function validateHtml() {

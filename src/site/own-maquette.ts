@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import choicesFile from '../../content/eigen-maquette.json' with { type: 'json' };
 import { routes } from './addresses.ts';
 import { formatEuros, formatPrices } from './costs.ts';
+import { estimate } from './figures.ts';
 import { rates, userGroups, type Range } from './rates.ts';
 
 const words = (min: number, max: number, description: string) =>
@@ -131,6 +132,15 @@ export function describeAddition({ min, max }: Range, { sprint } = rates): strin
   if (min === max) return `+ ${min * weeks} ${unit}, ${formatEuros(min * price)}`;
   if (min === 0) return `tot ${max * weeks} ${unit} erbij, tot ${formatEuros(max * price)}`;
   return `+ ${min * weeks} tot ${max * weeks} ${unit}, ${formatPrices({ min: min * price, max: max * price })}`;
+}
+
+/** What building a start costs as it is preset, such as `6 tot 12 weken bouwen, € 18.750 tot € 37.500`. */
+export function describePreset(choices: OwnMaquette, start: Start): string {
+  const chosen = listChoices(choices).filter(({ id: choiceId }) => start.choices.includes(choiceId));
+  const countSprints = (end: 'min' | 'max') =>
+    Math.ceil(chosen.reduce((sum, each) => sum + each[end], choices.base[end]) / 2);
+  const { weeks, price } = estimate({ min: countSprints('min'), max: countSprints('max') });
+  return `${weeks.min} tot ${weeks.max} weken bouwen, ${formatPrices(price)}`;
 }
 
 /** Every choice there is. */

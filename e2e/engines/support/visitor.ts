@@ -54,7 +54,7 @@ export async function locate(tab: Tab, name: string): Promise<[x: number, y: num
 function findControl(name: string): [number, number] | undefined {
   const isNamed = (element: HTMLElement) => {
     const { labels } = element as HTMLInputElement;
-    if (labels?.length) return [...labels].some(({ textContent }) => textContent.startsWith(name));
+    if (labels?.length) return [...labels].some(({ textContent }) => textContent.trim().startsWith(name));
     return (element.ariaLabel ?? element.innerText).trim() === name;
   };
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea')];

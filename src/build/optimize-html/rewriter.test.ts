@@ -95,6 +95,15 @@ test('a page has one style: what all pages of its route have, and then what it h
   ]);
 });
 
+test('a sheet of which a statement is left ends it before the next', () => {
+  const order = '@layer a,b;';
+  const own = [`${order}@layer b{.gone{a:b}}`, `${order}@layer b{i{a:b}}`];
+  assert.deepEqual(rewrite([`${own.map(style).join('')}<i>`, '<i>']), [
+    `${style(`${order}${order}@layer b{i{a:b}}`)}<i>`,
+    '<i>',
+  ]);
+});
+
 const two = '.a-1{top:0}.b-1{b:c}.c-1{left:0}@media print{.c-1{b:d}}';
 for (const [what, css, body, left] of [
   [

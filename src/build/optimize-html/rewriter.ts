@@ -92,6 +92,8 @@ function dropRules(
   });
   root.walkDecls(needless, (line) => void line.remove());
   root.walkComments((comment) => void comment.remove());
+  // Another sheet may follow.
+  root.raws.semicolon = true;
   return root;
 }
 

@@ -69,7 +69,7 @@ test('a page uses moving parts one by one, and static parts together', () => {
   assert.match(svg, /<g id="p1" stroke="var\(--color-ink\)"><path [^>]*d="M2"\/><\/g>/);
   assert.match(
     svg,
-    /<g id="p3"><path [^>]*pathLength="1"[^>]*\/><\/g><g id="p4"><text [^>]*>8 m<\/text><\/g>/,
+    /<g id="p3"><path [^>]*pathLength="1"[^>]*\/><\/g><g id="p4"><text [^>]*>8 m<\/text> <\/g>/,
   );
 });
 

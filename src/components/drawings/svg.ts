@@ -24,7 +24,7 @@ export const writeParts = (parts: Parts, palette: Palette, hasMotion = false): s
 
 function writePart(part: Part, palette: Palette, hasMotion: boolean): string {
   if ('word' in part) {
-    return `<text${writeAttributes({ ...paintWord(palette), ...part.place })}>${part.word}</text>`;
+    return `<text${writeAttributes({ ...paintWord(palette), ...part.place })}>${part.word}</text> `;
   }
   const looks = paint(part.looks, palette);
   if ('d' in part) {

@@ -96,8 +96,7 @@ export function ContactForm(props: Props) {
       {/* The honeypot: hidden from people, filled in by programs. */}
       <div className="absolute -left-2500" aria-hidden="true">
         <label>
-          Fax
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+          Laat dit veld leeg <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="tablet:col-span-full">

@@ -32,7 +32,7 @@ export function Field({ field, fault, readOnly, onInput }: Props) {
       <label className="font-semibold" htmlFor={id}>
         {label}
         {!required && <span className="font-normal text-ink-soft"> (optioneel)</span>}
-      </label>
+      </label>{' '}
       {type === 'textarea' ? <textarea rows={7} {...shared} /> : <input type={type} {...shared} />}
       {fault && (
         <p className="text-small text-error" id={`${id}-fault`}>

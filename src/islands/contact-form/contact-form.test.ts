@@ -57,7 +57,7 @@ test('the form shows and sends every field of the list, and posts to the functio
   );
   assert.match(
     html,
-    /Budget<span> \(optioneel\)<\/span><\/label><input type="text" autoComplete="off" id="contact-budget" name="budget"\/>/,
+    /Budget<span> \(optioneel\)<\/span><\/label> <input type="text" autoComplete="off" id="contact-budget" name="budget"\/>/,
   );
   const form = new FormData();
   for (const [, name = ''] of html.matchAll(/ name="(\w+)"/g)) form.set(name, `getypt: ${name}`);

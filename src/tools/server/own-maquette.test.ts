@@ -2,7 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { createChoiceStyles, listChoices, ownMaquette, ownMaquetteSchema } from '../../site/own-maquette.ts';
+import {
+  createChoiceStyles,
+  describePreset,
+  listChoices,
+  ownMaquette,
+  ownMaquetteSchema,
+} from '../../site/own-maquette.ts';
 import { estimate } from '../../site/figures.ts';
 import {
   describeDrawing,
@@ -70,6 +76,17 @@ test('every combination of choices has the sum of its parts, on the page and in 
     const euro = (amount: number) => `€\u00a0${amount.toLocaleString('nl-NL')}`;
     const expected = `${inWeeks.min} tot ${inWeeks.max} weken, ${euro(price.min)} tot ${euro(price.max)} excl. btw`;
     assert.equal(shown, expected);
+  }
+});
+
+test('without styles a start says what the styles count for it', () => {
+  for (const start of ownMaquette.starts) {
+    const counts = start.choices.map((id) =>
+      readCount(String.raw`\[value=${id}\]:checked\{counter-increment`),
+    );
+    const add = (end: 'min' | 'max') => counts.reduce((sum, count) => sum + count[end], base[end]);
+    const shown = show({ min: add('min'), max: add('max') });
+    assert.equal(`${describePreset(ownMaquette, start).replace(' bouwen', '')} excl. btw`, shown, start.id);
   }
 });
 
