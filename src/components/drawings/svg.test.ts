@@ -28,7 +28,10 @@ test('a group has its place and lines; its motion is a class in a page alone', (
   const lifted = moving('layer-3', placeAt([10, 0, 0], path('M1')), 'penInk');
   const inner = '<g transform="translate(10 5)"><path d="M1"/></g></g>';
   assert.equal(page(lifted), `<g class="layer-3" stroke="var(--color-ink)">${inner}`);
-  assert.equal(writeParts(lifted, imagePalettes.blueprint), `<g stroke="#e9eefc">${inner}`);
+  assert.equal(
+    writeParts(lifted, imagePalettes.blueprint),
+    `<g stroke="${imagePalettes.blueprint.ink}">${inner}`,
+  );
 });
 
 const model: Drawing = {
@@ -46,14 +49,14 @@ test('a drawing in another one has no words or motion, and may lose its signal',
 });
 
 test('a picture is an image of the static parts, and one of each moving part', () => {
-  const frame =
-    'fill="none" stroke="#2141b8" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round"';
+  const { pen, wash, ink, signal } = imagePalettes.paper;
+  const frame = `fill="none" stroke="${pen}" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round"`;
   const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" ${frame}>`;
   const [layer] = Array.isArray(model.parts) ? model.parts : [];
   assert.deepEqual(writeImages({ ...model, parts: layer }, 'paper'), [
-    { svg: `${file}<path fill="#dde5fb" d="M1"/></svg>`, motion: undefined },
+    { svg: `${file}<path fill="${wash}" d="M1"/></svg>`, motion: undefined },
     {
-      svg: `${file}<g stroke="#101c36"><path fill="#ff7a1f" stroke="#101c36" d="M2"/></g></svg>`,
+      svg: `${file}<g stroke="${ink}"><path fill="${signal}" stroke="${ink}" d="M2"/></g></svg>`,
       motion: 'layer-3',
     },
   ]);
