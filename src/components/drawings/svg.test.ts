@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 
 import { solutionIconNames } from '../../site/icon-names.ts';
+import { citySize } from './city/city.ts';
 import { imagePalettes, pagePalette } from './looks.ts';
 import { inset, moving, path, placeAt, withoutSignal, type Drawing } from './parts.ts';
 import { createCityPicture, listDrawingFiles, titleDrawings } from './pictures.ts';
@@ -91,10 +92,12 @@ test('files have a name each and stay light; pictures hold no words, and colours
   }
 });
 
-test('the city is one image, with the free lot on top', () => {
-  const { layers } = createCityPicture(solutionIconNames);
+test('the city is one image, with the free lot on top, for as many solutions as it has lots', () => {
+  const names = Array.from({ length: citySize }, (_, at) => solutionIconNames[at] ?? 'portal');
   assert.deepEqual(
-    layers.map(({ motion }) => motion),
+    createCityPicture(names)?.layers.map(({ motion }) => motion),
     [undefined, 'layer-3'],
   );
+  assert.equal(createCityPicture(names.slice(1)), undefined);
+  assert.equal(createCityPicture([...names, 'portal']), undefined);
 });
