@@ -13,6 +13,7 @@ import { sitemapOptions } from './src/build/sitemap-options.ts';
 import { noCode } from './src/collections/no-code.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
+import { computeColors } from './src/styles/tokens.ts';
 import { contactDevServer } from './src/tools/server/contact-dev-server.ts';
 
 /** Lightning CSS's `Features.Nesting`. */
@@ -46,7 +47,10 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss({ optimize: false })],
     // WebKit 2.50 loses nested rules of a media query when a turned screen begins to match it.
-    css: { lightningcss: { include: lightningNesting } },
+    css: {
+      lightningcss: { include: lightningNesting },
+      postcss: { plugins: [computeColors] },
+    },
     build: {
       // Small scripts stand in the page; a picture or print style as data: would break the policy.
       assetsInlineLimit: (path) => (path.endsWith('.js') ? undefined : false),

@@ -12,7 +12,17 @@ const functionFolder = 'supabase/functions/send-contact-email';
  * types, and its scripts that run before it hydrates.
  */
 const table: Record<string, string[]> = {
-  pages: ['layouts', 'sections', 'components', 'collections', 'seo', 'site', 'styles', 'build/share-images'],
+  pages: [
+    'layouts',
+    'sections',
+    'components',
+    'collections',
+    'seo',
+    'site',
+    'styles',
+    'build/icons',
+    'build/share-images',
+  ],
   layouts: ['components', 'islands mount', 'collections/frame', 'collections types', 'seo', 'site', 'styles'],
   sections: [
     'sections own',
@@ -71,7 +81,14 @@ const table: Record<string, string[]> = {
   'content.config.ts': ['collections', 'astro:content'],
   'middleware.ts': ['build/typeset', 'site'],
   'architecture.test.ts': [],
-  'astro.config.mjs': ['build', 'collections/no-code.ts', 'islands/hydration', 'site', 'tools/server'],
+  'astro.config.mjs': [
+    'build',
+    'collections/no-code.ts',
+    'islands/hydration',
+    'site',
+    'styles',
+    'tools/server',
+  ],
   e2e: [
     'collections/faults',
     'components settings',

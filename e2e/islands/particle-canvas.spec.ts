@@ -1,7 +1,7 @@
 import type { Locator, Page, Worker } from 'playwright/test';
 
 import { particleCanvasSettings } from '../../src/islands/particle-canvas/settings.ts';
-import { blockScripts, scrollTo, waitForFrames } from '../support/islands.ts';
+import { blockScripts, expectStillPicture, scrollTo, waitForFrames } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,9 +52,7 @@ test('fifty particles drift, joined by lines below 150 px', { tag: tags.phone },
 test('they move only where motion is welcome and somebody can see it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const still = page.locator('.particle-canvas');
-  await expect(still).toHaveCSS('background-image', /still-picture/);
-  await expect(still).toHaveCSS('background-size', '100% 100%');
+  await expectStillPicture(page);
   await waitForFrames(page);
   await expect(getToggle(page)).toHaveCount(0);
   expect(page.workers()).toEqual([]);

@@ -3,7 +3,13 @@ import type { Locator } from 'playwright/test';
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { getForm } from '../support/contact.ts';
-import { getDisclosure, getFloatingBar, getMenu, getMenuToggle } from '../support/islands.ts';
+import {
+  expectStillPicture,
+  getDisclosure,
+  getFloatingBar,
+  getMenu,
+  getMenuToggle,
+} from '../support/islands.ts';
 import { listBelow, listMenuPaths } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +42,7 @@ test('mouse and keyboard reach the sub-pages of the menu', { tag: tags.noJs }, a
 
 test('header on its panel, particles at rest, no bar', { tag: tags.noJs }, async ({ page }) => {
   await page.goto(routes.home);
-  await expect(page.locator('.particle-canvas')).toHaveCSS('background-image', /still-picture/);
+  await expectStillPicture(page);
   for (const press of ['Home', 'PageDown', 'End']) {
     await page.keyboard.press(press);
     await expect(page.getByRole('banner')).not.toHaveCSS('backdrop-filter', 'none');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../src/site/addresses.ts';
 import { createMessage, fillIn, openForm, send } from '../support/contact.ts';
 import { blockScripts, expectMenuHydrated, getDisclosure, getFloatingBar } from '../support/islands.ts';
-import { listOpenItems, scrollTo } from '../support/islands.ts';
+import { expectStillPicture, listOpenItems, scrollTo } from '../support/islands.ts';
 import { kinds } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,9 +17,7 @@ for (const path of Object.values(kinds)) {
     await blockScripts(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path === kinds.home) {
-      await expect(page.locator('.particle-canvas')).toHaveCSS('background-image', /still-picture/);
-    }
+    if (path === kinds.home) await expectStillPicture(page);
     await touchHeader(page);
     await scrollTo(page, 700);
     await expect(getFloatingBar(page)).toBeHidden();

@@ -30,6 +30,13 @@ export async function dismissBar(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
 }
 
+/** Where particles do not move, their still picture shows, stretched so that all of it does. */
+export async function expectStillPicture(page: Page): Promise<void> {
+  const particles = page.locator('.particle-canvas');
+  await expect(particles).toHaveCSS('mask-image', /still-picture/, { pseudo: 'before' });
+  await expect(particles).toHaveCSS('mask-size', '100% 100%', { pseudo: 'before' });
+}
+
 /** The paths of the external scripts that `page` asks for, filled as they come. */
 export function collectScripts(page: Page): string[] {
   const scripts: string[] = [];

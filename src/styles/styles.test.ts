@@ -40,7 +40,7 @@ function countClasses(attribute: string): number {
 
 test('raw colours and breakpoints are found, tokens are not, and classes are counted', () => {
   for (const [pattern, expected, texts] of [
-    [rawColour, 1, ['color: #fff;', 'fill="#2141b8"', 'rgb(0 0 0 / 5%)', 'bg-[#123456]']],
+    [rawColour, 1, ['color: #fff;', 'fill="#654321"', 'rgb(0 0 0 / 5%)', 'bg-[#123456]']],
     [rawColour, 0, ['var(--color-ink)', 'href="#inhoud"', "url('#a')", '#1 of them', 'id #facades']],
     [rawBreakpoint, 1, ['@media (width >= 40rem) {', 'sizes="(width >= 56rem) 1px"', 'min-[900px]:flex']],
     [rawBreakpoint, 0, ['@variant md {', 'md:flex', '@media print {', '@container (width < 30rem) {']],

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import sharp from 'sharp';
 
+import { imagePalettes } from '../../components/drawings/looks.ts';
 import { path, type Drawing } from '../../components/drawings/parts.ts';
 import { shareImageSize } from '../../seo/share-image.ts';
 import { createCard, logoBox, paperBox, type Card } from './card.ts';
@@ -88,7 +89,7 @@ async function readColours(image: Buffer, ...places: string[]): Promise<string[]
     const [left = 0, top = 0] = place.split(' ').map(Number);
     return sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   };
-  return (await Promise.all(places.map(read))).map((pixel) => pixel.toString('hex'));
+  return (await Promise.all(places.map(read))).map((pixel) => `#${pixel.toString('hex')}`);
 }
 
 test('a share image is a light PNG with logo and drawing in place, in the colours of the tokens', async () => {
@@ -96,16 +97,13 @@ test('a share image is a light PNG with logo and drawing in place, in the colour
   const { format, width, height } = await sharp(image).metadata();
   assert.deepEqual({ format, width, height }, { format: 'png', ...shareImageSize });
   assert.ok(image.length < 120_000, `${image.length} bytes`);
+  const { signal, wash, pen, ground } = imagePalettes.paper;
   const colours = await readColours(image, '84 76', '900 340', '640 340', '1185 615');
-  assert.deepEqual(colours, ['ff7a1f', 'dde5fb', '2141b8', 'faf8f3']);
+  assert.deepEqual(colours, [signal, wash, pen, ground]);
 
   const panel = await createShareImage({ ...card, isPanel: true });
-  const ground = await readColours(panel, '689 615', '691 615', '1199 1');
-  assert.deepEqual(
-    ground,
-    ['faf8f3', 'dde5fb', 'dde5fb'],
-    'a drawing with a background fills the right side',
-  );
+  const grounds = await readColours(panel, '689 615', '691 615', '1199 1');
+  assert.deepEqual(grounds, [ground, wash, wash], 'a drawing with a background fills the right side');
 });
 
 test('a word of a drawing becomes its outline, where the word was', async () => {

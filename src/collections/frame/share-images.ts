@@ -43,17 +43,35 @@ export async function getShareSubject(path: string): Promise<ShareSubject | unde
 /** Every page with a share image of its own, by its path. */
 export async function getShareSubjects(): Promise<Map<string, ShareSubject>> {
   if (process.env['SHARE_IMAGES'] === 'off') return new Map();
-  const subjects = (await listSubjects()).map(({ title, subtitle, ...subject }) => ({
+  const others = (await listOtherSubjects()).map(({ title, subtitle, ...subject }) => ({
     ...subject,
     title: setApostrophes(title),
     ...(subtitle && { subtitle: setApostrophes(subtitle) }),
   }));
-  return new Map(subjects.map((subject) => [subject.path, subject]));
+  return new Map([await getHomeSubject(), ...others].map((subject) => [subject.path, subject]));
 }
 
-async function listSubjects(): Promise<ShareSubject[]> {
-  const [home, pages, solutions, maquettes, steps, expertise, articles] = await Promise.all([
-    getHome(),
+/** What the share image of the home page shows, and the default one. */
+export async function getHomeSubject(): Promise<ShareSubject> {
+  const { eyebrow, title } = await getHome();
+  return {
+    path: routes.home,
+    section: eyebrow,
+    title: setApostrophes(title),
+    measure: await describeMockup(),
+    drawing: { kind: 'home' },
+  };
+}
+
+/** How long a mockup takes. */
+async function describeMockup(): Promise<string> {
+  const step = (await getEntries('approach')).find(({ number }) => number === 2);
+  return step ? `klikbare mockup in ${step.duration}` : company.tagline;
+}
+
+async function listOtherSubjects(): Promise<ShareSubject[]> {
+  const [mockup, pages, solutions, maquettes, steps, expertise, articles] = await Promise.all([
+    describeMockup(),
     getEntries('pages'),
     getEntries('solutions'),
     getMaquettes(),
@@ -61,8 +79,6 @@ async function listSubjects(): Promise<ShareSubject[]> {
     getEntries('expertise'),
     getArticles(),
   ]);
-  const mockupStep = steps.find(({ number }) => number === 2);
-  const mockup = mockupStep ? `klikbare mockup in ${mockupStep.duration}` : company.tagline;
   const drawIcons = (entries: { icon: IconName }[]): ShareDrawing => ({
     kind: 'icons',
     icons: entries.map(({ icon }) => icon),
@@ -77,9 +93,7 @@ async function listSubjects(): Promise<ShareSubject[]> {
     kwaliteit: { measure: `gemeten op ${formatDate(new Date(measurements.date))}` },
     contact: { measure: `reactie ${company.responseTime}` },
   };
-  const front = { path: routes.home, section: home.eyebrow, title: home.title, measure: mockup };
   return [
-    { ...front, drawing: { kind: 'home' } },
     ...pages.map(({ href, slug, title }) => ({
       path: href,
       section: slug.charAt(0).toUpperCase() + slug.slice(1),

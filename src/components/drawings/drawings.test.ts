@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
 import { createFallbackPlan } from './fallback-plan.ts';
@@ -18,8 +17,6 @@ import {
   repeat,
   uprights,
 } from './isometric.ts';
-import { logo } from './logo.ts';
-import { listParts } from './parts.ts';
 import { join } from './path-data.ts';
 import { bundle, leaf, rowsOn, turn } from './turned.ts';
 
@@ -77,13 +74,4 @@ test('each category has a drawing of its own, with one signal part, within its f
       assert.ok(at[0] > 0 && at[0] + size[0] < 290 && at[1] > 0 && at[1] + size[1] < 232);
     }
   }
-});
-
-test('the favicon has the shapes of the logo', async () => {
-  const favicon = await readFile(new URL('../../../public/favicon.svg', import.meta.url), 'utf8');
-  const shapes = listParts(logo.parts).map((part) => 'd' in part && part.d);
-  assert.deepEqual(
-    Array.from(favicon.matchAll(/ d="([^"]+)"/g), ([, d]) => d),
-    shapes,
-  );
 });

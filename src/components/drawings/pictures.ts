@@ -10,7 +10,7 @@ import { silence, type Drawing, type Motion } from './parts.ts';
 import { writeImages, writeUsedParts } from './svg.ts';
 import { stairwell } from './about/stairwell.ts';
 import { after, before } from './before/cases.ts';
-import { createCity, createPlot } from './city/city.ts';
+import { citySize, createCity, createPlot } from './city/city.ts';
 import { appModel } from './home/app.ts';
 import { pile } from './home/pile.ts';
 import { plan } from './home/plan.ts';
@@ -108,9 +108,9 @@ export const pictures = {
   ),
 };
 
-/** The picture of the city, with the solutions in the order of the list around it. */
-export const createCityPicture = (names: readonly SolutionIconName[]) =>
-  createPicture('city', createCity(names));
+/** The picture of the city, with the solutions in the order of the list around it; undefined where it has other than seven. */
+export const createCityPicture = (names: readonly SolutionIconName[]): Picture | undefined =>
+  names.length === citySize ? createPicture('city', createCity(names)) : undefined;
 
 /** The drawings beside a title. */
 export const titleDrawings = {

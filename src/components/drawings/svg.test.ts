@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 
 import { solutionIconNames } from '../../site/icon-names.ts';
+import { citySize } from './city/city.ts';
 import { imagePalettes, pagePalette } from './looks.ts';
 import { inset, moving, path, placeAt, withoutSignal, type Drawing } from './parts.ts';
 import { createCityPicture, listDrawingFiles, titleDrawings } from './pictures.ts';
@@ -28,7 +29,10 @@ test('a group has its place and lines; its motion is a class in a page alone', (
   const lifted = moving('layer-3', placeAt([10, 0, 0], path('M1')), 'penInk');
   const inner = '<g transform="translate(10 5)"><path d="M1"/></g></g>';
   assert.equal(page(lifted), `<g class="layer-3" stroke="var(--color-ink)">${inner}`);
-  assert.equal(writeParts(lifted, imagePalettes.blueprint), `<g stroke="#e9eefc">${inner}`);
+  assert.equal(
+    writeParts(lifted, imagePalettes.blueprint),
+    `<g stroke="${imagePalettes.blueprint.ink}">${inner}`,
+  );
 });
 
 const model: Drawing = {
@@ -46,14 +50,14 @@ test('a drawing in another one has no words or motion, and may lose its signal',
 });
 
 test('a picture is an image of the static parts, and one of each moving part', () => {
-  const frame =
-    'fill="none" stroke="#2141b8" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round"';
+  const { pen, wash, ink, signal } = imagePalettes.paper;
+  const frame = `fill="none" stroke="${pen}" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round"`;
   const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" ${frame}>`;
   const [layer] = Array.isArray(model.parts) ? model.parts : [];
   assert.deepEqual(writeImages({ ...model, parts: layer }, 'paper'), [
-    { svg: `${file}<path fill="#dde5fb" d="M1"/></svg>`, motion: undefined },
+    { svg: `${file}<path fill="${wash}" d="M1"/></svg>`, motion: undefined },
     {
-      svg: `${file}<g stroke="#101c36"><path fill="#ff7a1f" stroke="#101c36" d="M2"/></g></svg>`,
+      svg: `${file}<g stroke="${ink}"><path fill="${signal}" stroke="${ink}" d="M2"/></g></svg>`,
       motion: 'layer-3',
     },
   ]);
@@ -88,10 +92,12 @@ test('files have a name each and stay light; pictures hold no words, and colours
   }
 });
 
-test('the city is one image, with the free lot on top', () => {
-  const { layers } = createCityPicture(solutionIconNames);
+test('the city is one image, with the free lot on top, for as many solutions as it has lots', () => {
+  const names = Array.from({ length: citySize }, (_, at) => solutionIconNames[at] ?? 'portal');
   assert.deepEqual(
-    layers.map(({ motion }) => motion),
+    createCityPicture(names)?.layers.map(({ motion }) => motion),
     [undefined, 'layer-3'],
   );
+  assert.equal(createCityPicture(names.slice(1)), undefined);
+  assert.equal(createCityPicture([...names, 'portal']), undefined);
 });

@@ -1,18 +1,24 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { createShareImage } from '../../build/share-images/create.ts';
-import { getShareSubjects } from '../../collections/frame/share-images.ts';
+import { getHomeSubject, getShareSubjects } from '../../collections/frame/share-images.ts';
 import type { ShareSubject } from '../../collections/frame/share-images.ts';
 import { logo } from '../../components/drawings/logo.ts';
 import { createShareDrawing } from '../../components/drawings/share.ts';
-import { describeShareImage } from '../../seo/share-image.ts';
+import { defaultShareImage, describeShareImage } from '../../seo/share-image.ts';
 import { company } from '../../site/company.ts';
 
-export const getStaticPaths = (async () =>
-  [...(await getShareSubjects()).values()].map((subject) => ({
-    params: { path: describeShareImage(subject).path.slice('/delen/'.length, -'.png'.length) },
-    props: { subject },
-  }))) satisfies GetStaticPaths;
+const createRoute = (path: string, subject: ShareSubject) => ({
+  params: { path: path.slice('/delen/'.length, -'.png'.length) },
+  props: { subject },
+});
+
+export const getStaticPaths = (async () => [
+  createRoute(defaultShareImage.path, await getHomeSubject()),
+  ...[...(await getShareSubjects()).values()].map((subject) =>
+    createRoute(describeShareImage(subject).path, subject),
+  ),
+]) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ subject: ShareSubject }> = async ({ props: { subject } }) => {
   const image = await createShareImage({

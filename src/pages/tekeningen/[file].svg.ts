@@ -7,7 +7,7 @@ import { createCityPicture, listDrawingFiles } from '../../components/drawings/p
 export const getStaticPaths = (async () => {
   const solutions = await getEntries('solutions');
   const city = createCityPicture(solutions.map(({ icon }) => icon));
-  return [...city.layers, ...listDrawingFiles()].map(({ path, svg }) => ({
+  return [...(city?.layers ?? []), ...listDrawingFiles()].map(({ path, svg }) => ({
     params: { file: path.slice('/tekeningen/'.length, -'.svg'.length) },
     props: { svg },
   }));

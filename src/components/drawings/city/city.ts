@@ -76,13 +76,18 @@ export function createPlot(name?: SolutionIconName): Drawing {
   };
 }
 
-/** The solutions in one city, in the order of the list around it: four behind and three before; it has no room for more. */
+const lotsBehind = 4;
+
+/** How many solutions the city has: no lot stays empty, and each stands at its words. */
+export const citySize = lotsBehind + 3;
+
+/** As many solutions in one city, in the order of the list around it: four behind, and before them three and the free lot. */
 export function createCity(names: readonly SolutionIconName[]): Drawing {
-  const behind = names.slice(0, 4).map((name, at) => {
-    const traffic = { right: [30 + 50 * at], left: at < 3 ? [220 - 60 * at] : undefined };
+  const behind = names.slice(0, lotsBehind).map((name, at) => {
+    const traffic = { right: [30 + 50 * at], left: at < lotsBehind - 1 ? [220 - 60 * at] : undefined };
     return lot([0, 2 * at], traffic, withoutSignal(plot(name)));
   });
-  const before = names.slice(4, 7).map((name, at) => {
+  const before = names.slice(lotsBehind).map((name, at) => {
     const traffic = { right: [60, 210], left: at < 2 ? [40 + 60 * at] : undefined };
     return lot([2, 2 * at], traffic, withoutSignal(plot(name)));
   });

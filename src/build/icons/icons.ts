@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+
+import { logo } from '../../components/drawings/logo.ts';
+import { imagePalettes } from '../../components/drawings/looks.ts';
+import { writeAttributes, writeParts } from '../../components/drawings/svg.ts';
+
+const { paper, blueprint } = imagePalettes;
+
+const darkColors = `[fill="${paper.cobalt}"]{fill:${blueprint.pen}}[fill="${paper.ink}"]{fill:${blueprint.ink}}`;
+
+/** The mark of the logo as SVG, in lighter colours on a dark tab. */
+export const mark =
+  `<svg${writeAttributes({ xmlns: 'http://www.w3.org/2000/svg', viewBox: logo.viewBox })}>` +
+  `<style>@media (prefers-color-scheme:dark){${darkColors}}</style>` +
+  `${writeParts(logo.parts, paper)}</svg>\n`;
+
+/** PNG icons by name, with their size in pixels. */
+export const iconSizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+
+/** The mark on paper as a PNG, within the circle to which phones crop icons. */
+export async function createIcon(size: number): Promise<Buffer> {
+  const input = await drawMark(Math.round(size * 0.56));
+  const create = { width: size, height: size, channels: 3, background: paper.ground } as const;
+  return sharp({ create }).composite([{ input }]).png({ palette: true }).toBuffer();
+}
+
+/** The mark as an .ico: a header of 6 bytes, 16 bytes for each size, then the PNGs. */
+export async function createIco(sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map(drawMark));
+  const header = Buffer.alloc(6 + 16 * sizes.length);
+  header.set([0, 0, 1, 0, sizes.length]);
+  let offset = header.length;
+  for (const [index, size] of sizes.entries()) {
+    const { length = 0 } = images[index] ?? {};
+    header.set([size, size, 0, 0, 1, 0, 32, 0], 6 + 16 * index);
+    header.writeUInt32LE(length, 14 + 16 * index);
+    header.writeUInt32LE(offset, 18 + 16 * index);
+    offset += length;
+  }
+  return Buffer.concat([header, ...images]);
+}
+
+/** The mark as a PNG, sharp at `size` pixels. */
+function drawMark(size: number): Promise<Buffer> {
+  return sharp(Buffer.from(mark), { density: (72 * size) / 40 })
+    .resize(size)
+    .png()
+    .toBuffer();
+}
