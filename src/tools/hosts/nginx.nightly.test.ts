@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,6 +25,7 @@ after(() => {
   return rm(folder, { recursive: true });
 });
 const dist = join(folder, 'dist');
+assert.ok(existsSync(join(root, 'dist')), 'Build the site first: npm run build');
 await cp(join(root, 'dist'), dist, { recursive: true });
 const redirects = join(dist, '_redirects');
 const moves = formatRedirects([['/één', '/over#kop']], [], []);
