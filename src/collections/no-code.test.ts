@@ -33,7 +33,7 @@ const value = /staat achter \w+ iets anders dan tekst of een lijst/;
 const name = /in \w+ kan [\w:]+="…" niet/;
 const scheme = /een link kan niet met \w+: beginnen/i;
 
-const refused: [body: string, reason: RegExp][] = [
+const refused: [body: string, reason: RegExp, line?: number][] = [
   ['{f()}', brace],
   ['{}', brace],
   ['{"tekst"}', brace],
@@ -47,8 +47,8 @@ const refused: [body: string, reason: RegExp][] = [
   ['> {f()}', brace],
   ['- {f()}', brace],
   ['[{f()}](/over)', brace],
-  ['| a |\n| - |\n| {f()} |', brace],
-  ['Tekst[^1].\n\n[^1]: {f()}', brace],
+  ['| a |\n| - |\n| {f()} |', brace, 8],
+  ['Tekst[^1].\n\n[^1]: {f()}', brace, 8],
   ['<Note>{f()}</Note>', brace],
   ['import x from "./x.js"', /‘import’ en ‘export’ kunnen niet/],
   ['export const x = f()', /‘import’ en ‘export’ kunnen niet/],
@@ -71,7 +71,7 @@ const refused: [body: string, reason: RegExp][] = [
   ['[x](java&#10;script:f())', scheme],
   ['[x](<\x01 javascript:f()>)', scheme],
   ['[x](data:text/html,x)', scheme],
-  ['[x][y]\n\n[y]: vbscript:f()', scheme],
+  ['[x][y]\n\n[y]: vbscript:f()', scheme, 8],
   ['![x](javascript:f())', scheme],
   ['<Quote href="java\tscript:f()" />', scheme],
 ];
@@ -92,12 +92,12 @@ const taken = [
 
 for (const [way, compile] of Object.entries(ways)) {
   test(`code in a text stops the build, with its line (${way})`, async () => {
-    for (const [body, reason] of refused) {
+    for (const [body, reason, line = 6] of refused) {
       await assert.rejects(
         compile(`Tekst.\n\n${body}`),
         (cause: Error) => {
           assert.match(cause.message, reason, body);
-          assert.match(cause.message, /text\.mdx regel [6-9]: /, body);
+          assert.ok(cause.message.includes(`text.mdx regel ${line}: `), cause.message);
           return true;
         },
         body,

@@ -1,92 +1,11 @@
 /** A text holds no code: what MDX would run, and what a browser would, stops the build. For every MDX and Markdown file, wherever it lies. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { defineMdastPlugin } from 'satteri';
 
-import { noModules } from './faults/mdx.ts';
-
-/** What the rule reads of a node: mdast with MDX. */
-interface Node {
-  readonly type: string;
-  readonly value?: string;
-  readonly url?: string;
-  readonly name?: string | null;
-  readonly attributes?: readonly Attribute[];
-  readonly position?: { start: { line: number } } | undefined;
-}
-
-interface Attribute {
-  readonly type: string;
-  readonly name?: string;
-  readonly value?: unknown;
-}
-
-const singleComment = /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/;
-const componentName = /^[A-Z]\w*$/;
-// Astro reads a colon as an order: set:html, client:load, is:raw.
-const attributeName = /^[a-z][\w-]*$/i;
-const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
-
-/** Why a node may not stand in a text, in Dutch; `undefined` when it may. */
-export function describeCode(node: Node): string | undefined {
-  switch (node.type) {
-    case 'mdxjsEsm':
-      return noModules;
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return singleComment.test(node.value ?? '')
-        ? undefined
-        : 'een losse { kan niet: gebruik ronde haakjes; een opmerking is {/* tekst */} en niets meer';
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return describeElement(node);
-    case 'html':
-      return 'HTML kan hier niet; schrijf gewone tekst';
-    case 'link':
-    case 'image':
-    case 'definition':
-      return describeAddress(node.url ?? '');
-    default:
-      return undefined;
-  }
-}
-
-function describeElement({ name, attributes = [] }: Node): string | undefined {
-  if (!name || !componentName.test(name))
-    return `<${name ?? ''}> is HTML en kan hier niet; schrijf gewone tekst`;
-  return attributes.map((attribute) => describeAttribute(name, attribute)).find(Boolean);
-}
-
-function describeAttribute(element: string, { type, name = '', value }: Attribute): string | undefined {
-  if (type !== 'mdxJsxAttribute')
-    return `in ${element} kan {…} los niet; schrijf elke eigenschap als naam="…"`;
-  if (!attributeName.test(name)) return `in ${element} kan ${name}="…" niet`;
-  const json = (value as { value?: unknown } | null)?.value;
-  const isText = value === undefined || value === null || typeof value === 'string';
-  if (!isText && !isJson(json)) {
-    return `in ${element} staat achter ${name} iets anders dan tekst of een lijst; schrijf tekst tussen "…"`;
-  }
-  return typeof value === 'string' && name === 'href' ? describeAddress(value) : undefined;
-}
-
-/** Browsers skip the spaces and control characters in front of and inside a scheme. */
-function describeAddress(url: string): string | undefined {
-  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(url.replace(/[\0-\x20\x7f]/g, '')) ?? [];
-  return scheme === undefined || schemes.includes(scheme.toLowerCase())
-    ? undefined
-    : `een link kan niet met ${scheme} beginnen; gebruik https:, mailto: of tel:, of een adres van de site zelf`;
-}
-
-function isJson(text: unknown): boolean {
-  try {
-    JSON.parse(String(text));
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { describeCode, type MaybeCode } from './faults/code.ts';
 
 interface Context {
   readonly fileURL: URL | undefined;
@@ -94,28 +13,29 @@ interface Context {
   readonly data: { astro?: { frontmatter?: Record<string, unknown> } };
 }
 
-function refuse(node: Node, context: Context): void {
+function refuse(node: MaybeCode, context: Context): void {
   const message = describeCode(node);
   if (message !== undefined) fail(message, node, context);
 }
 
 /** Astro imports what this field names. */
-function refuseLayout(root: Node, context: Context): void {
+function refuseLayout(root: MaybeCode, context: Context): void {
   if (context.data.astro?.frontmatter?.['layout'] !== undefined)
     fail('het veld "layout" kan niet', root, context);
 }
 
-function fail(message: string, { position }: Node, { fileURL, source }: Context): never {
+function fail(message: string, { position }: MaybeCode, { fileURL, source }: Context): never {
   const line = position?.start.line ?? 1;
   throw new Error(fileURL ? `${locate(fileURL, source, line)}: ${message}` : message);
 }
 
-/** The file and the line in it; `source` may begin behind the fields. */
+/** The file and the line in it; Astro's `source` lacks the fields, ours is on the lines of the file. */
 function locate(fileURL: URL, source: string, line: number): string {
   const file = fileURLToPath(fileURL);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const words = source.trim();
-  const text = readFileSync(file, 'utf8');
-  return `${relative('', file)} regel ${line + countBreaks(text, words) - countBreaks(source, words)}`;
+  const skipped = text.includes(words) ? countBreaks(text, words) - countBreaks(source, words) : 0;
+  return `${relative('', file)} regel ${line + skipped}`;
 }
 
 const countBreaks = (text: string, end: string) => text.slice(0, text.indexOf(end)).split('\n').length - 1;

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 
+import { describeCode } from '../../../collections/faults/code.ts';
 import { createFault, type Fault } from '../../../collections/faults/fault.ts';
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
-import { describeCode } from '../../../collections/no-code.ts';
 import { countNames } from '../../../site/count-names.ts';
 import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
