@@ -5,12 +5,13 @@ import { company } from '../../src/site/company.ts';
 import { formatPrices } from '../../src/site/costs.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { estimate } from '../../src/site/figures.ts';
-import { describePreset, listChoices, ownMaquette } from '../../src/site/own-maquette.ts';
+import { describePreset, listChoices, ownMaquette, ownMaquetteHref } from '../../src/site/own-maquette.ts';
 import { contactPath } from '../../supabase/functions/send-contact-email/message.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import { readMail } from '../support/contact.ts';
 import { dismissBar } from '../support/islands.ts';
 import { addRule } from '../support/layout.ts';
+import { builtPages } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,6 +49,7 @@ for (const { id, choices: chosen } of ownMaquette.starts) {
 test('every choice is reached by keyboard and seen in the drawing', async ({ page }) => {
   await dismissBar(page);
   const form = await open(page, firstStart?.id ?? '');
+  await page.locator('main [aria-current]').press('Enter');
   const reached = new Set<string>();
   for (let press = 0; press < 100 && reached.size < choices.length; press += 1) {
     await page.keyboard.press('Tab');
@@ -110,7 +112,7 @@ test(
     );
     await expect(page).toHaveURL(routes.sent);
     const text = (mail.text ?? '').replace(/^\| ?/gm, '');
-    expect(text).toContain(`Getekend op ${baseUrl}${routes.ownMaquette}#${start}`);
+    expect(text).toContain(`Getekend op ${baseUrl}${ownMaquetteHref(start)} (`);
     expect(text).toContain('Applicatie: Kas & Kweek');
     for (const { label } of [...ownMaquette.people, ...ownMaquette.parts, ...ownMaquette.couplings]) {
       expect.soft(text).toContain(`\n- ${label}`);
@@ -124,22 +126,62 @@ test(
   },
 );
 
-test('without styles there is one form with its sum, and the address of a start reveals another', async ({
-  page,
-}) => {
-  await page.route(`**${routes.ownMaquette}`, async (route) => {
+test('a page has one form at most, and each start has a page with one', () => {
+  const countForms = (html: string) => html.match(/<button[^>]*>\s*Verstuur je maquette\s*</g)?.length ?? 0;
+  const counts = builtPages.map(({ path, html }) => ({ path, forms: countForms(html) }));
+  expect(counts.filter(({ forms }) => forms > 1)).toEqual([]);
+  const drawn = counts.filter(({ forms }) => forms === 1).map(({ path }) => path);
+  expect(drawn.toSorted()).toEqual(ownMaquette.starts.map(({ id }) => ownMaquetteHref(id)).toSorted());
+});
+
+test('without styles each start has its sum', async ({ page }) => {
+  await page.route(`**${routes.ownMaquette}{,/*}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<style\b.*?<\/style>/gs, '') });
   });
-  await page.goto(routes.ownMaquette);
-  const forms = page.locator('form', { has: page.getByRole('button', { name: 'Verstuur je maquette' }) });
-  for (const [place, start] of ownMaquette.starts.entries()) {
-    if (place > 0) await page.locator(`a[href="#${start.id}"]`).click();
-    await expect(forms).toHaveCount(place + 1);
+  for (const start of ownMaquette.starts) {
+    const form = await open(page, start.id);
     const sum = `aangevinkt: ${describePreset(ownMaquette, start)} excl. btw, eerst een mockup van `;
-    await expect(forms.nth(place)).toContainText(sum);
-    await expect(forms.nth(place)).toContainText(/weken\. Naar je scherm/);
+    await expect(form).toContainText(sum);
+    await expect(form).toContainText(/weken\. Naar je scherm/);
   }
+});
+
+test(
+  'an address in an older mail leads to the link of its start, and that to its form',
+  { tag: tags.noJs },
+  async ({ page }) => {
+    for (const { id } of ownMaquette.starts) {
+      await page.goto(`${routes.ownMaquette}#${id}`);
+      const link = page.locator(`a[id="${id}"]`);
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${ownMaquetteHref(id)}#tekening`);
+      await expectStart(page, id);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    }
+  },
+);
+
+test('another start is another page, and Back finds what was typed', { tag: tags.noJs }, async ({ page }) => {
+  test.skip(ownMaquette.starts.length < 2, 'there is one start');
+  const [first, second] = ownMaquette.starts;
+  await open(page, first?.id ?? '');
+  const name = page.getByLabel('Naam van je applicatie');
+  await name.fill('Kas & Kweek');
+  await page.locator(`a[id="${second?.id}"]`).click();
+  await expectStart(page, second?.id ?? '');
+  await expect(name).toHaveValue(second?.app ?? '');
+  await page.goBack();
+  await expect(name).toHaveValue('Kas & Kweek');
+});
+
+test('the way to the screen is a link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await open(page, firstStart?.id ?? '');
+  await form.getByRole('link', { name: 'Naar je scherm' }).click();
+  await expect(form.getByRole('group', { name: 'Bekijk je scherm als' })).toBeInViewport();
 });
 
 test('a choice that is not on the list is refused', async ({ page }) => {
@@ -155,12 +197,18 @@ test('a choice that is not on the list is refused', async ({ page }) => {
   expect(response.headers()['location']).toBe(baseUrl + routes.notSent);
 });
 
-/** Opens the page at a start; the form that it shows. */
+/** Opens the page of a start; its form. */
 async function open(page: Page, start: string): Promise<Locator> {
-  await page.goto(`${routes.ownMaquette}#${start}`);
-  const form = page.getByRole('form').filter({ visible: true });
+  await page.goto(ownMaquetteHref(start));
+  return expectStart(page, start);
+}
+
+/** Holds that a page has one form, of this start, and marks its link; the form. */
+async function expectStart(page: Page, start: string): Promise<Locator> {
+  const form = page.getByRole('form');
   await expect(form).toHaveCount(1);
-  await expect(form.getByRole('heading', { level: 2 })).toHaveAttribute('id', start);
+  await expect(form.locator('[name=start]')).toHaveValue(start);
+  await expect(page.locator('main [aria-current]')).toHaveId(start);
   return form;
 }
 

@@ -1,5 +1,5 @@
 import type { PageDocument } from './documents.ts';
-import { aliases, unknownPath } from './pages.ts';
+import { aliases, startPaths, unknownPath } from './pages.ts';
 import { baseUrl } from './site.ts';
 
 /** Every link with the page that has it. */
@@ -9,9 +9,10 @@ export const listLinks = (documents: PageDocument[]) =>
 /** Whether a link stays within the site. */
 export const isInternal = (href: string): boolean => !/^([a-z]+:|\/\/)/.test(href);
 
-/** Follows each link within the site: how many there are, and those that lead to no page, no place on it, or an alias. */
+/** Follows each link within the site: how many there are, and those that lead to no page, no place on it, or an alias that is no start of drawing a model. */
 export async function followLinks(documents: PageDocument[]) {
   const ids = new Map(documents.map((document) => [document.path, document.ids]));
+  const unlinked = Object.keys(aliases).filter((path) => !startPaths.includes(path));
   const screenOf = (path: string) => aliases[path] ?? path;
   const answers = new Map<string, number>();
   const links = listLinks(documents).filter(({ href }) => isInternal(href));
@@ -23,7 +24,7 @@ export async function followLinks(documents: PageDocument[]) {
     answers.set(pathname, status);
     const place = decodeURIComponent(hash.slice(1));
     const isLost = status !== 200 || (place && !ids.get(pathname)?.includes(place));
-    const isAlias = pathname in aliases && screenOf(from) !== screenOf(pathname);
+    const isAlias = unlinked.includes(pathname) && screenOf(from) !== screenOf(pathname);
     if (isLost || isAlias) broken.push(`${href} on ${from}`);
   }
   return { checked: links.length, broken };

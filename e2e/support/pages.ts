@@ -27,10 +27,16 @@ export const caseGroups = builtPages
   .map(({ path }) => path)
   .filter((path) => path.startsWith(`${routes.cases}/`));
 
+/** The starts of drawing a model that have an address of their own. */
+export const startPaths = builtPages
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith(`${routes.ownMaquette}/`));
+
 /** Addresses that show another address's screen, each with the canonical path it must name. */
 export const aliases: Record<string, string> = {
   '/aanpak': '/aanpak/vibe-code',
   ...Object.fromEntries(caseGroups.map((path) => [path, '/cases'])),
+  ...Object.fromEntries(startPaths.map((path) => [path, '/maquette'])),
   '/cases/onbekend': '/cases',
   '/expertise/onbekend': '/expertise',
 };

@@ -55,7 +55,16 @@ test('the routes are those of the specification', () => {
 
 test('an alias shows another address and stays out of the sitemap, as do pages for one visitor', () => {
   const isListed = (path: string) => isSitemapAddress(`https://www.example.nl${path}`);
-  for (const path of ['/', '/cases', '/casestudy', '/aanpak/vibe-code', '/expertise/ai', '/kennis/404']) {
+  for (const path of [
+    '/',
+    '/cases',
+    '/casestudy',
+    '/maquette',
+    '/maquettes',
+    '/aanpak/vibe-code',
+    '/expertise/ai',
+    '/kennis/404',
+  ]) {
     assert.equal(resolveAlias(path), path);
     assert.ok(isListed(path), path);
   }
@@ -63,6 +72,7 @@ test('an alias shows another address and stays out of the sitemap, as do pages f
     ['/aanpak', '/aanpak/vibe-code'],
     ['/cases/mkb', '/cases'],
     ['/cases/interne-tools', '/cases'],
+    ['/maquette/planning', '/maquette'],
   ] as const) {
     assert.equal(resolveAlias(alias), path);
     assert.ok(!isListed(alias), alias);

@@ -16,8 +16,10 @@ export const routes = {
   approachStep: (slug: string) => `/aanpak/${slug}`,
   expertise: '/expertise',
   expertisePage: (slug: string) => `/expertise/${slug}`,
-  /** Where a visitor draws a model; each start is a fragment. */
+  /** Where a visitor draws a model, from the first start. */
   ownMaquette: '/maquette',
+  /** The same page from another start: an alias that links may lead to. */
+  ownMaquetteStart: (slug: string) => `/maquette/${slug}`,
   cases: '/cases',
   caseCategory: (id: string) => `/cases/${id}`,
   articles: '/kennis',
@@ -56,7 +58,8 @@ export function toListingPage(listing: string, number: number): string {
 /** The canonical path: `path` itself unless it is an alias. */
 export function resolveAlias(path: string): string {
   if (path === routes.approach) return sections.approach.href;
-  return path.startsWith(`${routes.cases}/`) ? routes.cases : path;
+  const pages = [routes.cases, routes.ownMaquette];
+  return pages.find((page) => path.startsWith(`${page}/`)) ?? path;
 }
 
 const unlisted: readonly string[] = [routes.notFound, routes.sent, routes.notSent];

@@ -96,6 +96,8 @@ export const ownMaquetteSchema = z
     const fail = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
     const all = Object.values(groups).flat();
     const ids = all.map((each) => each.id);
+    const startIds = new Set(starts.map((each) => each.id));
+    if (startIds.size < starts.length) fail(['starts'], 'elke oplossing is één keer een begin');
     if (base.max < base.min + 2) fail(['base', 'max'], 'moet minstens twee meer zijn dan "min"');
     if (new Set(ids).size < ids.length) fail([], 'elke korte naam komt één keer voor');
     if (all.some((each) => 'max' in each && each.max < each.min))
@@ -119,9 +121,11 @@ export type Start = OwnMaquette['starts'][number];
 // An enum of JSON is a string to TypeScript.
 export const ownMaquette = choicesFile as OwnMaquette;
 
-/** Where a visitor draws their own, begun as a solution where there is such a start. */
-export const ownMaquetteHref = (slug: string): string =>
-  ownMaquette.starts.some((each) => each.id === slug) ? `${routes.ownMaquette}#${slug}` : routes.ownMaquette;
+/** Where a visitor draws their own, begun as a solution where there is such a start; the first is at `/maquette`. */
+export function ownMaquetteHref(slug: string): string {
+  const [, ...others] = ownMaquette.starts;
+  return others.some(({ id: other }) => other === slug) ? routes.ownMaquetteStart(slug) : routes.ownMaquette;
+}
 
 /** What some halves of a sprint add, such as `+ 1 tot 2 weken, € 3.125 tot € 6.250`. */
 export function describeAddition({ min, max }: Range, { sprint } = rates): string {
@@ -173,10 +177,5 @@ export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): st
       each.max > 0 ? `[value=${each.id}]:checked{counter-increment:${count(each)}}` : '',
       `.draw:not(:has([value=${each.id}]:checked)) [data-of=${each.id}]{display:none}`,
     ]),
-    ...choices.starts.map(({ id: slug }, at) => {
-      // Without a start in the address the first is shown.
-      const shown = at === 0 ? 'main:not(:has(form :target)),' : '';
-      return `:is(${shown}main:has(.draw:nth-of-type(${at + 1}) :target)) [href="#${slug}"]{background:var(--color-ink);color:var(--color-paper);text-decoration:underline}`;
-    }),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { routes } from '../../site/addresses.ts';
+import { resolveAlias, routes } from '../../site/addresses.ts';
 import type { InlineCode } from './inline-code.ts';
 
 /** The inline code of each page, by its path. */
@@ -33,7 +33,7 @@ export function formatHeaders(
     formatChanges(path, {
       // The home page starts the worker that draws the particles.
       [POLICY]: formatPolicy(codes, origins, path === routes.home ? 'particles' : "'none'"),
-      ...(formPages.includes(path) && openToOthers),
+      ...(formPages.includes(resolveAlias(path)) && openToOthers),
     });
   const sections = Map.groupBy(pages, ([path]) => path.split('/', 2).join('/'));
   const shared = [...sections].flatMap(([section, entries]) => {

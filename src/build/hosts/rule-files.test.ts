@@ -7,8 +7,8 @@ import type { InlineCode } from './inline-code.ts';
 import type { Move } from './own-redirects.ts';
 import { formatRedirects } from './redirects.ts';
 
-/** The form's page, and where a plain post of it ends. */
-const formPages = ['/contact', '/maquette', '/bedankt', '/niet-verstuurd'];
+/** The pages of forms, and where a plain post of them ends. */
+const formPages = ['/contact', '/maquette', '/maquette/planning', '/bedankt', '/niet-verstuurd'];
 const below = ['/expertise/ai', '/expertise/saas', '/cases/mkb'];
 const moves: Move[] = [
   ['/oud', '/kennis'],
@@ -112,6 +112,28 @@ test('cache, type and cross-origin headers suit each kind of file', async () => 
     ['/', 'Cross-Origin-Opener-Policy', 'same-origin'],
   ] as const) {
     assert.equal(await readHeader(address, name), value, `${name} of ${address}`);
+  }
+});
+
+test('a start of drawing has the headers of a form, also where no rule is left for its own address', async () => {
+  const own = ['/maquette', '/maquette/planning'];
+  const others = Array.from({ length: 45 }, (_, index) => `/s${index}`);
+  for (const [paths, lasting, hasRule] of [
+    [own, [], true],
+    [[...others, ...own], [script], true],
+    [[...others, ...own], [script, '/_astro/a.js'], false],
+  ] as const) {
+    const codes = new Map(paths.map((path) => [path, code(path.slice(1))]));
+    const _headers = formatHeaders(codes, code('404'), origins, lasting);
+    assert.equal(/^\/maquette\/planning$/m.test(_headers), hasRule);
+    const { headers: asked } = await (await serveSite({ ...site, _headers }))('/maquette/planning');
+    assert.equal(asked.get('Cross-Origin-Opener-Policy'), 'unsafe-none');
+    const policy = asked.get('Content-Security-Policy') ?? '';
+    assert.match(policy, /'sha256-maquette\/planning-stijl'/);
+    assert.match(policy, /; form-action 'self' https:\/\/project\.supabase\.co;/);
+  }
+  for (const path of ['/contact/weg', '/expertise/ai', '/maquettes']) {
+    assert.equal(await readHeader(path, 'Cross-Origin-Opener-Policy'), 'same-origin', path);
   }
 });
 

@@ -4,6 +4,7 @@ import { textKinds } from '../../collections/kinds.ts';
 import { describeStatus } from '../../collections/status.ts';
 import type { TextFile } from '../../collections/text-file.ts';
 import { resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
+import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../site/own-maquette.ts';
 
 /** A page of the site, as links see it. */
 interface Page {
@@ -13,7 +14,7 @@ interface Page {
   status?: string | undefined;
 }
 
-/** Every address of the site with its page, and other addresses of the same page with the one to use. */
+/** Every address that links may have with its page, and other addresses of the same page with the one to use. */
 export interface Addresses {
   pages: Map<string, Page>;
   aliases: Map<string, string>;
@@ -46,9 +47,12 @@ export function listAddresses(read: { text: TextFile; anchors: string[] }[], now
     toListingPage(listing, number),
     { anchors: frameAnchors },
   ]);
+  // Not checked yet.
+  const { data: starts = [] } = ownMaquetteSchema.shape.starts.safeParse(ownMaquette.starts);
+  const drawn = starts.map(({ id }): [string, Page] => [ownMaquetteHref(id), { anchors: frameAnchors }]);
   const aliases = [routes.approach, ...caseCategoryIds.map(routes.caseCategory)];
   return {
-    pages: new Map([[routes.feed, { anchors: [] }], ...listings, ...own]),
+    pages: new Map([[routes.feed, { anchors: [] }], ...listings, ...drawn, ...own]),
     aliases: new Map(aliases.map((path) => [path, resolveAlias(path)])),
   };
 }

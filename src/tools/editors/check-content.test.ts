@@ -5,6 +5,8 @@ import { after, test } from 'node:test';
 
 import { maxFileBytes } from '../../collections/faults/limits.ts';
 import { parseTextFile } from '../../collections/text-file.ts';
+import { ownMaquette, ownMaquetteHref } from '../../site/own-maquette.ts';
+import { renewJson } from '../../site/renew-json.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { takePhoto } from '../testing/trial-photos.ts';
@@ -109,13 +111,14 @@ test('the live content has no fault', async () => {
   assert.ok(files > 0);
 });
 
-test('the made-up content has no fault and no tip, also with long descriptions and links to write or call', async () => {
+test('the made-up content has no fault and no tip, also with long descriptions and links to write, call or draw', async () => {
   const describe = (file: string, length: number) => ({
     [file]: textOf(file).replace(/^seoDescription: .*/m, `seoDescription: ${sentence(length)}`),
   });
+  const starts = ownMaquette.starts.map(({ id }) => `[${id}](${ownMaquetteHref(id)})`);
   const links = add(
     notFound,
-    '[Mail](mailto:a@b.nl?subject=Demo) de [receptie](mailto:c@d.nl), of [bel](tel:+31791234567).',
+    `[Mail](mailto:a@b.nl?subject=Demo) de [receptie](mailto:c@d.nl), [bel](tel:+31791234567) of teken ${starts.join(' of ')}.`,
   );
   assert.deepEqual(await check({ ...describe(article, 110), ...describe(solution, 155), ...links }), []);
 });
@@ -209,6 +212,7 @@ test('every fault in texts is told at its place', () =>
       link('//oplossingen/planning', 'schrijf /oplossingen/planning'),
       link('/aanpak', 'schrijf /aanpak/vibe-code'),
       link('/cases/mkb', 'schrijf /cases'),
+      link('/maquette/weg', 'deze pagina bestaat niet'),
       link('/privacy#weg', 'die pagina heeft geen kop voor "#weg"; kies uit #inhoud, #tot-slot, #een-kop'),
       link('#weg', 'die pagina heeft geen kop voor "#weg"; kies uit #een-kop'),
       link('http://web.dev', 'begin met https://'),
@@ -319,6 +323,7 @@ test('every fault of the owner’s photos is told at its place, and nothing else
 
 test('a redirect leads from an old address to a page that visitors have, and is told with its line', async () => {
   const redirects = 'public/_redirects';
+  const drawing = ownMaquetteHref(ownMaquette.starts.at(-1)?.id ?? '');
   const start = `${redirects}:3:1 fout: `;
   const hidden = {
     [draft]: textOf(draft).replace('---\n', '---\ndraft: true\n'),
@@ -331,6 +336,7 @@ test('a redirect leads from an old address to a page that visitors have, and is 
     ['/kennis/eerste-artikel /over 301', '"/kennis/eerste-artikel" is een pagina'],
     ['/icon.png /over 301', '"/icon.png" is een pagina'],
     ['/bedankt /contact 301', '"/bedankt" is een pagina'],
+    [`${drawing} /contact 301`, `"${drawing}" is een pagina`],
     ['/oud /kennis/tweede-artikel 301', 'de pagina "/kennis/tweede-artikel" is er niet'],
     ['/oud /kennis/derde-artikel 301', 'de pagina "/kennis/derde-artikel" is er niet'],
     ['/oud https://elders.nl 301', 'het nieuwe adres "https://elders.nl": alleen'],
@@ -388,6 +394,23 @@ test('the pages of a listing are addresses once there are enough published artic
   assert.ok(list(13).has('/kennis/pagina/2'));
   assert.ok(list(13).has('/kennis/categorie/security-privacy'));
   assert.ok(!list(13, 'draft: true\n').has('/kennis/pagina/2'));
+});
+
+test('a list of starts has addresses as far as it can be read', () => {
+  const paths = ownMaquette.starts.map(({ id }) => ownMaquetteHref(id));
+  for (const [text, isListed] of [
+    [JSON.stringify({ ...ownMaquette, base: null }), true],
+    ['{}', false],
+    ['{"starts":[null]}', false],
+  ] as const) {
+    const restore = renewJson((file) => (file === 'content/eigen-maquette.json' ? text : undefined));
+    try {
+      const { pages } = listAddresses([], now);
+      for (const path of paths) assert.equal(pages.has(path), isListed, `${path} of ${text}`);
+    } finally {
+      restore();
+    }
+  }
 });
 
 const notations: Record<keyof typeof notationRules, { wrong: string[]; right: string[] }> = {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { routes } from '../../site/addresses.ts';
 import {
   createChoiceStyles,
   describePreset,
@@ -95,6 +96,7 @@ test('every start names choices that exist, and what does not fit together is re
   const [start = assert.fail(), ...starts] = ownMaquette.starts;
   const [part = assert.fail(), ...parts] = ownMaquette.parts;
   for (const change of [
+    { starts: [start, ...starts, start] },
     { starts: [{ ...start, choices: [...start.choices, 'onbekend'] }, ...starts] },
     { starts: [{ ...start, choices: start.choices.filter((id) => id !== 'beide' && id !== 'bureau') }] },
     { parts: [{ ...part, min: 3, max: 2 }, ...parts] },
@@ -106,7 +108,7 @@ test('every start names choices that exist, and what does not fit together is re
 });
 
 test('a drawing is written as a list with its sum, and what is not on the list is refused', () => {
-  const [start = assert.fail()] = ownMaquette.starts;
+  const [start = assert.fail(), ...others] = ownMaquette.starts;
   const [first = assert.fail(), second = assert.fail()] = ownMaquette.parts;
   const form = (change: [string, string][] = []) =>
     new URLSearchParams([
@@ -121,7 +123,15 @@ test('a drawing is written as a list with its sum, and what is not on the list i
       ...change,
     ]);
   const text = describeDrawing(form(), 'https://www.example.test');
-  assert.ok(text.startsWith(`Getekend op https://www.example.test/maquette#${start.id} (`));
+  assert.ok(text.startsWith(`Getekend op https://www.example.test/maquette (${start.title})\n`));
+  for (const { id, title } of others) {
+    const begun = form();
+    begun.set(drawingFields.start, id);
+    const from = `https://www.example.test${routes.ownMaquetteStart(id)}`;
+    assert.ok(
+      describeDrawing(begun, 'https://www.example.test').startsWith(`Getekend op ${from} (${title})\n`),
+    );
+  }
   assert.match(text, /Applicatie: Mijn <b>app<\/b>\n\nWie ermee werkt\n- niets gekozen\n/);
   assert.ok(text.includes(`\n- ${first.label}, met als kop ‘Mijn lijst’\n- ${second.label}, met als kop ‘`));
   assert.ok(text.includes(`\nSom op de site: ${sumUp([first, second])}\n`));

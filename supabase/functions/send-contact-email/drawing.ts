@@ -3,8 +3,8 @@ import rates from '../../../content/tarieven.json' with { type: 'json' };
 import { checkField } from './check-field.ts';
 import { Refusal } from './outcome.ts';
 
-/** The page of the site on which visitors draw. */
-const drawingPath = '/maquette';
+/** The page of the site on which visitors draw from a start; the first has no address of its own. */
+const pathOf = (start: string) => (start === choices.starts[0]?.id ? '/maquette' : `/maquette/${start}`);
 /** The names of the fields of a drawing. */
 export const drawingFields = {
   start: 'start',
@@ -48,7 +48,7 @@ export function describeDrawing(form: URLSearchParams, origin: string): string {
     `${label}, met als kop ‘${read(form, drawingFields.heading + id, drawingLimits.heading) || label}’`;
   const labels = (chosen: readonly { readonly label: string }[]) => chosen.map(({ label }) => label);
   return [
-    `Getekend op ${origin}${drawingPath}#${start.id} (${start.title})`,
+    `Getekend op ${origin}${pathOf(start.id)} (${start.title})`,
     `Applicatie: ${read(form, drawingFields.app, drawingLimits.app) || 'zonder naam'}`,
     ...list('Wie ermee werkt', labels(people)),
     ...list('Wat het moet kunnen', parts.map(named)),
