@@ -136,7 +136,12 @@ export function tryBrowser(path: string, oldest = oldestVersion): string | undef
 
 /** Whether a command that installs something succeeds. */
 function isRun([program = '', ...args]: string[]): boolean {
-  const settings = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: connectMs, DEBIAN_FRONTEND: 'noninteractive' };
+  const settings = {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: connectMs,
+    DEBIAN_FRONTEND: 'noninteractive',
+    // Without faketime: at another moment lists of packages and certificates are not valid.
+    LD_PRELOAD: undefined,
+  };
   const env = { ...process.env, ...settings };
   return spawnSync(program, args, { timeout: installMs, stdio: 'pipe', env }).status === 0;
 }
