@@ -18,8 +18,11 @@ interface Attribute {
 
 const singleComment = /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/;
 const componentName = /^[A-Z]\w*$/;
+// MDX and Astro give these to every text: they show any children, or the text within itself.
+const ownNames = ['Fragment', 'MDXContent', 'Content'];
 // Astro reads a colon as an order: set:html, client:load, is:raw.
-const attributeName = /^[a-z][\w-]*$/i;
+// `children` would replace what stands between the tags; `__proto__` and `astro:jsx` are no data.
+const attributeName = /^(?!children$)[a-z][\w-]*$/i;
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Why a node may not stand in a text, in Dutch; `undefined` when it may. */
@@ -47,7 +50,7 @@ export function describeCode(node: MaybeCode): string | undefined {
 }
 
 function describeElement({ name, attributes = [] }: MaybeCode): string | undefined {
-  if (!name || !componentName.test(name))
+  if (!name || !componentName.test(name) || ownNames.includes(name))
     return `<${name ?? ''}> is HTML en kan hier niet; schrijf gewone tekst`;
   return attributes.map((attribute) => describeAttribute(name, attribute)).find(Boolean);
 }
@@ -56,27 +59,41 @@ function describeAttribute(element: string, { type, name = '', value }: Attribut
   if (type !== 'mdxJsxAttribute')
     return `in ${element} kan {…} los niet; schrijf elke eigenschap als naam="…"`;
   if (!attributeName.test(name)) return `in ${element} kan ${name}="…" niet`;
-  const json = (value as { value?: unknown } | null)?.value;
   const isText = value === undefined || value === null || typeof value === 'string';
-  if (!isText && !isJson(json)) {
+  const data = isText ? value : parseJson((value as { value?: unknown }).value);
+  if (data === unreadable) {
     return `in ${element} staat achter ${name} iets anders dan tekst of een lijst; schrijf tekst tussen "…"`;
   }
-  return typeof value === 'string' && name === 'href' ? describeAddress(value) : undefined;
+  return describeData(element, name, data);
+}
+
+/** What is wrong with the data of an attribute, at any depth. */
+function describeData(element: string, name: string, data: unknown): string | undefined {
+  if (!attributeName.test(name)) return `in ${element} kan ${name} niet`;
+  if (typeof data === 'string') return name === 'href' ? describeAddress(data) : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const parts: [string, unknown][] = Array.isArray(data)
+    ? data.map((part: unknown) => [name, part])
+    : Object.entries(data);
+  return parts.map(([key, part]) => describeData(element, key, part)).find(Boolean);
 }
 
 /** Browsers skip the spaces and control characters in front of and inside a scheme. */
 function describeAddress(url: string): string | undefined {
-  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(url.replace(/[\0-\x20\x7f]/g, '')) ?? [];
+  const address = url.replace(/[\0-\x20\x7f]/g, '');
+  if (/^[/\\]{2}/.test(address)) return 'een link naar een andere site begint met https://';
+  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address) ?? [];
   return scheme === undefined || schemes.includes(scheme.toLowerCase())
     ? undefined
     : `een link kan niet met ${scheme} beginnen; gebruik https:, mailto: of tel:, of een adres van de site zelf`;
 }
 
-function isJson(text: unknown): boolean {
+const unreadable = Symbol('unreadable');
+
+function parseJson(text: unknown): unknown {
   try {
-    JSON.parse(String(text));
-    return true;
+    return JSON.parse(String(text));
   } catch {
-    return false;
+    return unreadable;
   }
 }
