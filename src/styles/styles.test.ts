@@ -71,3 +71,9 @@ test(`no element has more than ${mostClasses} classes`, async () => {
     [],
   );
 });
+
+test('Tailwind takes classes from no file that is not named', async () => {
+  const text = await readFile('src/styles/global.css', 'utf8');
+  assert.match(text, /@import 'tailwindcss\/utilities\.css' layer\(utilities\) source\(none\);/);
+  assert.doesNotMatch(text, /@source [^;]*content/);
+});

@@ -1,5 +1,5 @@
 /** Runs before `npm run dev`, `build` and `controleer`: those load these files before anything of ours can tell what is wrong. */
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ContentError } from '../../collections/faults/fault.ts';
@@ -8,7 +8,11 @@ import { importedKinds } from '../../collections/kinds.ts';
 
 for (const { file } of importedKinds) {
   try {
-    parseJson(file, await readFile(join(import.meta.dirname, '../../..', file), 'utf8'));
+    const path = join(import.meta.dirname, '../../..', file);
+    if (!(await lstat(path)).isFile()) {
+      throw new ContentError(file, [{ message: 'is een map of een koppeling; zet het bestand zelf neer' }]);
+    }
+    parseJson(file, await readFile(path, 'utf8'));
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     console.error(`${cause.name}: ${cause.message}`);
