@@ -11,4 +11,4 @@ export const dirname = (path: string) => path.replace(/\/[^/]*$/, '');
 export const extname = (path: string) => /\.\w+$/.exec(path)?.[0] ?? '';
 
 // Named by what only Node runs.
-export const [existsSync, globSync, join, posix, readFileSync] = new Array<undefined>();
+export const [existsSync, globSync, join, lstatSync, posix, readFileSync] = new Array<undefined>();
