@@ -69,13 +69,13 @@ function describeAttribute(element: string, { type, name = '', value }: Attribut
 
 /** What is wrong with the data of an attribute, at any depth. */
 function describeData(element: string, name: string, data: unknown): string | undefined {
-  if (!attributeName.test(name)) return `in ${element} kan ${name} niet`;
   if (typeof data === 'string') return name === 'href' ? describeAddress(data) : undefined;
   if (typeof data !== 'object' || data === null) return undefined;
-  const parts: [string, unknown][] = Array.isArray(data)
-    ? data.map((part: unknown) => [name, part])
-    : Object.entries(data);
-  return parts.map(([key, part]) => describeData(element, key, part)).find(Boolean);
+  if (Array.isArray(data)) return data.map((part) => describeData(element, name, part)).find(Boolean);
+  const entries = Object.entries(data).map(([key, part]) =>
+    attributeName.test(key) ? describeData(element, key, part) : `in ${element} kan ${key} niet`,
+  );
+  return entries.find(Boolean);
 }
 
 /** Browsers skip the spaces and control characters in front of and inside a scheme. */

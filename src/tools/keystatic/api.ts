@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIContext, APIRoute } from 'astro';
 
+import { redirectsFile } from '../../build/hosts/own-redirects.ts';
 import { ContentError } from '../../collections/faults/fault.ts';
 import { listFiles } from '../../collections/list-files.ts';
 import { readTextFiles } from '../../collections/text-file.ts';
 import { createConfig } from './forms/config.ts';
-import { isOwnRequest, redirectsFile, refuseOutside } from './guard.ts';
+import { isOwnRequest, refuseOutside } from './guard.ts';
 import { addRedirect, consider } from './saves/consider.ts';
 import { findJson, toForm } from './forms/json-form.ts';
 import type { AskedSave } from './saves/newer.ts';

@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 
 import { chromium, firefox, webkit } from 'playwright/test';
 
+import { listAptCommands, runInstaller } from './debian.ts';
+
 /** A Chromium without windows, where a new page costs half; a whole one; or another engine. */
 type Kind = 'shell' | 'whole' | 'firefox' | 'webkit';
 
@@ -27,9 +29,8 @@ const programs: Record<Kind, string[]> = {
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** Chromium's first version with view transitions between pages, which the site and its tests use. */
 const oldestVersion = 126;
-/** Enough on a slow line; a host that does not answer is given up after seconds. */
-const installMs = 10 * 60_000;
-const connectMs = '3000';
+/** A host that does not answer is given up after seconds. */
+const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' };
 
 /** Only the last of these switches counts, so it repeats what Playwright disables. */
 const disabledFeatures = [
@@ -88,16 +89,12 @@ function findOrInstall(kind: Kind): string {
   const installs: [what: string, ...commands: string[][]][] = [
     ['what is installed'],
     [`Playwright's ${name}`, [process.execPath, join(modules, 'playwright/cli.js'), 'install', name]],
-    [
-      `Debian's ${debian.join(', ')}${isRoot ? '' : ' (as root)'}`,
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '--yes', '--no-install-recommends', ...debian],
-    ],
+    [`Debian's ${debian.join(', ')}${isRoot ? '' : ' (as root)'}`, ...listAptCommands(debian)],
   ];
   const faults = new Set<string>();
   for (const [what, ...commands] of installs) {
     if (commands.length > 0) console.log(`No ${name} that will do is installed: trying ${what}.`);
-    if (!commands.every(isRun)) {
+    if (!commands.every((command) => runInstaller(command, patience))) {
       faults.add(`${what} could not be installed.`);
       continue;
     }
@@ -132,18 +129,6 @@ export function tryBrowser(path: string, oldest = oldestVersion): string | undef
   if (version >= oldest) return undefined;
   if (version > 0) return `is too old: version ${version}, and the tests need ${oldest}`;
   return `does not start: ${stderr?.trim().split('\n')[0] || 'it says nothing'}`;
-}
-
-/** Whether a command that installs something succeeds. */
-function isRun([program = '', ...args]: string[]): boolean {
-  const settings = {
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: connectMs,
-    DEBIAN_FRONTEND: 'noninteractive',
-    // Without faketime: at another moment lists of packages and certificates are not valid.
-    LD_PRELOAD: undefined,
-  };
-  const env = { ...process.env, ...settings };
-  return spawnSync(program, args, { timeout: installMs, stdio: 'pipe', env }).status === 0;
 }
 
 if (import.meta.main) {

@@ -31,7 +31,6 @@ const rates = {
   platform: { sprints: { min: 4, max: 5 } },
   launch: { clientHours: 3 },
   monthly: { klein: month, middel: month, groot: month },
-
   date: '2026-01-02',
   onCall: 100,
   hour: 50,

@@ -8,7 +8,8 @@ import { addRedirect, consider } from '../saves/consider.ts';
 import type { AskedSave } from '../saves/newer.ts';
 import { toContents } from '../saves/save.ts';
 import type { Version } from '../versions.ts';
-import { commit, readFiles, readTip, redirects, updateBranch, type Place } from './branch.ts';
+import { redirectsFile } from '../../../build/hosts/own-redirects.ts';
+import { commit, readFiles, readTip, updateBranch, type Place } from './branch.ts';
 import { askRepository, readBlob, readTree, tip, type Tip } from './github.ts';
 
 interface Commit extends Tip {
@@ -119,12 +120,12 @@ async function save(place: Place, asked: AskedSave): Promise<Response> {
   const last = await updateBranch(place);
   const [tree, files] = await Promise.all([listContent(place, last), readFiles(place, last)]);
   const versionOf = (path: string) => tree.find((each) => each.path === path)?.sha;
-  const lines = files.get(redirects) ?? '';
+  const lines = files.get(redirectsFile) ?? '';
   const considered = await consider(asked, parseTextFiles(files), versionOf, lines);
   if (typeof considered === 'string') return new Response(considered, { status: 409 });
   const { redirect } = considered;
   const additions = considered.save.additions.map((file) => ({ ...file, path: `content/${file.path}` }));
-  if (redirect) additions.push({ path: redirects, contents: toContents(addRedirect(lines, redirect)) });
+  if (redirect) additions.push({ path: redirectsFile, contents: toContents(addRedirect(lines, redirect)) });
   const deletions = asked.deletions.map(({ path }) => ({ path: `content/${path}` }));
   const path = [...asked.additions, ...asked.deletions][0]?.path ?? '';
   const made = await commit(place, place.branch, last.oid, `Redactie: ${path}`, { additions, deletions });

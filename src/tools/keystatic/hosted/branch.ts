@@ -19,9 +19,6 @@ export const base = 'main';
 /** What the editors' branches begin with. */
 export const branchPrefix = 'redactie-';
 
-/** The redirects, from the project's folder. */
-export const redirects = 'public/_redirects';
-
 /** What is asked of the content: texts and lists, and the redirects. */
 const isRead = /^(content\/.+\.(mdx|json)|public\/_redirects)$/;
 

@@ -1,5 +1,4 @@
-import { lstatSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 
 import { pictureEndings } from '../../../collections/faults/picture.ts';
 import { listFiles } from '../../../collections/list-files.ts';
@@ -13,7 +12,6 @@ const isNamed = new RegExp(`^${ownPhotoFolder}/[a-z0-9-]+/[\\w-]+\\.\\w+$`);
 export function listOwnPhotoFiles(root: string): string[] {
   return listFiles(`${ownPhotoFolder}/*/*`, root).filter((file) => {
     const isPicture = pictureEndings.includes(extname(file).slice(1).toLowerCase());
-    if (!isNamed.test(file) || !(isPicture || basename(file) === 'index.json')) return false;
-    return lstatSync(join(root, file)).isFile() && !isLinked(root, file);
+    return isNamed.test(file) && (isPicture || basename(file) === 'index.json') && !isLinked(root, file);
   });
 }

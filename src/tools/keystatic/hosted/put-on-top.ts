@@ -3,7 +3,8 @@ import { titleOf } from '../forms/read-content.ts';
 import { nameFile } from '../page/page-content.ts';
 import { addRedirect } from '../saves/consider.ts';
 import { toContents } from '../saves/save.ts';
-import { commit, readBranches, readFiles, redirects, type Place } from './branch.ts';
+import { redirectsFile } from '../../../build/hosts/own-redirects.ts';
+import { commit, readBranches, readFiles, type Place } from './branch.ts';
 import { askRepository, change, readBlob, readTree, tip, type Tip } from './github.ts';
 
 /** A commit, its files by their path. */
@@ -34,7 +35,7 @@ export async function putOnTop(place: Place): Promise<void> {
   const parted = await findParted(place);
   const [before, mine, theirs] = await Promise.all([read(parted), read(own.target), read(published.target)]);
   const changed = [...new Set([...before.ids.keys(), ...mine.ids.keys()])].filter(
-    (path) => path !== redirects && before.ids.get(path) !== mine.ids.get(path),
+    (path) => path !== redirectsFile && before.ids.get(path) !== mine.ids.get(path),
   );
   const both = changed.filter((path) => before.ids.get(path) !== theirs.ids.get(path));
   if (!confirm(createQuestion(both, before.files))) return;
@@ -47,7 +48,7 @@ export async function putOnTop(place: Place): Promise<void> {
   const additions = await Promise.all(
     changed.filter((path) => mine.ids.has(path)).map((path) => readFile(place, path, mine.ids.get(path))),
   );
-  if (added.length > 0) additions.push({ path: redirects, contents: toContents(lines) });
+  if (added.length > 0) additions.push({ path: redirectsFile, contents: toContents(lines) });
   const gone = changed.filter((path) => !mine.ids.has(path) && theirs.ids.has(path));
   const deletions = gone.map((path) => ({ path }));
 
@@ -84,7 +85,7 @@ async function findParted(place: Place): Promise<Tip> {
 async function readSnapshot(place: Place, at: Tip): Promise<Snapshot> {
   const [tree, files] = await Promise.all([readTree(place, at), readFiles(place, at)]);
   const blobs = tree.filter(({ type }) => type === 'blob');
-  const lines = (files.get(redirects) ?? '').split('\n');
+  const lines = (files.get(redirectsFile) ?? '').split('\n');
   return { ids: new Map(blobs.map(({ path, sha }) => [path, sha])), files, lines };
 }
 
