@@ -10,7 +10,7 @@ import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/build/json-schemas.ts';
 import { optimizeHtml } from './src/build/optimize-html/optimize-html.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
-import { noCode } from './src/collections/no-code.ts';
+import { markdownOptions } from './src/content/markdown/markdown.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
 import { computeColors } from './src/styles/tokens.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
   markdown: {
     // Shiki writes style attributes, and the site has none.
     syntaxHighlight: false,
-    processor: satteri({ mdastPlugins: [noCode] }),
+    processor: satteri(markdownOptions),
   },
   prerenderConflictBehavior: 'error',
   experimental: { contentIntellisense: true },
@@ -38,7 +38,7 @@ export default defineConfig({
     contactDevServer(),
     jsonSchemas(),
     hydrationDirectives(),
-    mdx(),
+    mdx({ optimize: { ignoreElementNames: ['h2', 'h3'] } }),
     react(),
     sitemap(sitemapOptions),
     // Last: it names the code of the pages as they are sent.
@@ -56,6 +56,10 @@ export default defineConfig({
       assetsInlineLimit: (path) => (path.endsWith('.js') ? undefined : false),
       // Own photos in a folder of their own: feed readers may show them too.
       rolldownOptions: {
+        // Astro marks each text with a directive that the bundler does not know.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
             `_astro/${/\.(jpe?g|png|webp|avif)$/i.test(name) ? 'beelden/' : ''}[name].[hash][extname]`,

@@ -1,18 +1,49 @@
-/** The collections of Astro, made from the kinds of content. */
-import type { Loader } from 'astro/loaders';
+/** What editors write in content/, as Astro's collections. Facts that code needs everywhere are JSON files which `src/site` imports. */
+import { file, glob } from 'astro/loaders';
+import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 
-import { textKinds, type TextKind } from './collections/kinds.ts';
-import { mdxFolder } from './collections/loader.ts';
+import {
+  approachStepSchema,
+  articleSchema,
+  caseCategorySchema,
+  expertiseSchema,
+  featuredCaseSchema,
+  homeSchema,
+  maquetteSchema,
+  pageSchema,
+  screenSchema,
+  solutionSchema,
+  teamMemberSchema,
+} from './content/schemas.ts';
 
-type SchemaOf<Kind extends TextKind> = Awaited<ReturnType<(typeof textKinds)[Kind]['schema']>>;
-type Texts = { [Kind in TextKind]: { loader: Loader; schema: SchemaOf<Kind> } };
+z.config(z.locales.nl());
 
-const texts = await Promise.all(
-  (Object.keys(textKinds) as TextKind[]).map(async (kind) => {
-    const schema = await textKinds[kind].schema();
-    return [kind, defineCollection({ loader: mdxFolder(kind, schema), schema })] as const;
+/** The MDX files of a folder; the name of a file is its id and its address. */
+const texts = (folder: string, pattern: string | string[] = '*.mdx') =>
+  glob({ base: `content/${folder}`, pattern });
+
+export const collections = {
+  solutions: defineCollection({ loader: texts('oplossingen'), schema: solutionSchema }),
+  approach: defineCollection({ loader: texts('aanpak'), schema: approachStepSchema }),
+  expertise: defineCollection({ loader: texts('expertise'), schema: expertiseSchema }),
+  articles: defineCollection({ loader: texts('kennis'), schema: articleSchema }),
+  featuredCases: defineCollection({ loader: texts('cases'), schema: featuredCaseSchema }),
+  caseCategories: defineCollection({
+    loader: file('content/cases/categorieen.json'),
+    schema: caseCategorySchema,
   }),
-);
-
-export const collections = Object.fromEntries(texts) as unknown as Texts;
+  /** A model is a folder: what holds for all its screens, and a file for each screen. */
+  maquettes: defineCollection({
+    loader: glob({
+      base: 'content/maquettes',
+      pattern: '*/index.yaml',
+      generateId: ({ entry }) => entry.replace('/index.yaml', ''),
+    }),
+    schema: maquetteSchema,
+  }),
+  screens: defineCollection({ loader: texts('maquettes', '*/*.mdx'), schema: screenSchema }),
+  team: defineCollection({ loader: texts('team'), schema: teamMemberSchema }),
+  home: defineCollection({ loader: texts('paginas', 'home.mdx'), schema: homeSchema }),
+  pages: defineCollection({ loader: texts('paginas', ['*.mdx', '!home.mdx']), schema: pageSchema }),
+};

@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
 import { pictureLimits } from '../../src/site/own-photo-schema.ts';
-import { readTexts } from '../../src/tools/editors/read-texts.ts';
+import { readTextFiles } from '../../src/tools/editors/files/text-file.ts';
 import { takePhoto } from '../../src/tools/testing/trial-photos.ts';
 import { root } from '../support/site.ts';
 import * as editor from './forms.ts';
@@ -99,7 +99,7 @@ async function fillFields(page: Page) {
   await editor.choose(page, 'Het onderwerp', 'Security & Privacy');
   await editor.choose(page, 'De schrijver', 'team');
   await editor.choose(page, 'Foto', photo.key);
-  const articles = readTexts(root).filter(({ kind }) => kind === 'articles');
+  const articles = readTextFiles(root).filter(({ kind }) => kind === 'articles');
   for (const { fields: { title = '' } = {} } of articles.slice(0, 2)) {
     const name = String(title);
     const related = page.getByRole('combobox', { name: 'Verwante artikelen' });

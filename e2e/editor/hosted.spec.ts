@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { test as base, expect, type BrowserContext, type Locator, type Page } from 'playwright/test';
 
-import { readTexts } from '../../src/tools/editors/read-texts.ts';
+import { readTextFiles } from '../../src/tools/editors/files/text-file.ts';
 import { serveHosted } from '../../src/tools/keystatic/hosted/serve.ts';
 import { project, repo, startGitHub } from '../../src/tools/keystatic/hosted/testing/github-stand-in.ts';
 import { takePhoto } from '../../src/tools/testing/trial-photos.ts';
@@ -15,7 +15,7 @@ import { answer, changeAndTakeBack, choose, choosePicture, openNew, putBack } fr
 
 type GitHub = Awaited<ReturnType<typeof startGitHub>>;
 
-const all = readTexts(root);
+const all = readTextFiles(root);
 const listLinking = (slug: string) => all.filter(({ text }) => text.includes(`(/kennis/${slug})`));
 const article = all.find((text) => text.kind === 'articles' && listLinking(text.slug).length > 0);
 if (!article) throw new Error('There is no article to edit.');

@@ -8,13 +8,13 @@ import { formatEuros } from '../../src/site/costs.ts';
 import { solutionIconNames } from '../../src/site/icon-names.ts';
 import { rates } from '../../src/site/rates.ts';
 import { readBody } from '../../src/tools/editors/body.ts';
-import { readTexts } from '../../src/tools/editors/read-texts.ts';
+import { readTextFiles } from '../../src/tools/editors/files/text-file.ts';
 import { readContent } from '../../src/tools/keystatic/forms/read-content.ts';
 import { baseUrl, root } from '../support/site.ts';
 import { answer, changeAndTakeBack, choose, findField, findText, press, putBack } from './forms.ts';
 import { expect, save, test } from './test.ts';
 
-const texts = readTexts(root);
+const texts = readTextFiles(root);
 type Text = (typeof texts)[number];
 const item = ({ file, slug }: Text) =>
   `/keystatic${dirname(file).replace('content', '/collection')}/item/${slug}`;

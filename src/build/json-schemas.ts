@@ -4,16 +4,16 @@ import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 
-import { jsonKinds, ownPhotoKind } from '../collections/kinds.ts';
+import { jsonFiles, ownPhotoWords } from '../content/json-files.ts';
 
 /** Where .astro/ holds the schema of each JSON file below content/, as .vscode/settings.json names it. */
 export const jsonSchemaFiles = [
-  ...Object.values(jsonKinds).map(({ file, schema }) => ({
+  ...Object.values(jsonFiles).map(({ file, schema }) => ({
     file,
     name: `${basename(file, '.json')}.schema.json`,
     schema,
   })),
-  { file: ownPhotoKind.pattern, name: 'beelden.schema.json', schema: ownPhotoKind.schema },
+  { file: ownPhotoWords.file, name: 'beelden.schema.json', schema: ownPhotoWords.schema },
 ];
 
 /** Writes the JSON schemas of content/, for checks and completion in code editors; see .vscode/settings.json. */

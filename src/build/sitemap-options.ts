@@ -1,9 +1,12 @@
-import type { SitemapOptions } from '@astrojs/sitemap';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
-import { listChangeDays } from '../collections/article-changes.ts';
-import { selectPublished } from '../collections/article-list.ts';
-import { articleSchema } from '../collections/schemas.ts';
-import { readTextFiles } from '../collections/text-file.ts';
+import type { SitemapOptions } from '@astrojs/sitemap';
+import { parse } from 'yaml';
+
+import { listChangeDays } from '../content/article-changes.ts';
+import { selectPublished } from '../content/article-list.ts';
+import { articleSchema } from '../content/schemas.ts';
 import { isSitemapAddress } from '../site/addresses.ts';
 import { buildMoment } from '../site/build-moment.ts';
 
@@ -22,7 +25,10 @@ export const sitemapOptions = {
 
 /** From the content files themselves: an integration cannot ask Astro for its collections. */
 function readChangeDays(): Map<string, string> {
-  const texts = readTextFiles('').filter(({ kind }) => kind === 'articles');
-  const articles = texts.map(({ slug, fields }) => ({ slug, ...articleSchema.parse(fields) }));
+  const articles = globSync('content/kennis/*.mdx').map((file) => {
+    const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---\s*$/m);
+    const fields: unknown = parse(yaml, { customTags: ['timestamp'] });
+    return { slug: basename(file, '.mdx'), ...articleSchema.parse(fields) };
+  });
   return listChangeDays(selectPublished(articles, buildMoment));
 }

@@ -64,10 +64,13 @@ export function resolveAlias(path: string): string {
 
 const unlisted: readonly string[] = [routes.notFound, routes.sent, routes.notSent];
 
-/** Whether an absolute address belongs in the sitemap: no aliases, no error or result pages. */
+/** Whether links and search engines may lead to a page: not to the error page, nor to the results of the form. */
+export const isListed = (path: string) => !unlisted.includes(path);
+
+/** Whether an absolute address belongs in the sitemap: that of a listed page, and no alias. */
 export function isSitemapAddress(address: string): boolean {
   const { pathname } = new URL(address);
-  return !unlisted.includes(pathname) && resolveAlias(pathname) === pathname;
+  return isListed(pathname) && resolveAlias(pathname) === pathname;
 }
 
 /** Corrects a mistyped path: lower case, single slashes, no `.html`, `index` or trailing slash. */
@@ -89,6 +92,17 @@ export function dropEnding(path: string): string {
 /** The path at which hosts serve a built file: `oplossingen.html` at `/oplossingen`, `index.html` at `/`. */
 export function toPath(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;
+}
+
+/** The id of a screen on the page of its model, from its file: `planning/1-week-24` is `week-24`. */
+export function readScreenId(slug: string): string {
+  return slug.replace(/^.*\/(?:\d+-)?/, '');
+}
+
+/** The address of a screen of a model. */
+export function toScreenHref(slug: string): string {
+  const [model = ''] = slug.split('/');
+  return `${routes.maquette(model)}#${readScreenId(slug)}`;
 }
 
 /** The absolute address of a path, for canonicals, `og:url` and feed links. */

@@ -77,10 +77,11 @@ export function listFigures(sprints: Range): Record<string, string> {
   };
 }
 
-const known = listFigures({ min: 1, max: 2 });
+/** The figures, if all solutions took one or two sprints. */
+export const exampleFigures = listFigures({ min: 1, max: 2 });
 
 /** The names of the figures, also of those that were not measured. */
-export const figureNames = [...new Set([...Object.keys(known), ...measuredNames])];
+export const figureNames = [...new Set([...Object.keys(exampleFigures), ...measuredNames])];
 
 const subjects: Record<string, string> = {
   mockup: 'Mockup',
@@ -112,7 +113,18 @@ export const figureLabels = Object.fromEntries(
   figureNames.map((name) => {
     const subject = Object.keys(subjects).find((word) => name.startsWith(word)) ?? '';
     const aspect = subject && aspects[name.slice(subject.length)];
-    const itself = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${known[name] ?? 'niet gemeten'}`;
+    const itself = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${exampleFigures[name] ?? 'niet gemeten'}`;
     return [name, aspect ? `${subjects[subject]}: ${aspect}` : itself];
   }),
 );
+
+/** A field, or fields at any depth, with each `{name}` replaced by its figure. */
+export function fillFigures<Value>(value: Value, figures: Record<string, string>): Value {
+  if (typeof value === 'string') {
+    return value.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole) as Value;
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => fillFigures(item, figures)) as Value;
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  const fields = Object.entries(value).map(([key, item]) => [key, fillFigures<unknown>(item, figures)]);
+  return Object.fromEntries(fields) as Value;
+}

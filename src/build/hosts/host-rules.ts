@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
-import { ContentError, nameLines } from '../../collections/faults/fault.ts';
 import { fallbacks, routes, toPath } from '../../site/addresses.ts';
 import { photoHost } from '../../site/photos.ts';
 import { formatHeaders } from './headers.ts';
@@ -32,7 +31,8 @@ export function hostRules(): AstroIntegration {
         const { moves, faults } = readMoves(await readFile(redirects, 'utf8'), (path) =>
           paths.includes(path),
         );
-        if (faults.length > 0) throw new ContentError(redirectsFile, nameLines(faults));
+        const wrong = faults.map(({ line, message }) => `${redirectsFile} regel ${line}: ${message}`);
+        if (wrong.length > 0) throw new Error(wrong.join('\n'));
         await writeFile(redirects, formatRedirects(moves, fallbacks, [...pages.keys()]));
       },
     },

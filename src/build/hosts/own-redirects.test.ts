@@ -113,10 +113,7 @@ for (const [told, lines] of [
   for (const text of lines) {
     test(`refused: ${JSON.stringify(text)}`, () => {
       const { faults } = read(`# uitleg\n${text}\n`);
-      assert.deepEqual(
-        faults.map(({ file, tip }) => [file, tip]),
-        [['public/_redirects', false]],
-      );
+      assert.equal(faults.length, 1);
       assert.match(faults[0]?.message ?? '', told);
       assert.equal(faults[0]?.line, told.source.includes('twee keer') ? 3 : 2);
     });

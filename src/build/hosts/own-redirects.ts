@@ -1,4 +1,3 @@
-import { createFault, type Fault } from '../../collections/faults/fault.ts';
 import { dropEnding } from '../../site/addresses.ts';
 
 /** Where an editor writes the addresses that moved. */
@@ -6,6 +5,12 @@ export const redirectsFile = 'public/_redirects';
 
 /** An address that moved and where it leads, which may end in a `#part`. */
 export type Move = readonly [from: string, to: string];
+
+/** A line that is wrong, from 1, and why in Dutch. */
+interface WrongMove {
+  line: number;
+  message: string;
+}
 
 /** Whether the site has a page or file at a path. */
 type Exists = (path: string) => boolean;
@@ -15,7 +20,7 @@ const PATH = /^(?:\/[\p{L}\p{N}_~\-][\p{L}\p{N}._~\-]*)+$/v;
 const TARGET = /^(?<path>\/[\p{L}\p{N}._~\/\-]*)(?:#[\p{L}\p{N}_\-]+)?$/v;
 
 /** Reads the addresses that moved, and names in Dutch each line that is not `/old /new 301` from no page to a page. */
-export function readMoves(text: string, exists: Exists): { moves: Move[]; faults: Fault[] } {
+export function readMoves(text: string, exists: Exists): { moves: Move[]; faults: WrongMove[] } {
   const rules = text
     .split(/\r?\n|\r/)
     .map((line, index) => ({
@@ -30,8 +35,8 @@ export function readMoves(text: string, exists: Exists): { moves: Move[]; faults
   return {
     moves: rules.map(({ words: [from = '', to = ''] }) => [from, to]),
     faults: rules.flatMap(({ line, words }, index) => {
-      const fault = describeFault(words, moved, exists) ?? describeRepetition(moved, index);
-      return fault === undefined ? [] : [createFault(redirectsFile, fault, { line, column: 1 })];
+      const message = describeFault(words, moved, exists) ?? describeRepetition(moved, index);
+      return message === undefined ? [] : [{ line, message }];
     }),
   };
 }

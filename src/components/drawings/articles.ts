@@ -1,5 +1,5 @@
 // Part of a drawing that another page shows whole: what an article of its category is about.
-import type { articleCategories } from '../../collections/article-categories.ts';
+import type { articleCategories } from '../../content/article-categories.ts';
 import { expertise, solutions } from './models.ts';
 import { inset, type Drawing } from './parts.ts';
 

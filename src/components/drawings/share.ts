@@ -1,4 +1,4 @@
-import type { ShareDrawing } from '../../collections/frame/share-images.ts';
+import type { ShareDrawing } from '../../content/frame/share-images.ts';
 import { createIconField } from './icons.ts';
 import { expertise, solutions, stages } from './models.ts';
 import type { Drawing } from './parts.ts';

@@ -54,7 +54,6 @@ export const screenPartSchemas = {
     time: text('Wanneer'),
     own: z.boolean().default(false).describe('Of het van de aangemelde persoon is'),
   }),
-  Note: part('Kanttekening: waarom dit scherm zo is; staat onder het scherm', 'around'),
   Notice: part('Melding: een leeg scherm, een fout, geen bereik', 'around', {
     tone: z.enum(['rustig', 'goed', 'let op', 'fout']).default('rustig').describe('Hoe dringend'),
   }),
@@ -62,11 +61,6 @@ export const screenPartSchemas = {
   Places: part('Kaart: plekken met een nummer', 'alone', {
     caption: text('Wat de kaart laat zien'),
     items: z.array(place).describe('De plekken op de kaart'),
-  }),
-  Screen: part('Scherm: alles wat erop staat', 'around', {
-    /** One of the file's roles. */
-    role: text('Wie ernaar kijkt: een naam uit het veld roles').meta({ list: 'roles' }),
-    device: z.enum(['computer', 'telefoon']).default('computer').describe('Waarop iemand kijkt'),
   }),
   Status: part('Status: een paar woorden met een merk', 'inline', {
     tone: z.enum(['open', 'goed', 'let op', 'fout']).describe('Hoe het ervoor staat'),

@@ -4,6 +4,7 @@ import Card from './Card.astro';
 import CardGrid from './CardGrid.astro';
 import CompanyFact from './CompanyFact.astro';
 import Comparison from './Comparison.astro';
+import Count from './Count.astro';
 import Figure from './Figure.astro';
 import Findings from './Findings.astro';
 import H2 from './H2.astro';
@@ -12,25 +13,35 @@ import KeyFigures from './KeyFigures.astro';
 import Plate from './Plate.astro';
 import Quote from './Quote.astro';
 import type { PartName } from './schemas.ts';
+import Rate from './Rate.astro';
 import ServicePromise from './ServicePromise.astro';
+import StartList from './StartList.astro';
 import Steps from './Steps.astro';
+
+/** The parts of a short text, within its sentences. */
+export const inlineParts = {
+  CompanyFact,
+  Count,
+  Rate,
+  ServicePromise,
+};
 
 /** The parts an editor may use in MDX without an import. */
 export const mdxParts = {
+  ...inlineParts,
   Bars,
   Callout,
   Card,
   CardGrid,
-  CompanyFact,
   Comparison,
   Figure,
   Findings,
   KeyFigures,
   Plate,
   Quote,
-  ServicePromise,
+  StartList,
   Steps,
-} satisfies Record<Exclude<PartName, 'Count' | 'Rate' | 'StartList'>, unknown>;
+} satisfies Record<PartName, unknown>;
 
 /** The same for a long text, whose headings link to themselves. */
 export const longTextParts = { ...mdxParts, h2: H2, h3: H3 };

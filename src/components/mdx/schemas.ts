@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 
 import { companySchema } from '../../site/company.ts';
-import { countNames, startNames } from '../../site/count-names.ts';
+import { countNames, startCollections } from '../../site/counts.ts';
 import { figureLabels, figureNames } from '../../site/figures.ts';
 import { barNames, findingNames } from '../../site/measured-lists.ts';
 import { promiseNames, promisesSchema } from '../../site/promises.ts';
@@ -25,12 +25,12 @@ const keyFigure = z.strictObject({
   label: text('Wat het cijfer betekent'),
 });
 
-/** A part: an editor's name for it, its place, what it is given, the only part it holds, and whether it is filled where files are read. */
+/** A part: an editor's name for it, its place, what it is given, and the only part it holds. */
 export const part = <Fields extends z.ZodRawShape = Record<never, never>>(
   description: string,
   place: 'around' | 'alone' | 'inline',
   fields?: Fields,
-  more?: { holds?: string; filled?: boolean },
+  more?: { holds?: string },
 ) => z.strictObject((fields ?? {}) as Fields).meta({ description, place, ...more });
 
 /** The parts by their name in MDX. */
@@ -52,13 +52,9 @@ export const partSchemas = {
     /** Also the table's name for assistive technology. */
     caption: text('Wat de tabel vergelijkt'),
   }),
-  /** Filled where files are read (`collections/expand.ts`), so it has no component. */
-  Count: part(
-    'Aantal: een getal dat uit de inhoud volgt',
-    'inline',
-    { of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin') },
-    { filled: true },
-  ),
+  Count: part('Aantal: een getal dat uit de inhoud volgt', 'inline', {
+    of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
+  }),
   Figure: part('Foto: met een bijschrift', 'alone', {
     photo: text('Foto: de sleutel van een van de Foto’s of Eigen foto’s').meta({
       list: 'photos',
@@ -95,23 +91,17 @@ export const partSchemas = {
       .optional()
       .describe('Adres van de bron'),
   }),
-  /** Filled like a count. */
-  Rate: part(
-    'Tarief: een prijs, duur of ander cijfer dat op één plek staat',
-    'inline',
-    { of: z.enum(figureNames).meta({ description: 'Welk bedrag of getal', labels: figureLabels }) },
-    { filled: true },
-  ),
+  Rate: part('Tarief: een prijs, duur of ander cijfer dat op één plek staat', 'inline', {
+    of: z.enum(figureNames).meta({ description: 'Welk bedrag of getal', labels: figureLabels }),
+  }),
   ServicePromise: part('Belofte: die de eigenaar geeft, uit Beloften', 'inline', {
     name: z.enum(promiseNames).meta({ description: 'Welke belofte', labels: labelsOf(promisesSchema.shape) }),
   }),
-  /** Filled like a count. */
-  StartList: part(
-    'Waar je begint: de regels voor het overzicht, onder elkaar',
-    'alone',
-    { of: z.enum(startNames).describe('Waarvan de regels onder elkaar komen') },
-    { filled: true },
-  ),
+  StartList: part('Waar je begint: de regels voor het overzicht, onder elkaar', 'alone', {
+    of: z
+      .enum(Object.keys(startCollections) as (keyof typeof startCollections)[])
+      .describe('Waarvan de regels onder elkaar komen'),
+  }),
   Steps: part('Stappen: een genummerde lijst', 'around'),
 };
 

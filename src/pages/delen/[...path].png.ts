@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { createShareImage } from '../../build/share-images/create.ts';
-import { getHomeSubject, getShareSubjects } from '../../collections/frame/share-images.ts';
-import type { ShareSubject } from '../../collections/frame/share-images.ts';
+import { getHomeSubject, getShareSubjects } from '../../content/frame/share-images.ts';
+import type { ShareSubject } from '../../content/frame/share-images.ts';
 import { logo } from '../../components/drawings/logo.ts';
 import { createShareDrawing } from '../../components/drawings/share.ts';
 import { defaultShareImage, describeShareImage } from '../../seo/share-image.ts';

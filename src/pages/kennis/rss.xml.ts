@@ -4,9 +4,9 @@ import { getContainerRenderer } from '@astrojs/mdx/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 
-import { getArticles } from '../../collections/articles.ts';
+import { getArticles } from '../../content/articles.ts';
 import { mdxParts } from '../../components/mdx/parts.ts';
-import { render } from '../../collections/render.ts';
+import { render } from 'astro:content';
 import { createFeed, feedSize } from '../../seo/feed.ts';
 
 export const GET: APIRoute = async () => {

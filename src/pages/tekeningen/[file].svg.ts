@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
-import { getEntries } from '../../collections/entries.ts';
+import { getEntries } from '../../content/entries.ts';
 import { createCityPicture, listDrawingFiles } from '../../components/drawings/pictures.ts';
 
 /** The SVG file of every drawing that pages name. */

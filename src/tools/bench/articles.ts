@@ -2,7 +2,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { articleCategoryNames } from '../../collections/article-categories.ts';
+import { articleCategoryNames } from '../../content/article-categories.ts';
 import { trialFiles } from '../testing/trial-folder.ts';
 
 const template = trialFiles['content/kennis/derde-artikel.mdx'] ?? '';

@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { articleCategories } from '../../collections/article-categories.ts';
+import { articleCategories } from '../../content/article-categories.ts';
 import { createCanonical, routes } from '../../site/addresses.ts';
 import { buildSite, copySite } from '../testing/trial-site.ts';
 import { addArticles } from './articles.ts';

@@ -1,9 +1,9 @@
-import { buildArticlePages } from '../../collections/article-pages.ts';
-import { caseCategoryIds } from '../../collections/case-category-ids.ts';
-import { textKinds } from '../../collections/kinds.ts';
-import { describeStatus } from '../../collections/status.ts';
-import type { TextFile } from '../../collections/text-file.ts';
-import { resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
+import { buildArticlePages } from '../../content/article-pages.ts';
+import { caseCategoryIds } from '../../content/case-category-ids.ts';
+import { textKinds } from './files/kinds.ts';
+import { describeStatus } from '../../content/status.ts';
+import type { TextFile } from './files/text-file.ts';
+import { readScreenId, resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
 import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../site/own-maquette.ts';
 
 /** A page of the site, as links see it. */
@@ -23,6 +23,11 @@ export interface Addresses {
 /** Ids in the frame of every page. */
 const frameAnchors = ['inhoud', 'tot-slot'];
 
+const listScreenIds = (read: { text: TextFile }[], model: string) =>
+  read.flatMap(({ text: { kind, slug } }) =>
+    kind === 'screens' && slug.startsWith(`${model}/`) ? readScreenId(slug) : [],
+  );
+
 /** Whether one of the site's routes makes the address of this text. */
 export function hasRoute({ kind, slug }: Pick<TextFile, 'kind' | 'slug'>): boolean {
   const addresses = Object.values(routes).map((route) => (typeof route === 'string' ? route : route(slug)));
@@ -39,7 +44,8 @@ export function listAddresses(read: { text: TextFile; anchors: string[] }[], now
   const own = texts.flatMap(({ text, anchors, status }): [string, Page][] => {
     const { hasOwnPage, href, anchors: ownAnchors } = textKinds[text.kind];
     if (!hasOwnPage || !hasRoute(text)) return [];
-    return [[href(text.slug), { anchors: [...frameAnchors, ...ownAnchors, ...anchors], status }]];
+    const screens = text.kind === 'maquettes' ? listScreenIds(texts, text.slug) : [];
+    return [[href(text.slug), { anchors: [...frameAnchors, ...ownAnchors, ...screens, ...anchors], status }]];
   });
   const published = texts.filter(({ text, status }) => text.kind === 'articles' && status === undefined);
   const categories = published.map(({ text }) => ({ category: String(text.fields?.['category']) }));

@@ -1,5 +1,5 @@
-import { createFault, placeAt, type Fault, type Place } from '../../collections/faults/fault.ts';
-import { adviseOnMdx } from '../../collections/faults/mdx.ts';
+import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
+import { adviseOnMdx } from './faults/mdx.ts';
 import { readMdx } from './read-mdx.ts';
 
 /** A node of a text's tree: mdast with MDX. */

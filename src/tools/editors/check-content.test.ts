@@ -3,10 +3,10 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { maxFileBytes } from '../../collections/faults/limits.ts';
-import { parseTextFile } from '../../collections/text-file.ts';
+import { maxFileBytes } from './files/limits.ts';
+import { parseTextFile } from './files/text-file.ts';
 import { ownMaquette, ownMaquetteHref } from '../../site/own-maquette.ts';
-import { renewJson } from '../../site/renew-json.ts';
+import { renewJson } from '../keystatic/saves/renew-json.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { takePhoto } from '../testing/trial-photos.ts';

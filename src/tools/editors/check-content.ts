@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createFolderReader, findSprints } from '../../collections/expand.ts';
-import { createFault, type Fault } from '../../collections/faults/fault.ts';
-import { parseJsonFile, type JsonFile } from '../../collections/json-file.ts';
-import { importedKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
-import { listFiles } from '../../collections/list-files.ts';
-import type { TextFile } from '../../collections/text-file.ts';
+import { createFault, type Fault } from './faults/fault.ts';
+import { parseJsonFile, type JsonFile } from './files/json-file.ts';
+import { ownPhotoWords } from '../../content/json-files.ts';
+import { importedFiles, textKinds } from './files/kinds.ts';
+import { listFiles } from './files/list-files.ts';
+import { readTextFiles, type TextFile } from './files/text-file.ts';
 import { listFigures } from '../../site/figures.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 import { readBody } from './body.ts';
+import { checkTogether } from './check-together.ts';
 import { partSets } from './part-sets.ts';
-import { readTexts } from './read-texts.ts';
 import { checkFields, checkJson } from './rules/fields.ts';
-import { checkFigures, listKnownWords } from './rules/figures.ts';
+import { checkFigures, findSprints, listKnownWords } from './rules/figures.ts';
 import { checkAcrossFiles, listUnreadFiles } from './rules/files.ts';
 import { checkSearchIntents } from './rules/handbook.ts';
 import { checkHeadings } from './rules/headings.ts';
-import { checkLinks } from './rules/links.ts';
 import { checkNotation, handbookFiles } from './rules/notation.ts';
 import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
 import { checkParts } from './rules/parts.ts';
@@ -32,14 +31,14 @@ export async function checkContent(
   now: Date,
 ): Promise<{ faults: Fault[]; files: number; patterns: string }> {
   const jsonFiles = readJsonFiles(root);
-  const texts = readTexts(root);
+  const texts = readTextFiles(root);
   const handbook = handbookFiles.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const files = [...jsonFiles, ...texts, ...handbook];
   const read = texts.map((text) => {
     const body = readBody(text);
     return { text, body, found: findPatterns(text, body.nodes) };
   });
-  const known = listKnownWords(listFigures(findSprints(createFolderReader(texts, now))));
+  const known = listKnownWords(listFigures(findSprints(texts, now)));
   const addresses = listAddresses(
     read.map(({ text, body }) => ({ text, anchors: body.anchors })),
     now,
@@ -54,6 +53,8 @@ export async function checkContent(
       files.map(({ file }) => file),
     ),
     ...checkAcrossFiles(texts),
+    ...checkTogether(read, now),
+    ...checkScreens(read),
     ...(await checkOwnPhotos(root, jsonFiles)),
     ...checkRedirects(root, addresses),
     ...handbook.slice(0, 1).flatMap((file) => checkSearchIntents(file, pages)),
@@ -61,8 +62,6 @@ export async function checkContent(
       ...body.faults,
       ...checkHeadings(text.file, body.nodes, { allowed: textKinds[text.kind].text !== 'short' }),
       ...checkParts(text.file, body.nodes, { parts: partSets[textKinds[text.kind].text], photos }),
-      ...checkScreens(text),
-      ...checkLinks(text, body, addresses),
       ...checkUnfinished(text, now),
       ...checkFigures(text, known),
       ...checkPatterns(text, found),
@@ -74,15 +73,15 @@ export async function checkContent(
 
 /** Every JSON file that the site reads. */
 function readJsonFiles(root: string): JsonFile[] {
-  const files = importedKinds.map(({ file }) => file);
-  return [...files, ...listFiles(ownPhotoKind.pattern, root)].map((file) =>
+  const files = importedFiles.map(({ file }) => file);
+  return [...files, ...listFiles(ownPhotoWords.file, root)].map((file) =>
     parseJsonFile(file, readFileSync(join(root, file), 'utf8')),
   );
 }
 
 /** The schemas load the company and the photos, so they can only be loaded when those files can be read. */
 async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: TextFile[]): Promise<Fault[]> {
-  const imported = importedKinds.map(({ file }) => file);
+  const imported = importedFiles.map(({ file }) => file);
   const unreadable = jsonFiles.find(({ file, value }) => imported.includes(file) && value === undefined);
   if (unreadable) {
     const message = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';
@@ -96,6 +95,6 @@ function listVisiblePages(texts: TextFile[], { pages }: Addresses): string[] {
   return texts.flatMap(({ kind, slug }) => {
     const { hasOwnPage, href, text } = textKinds[kind];
     const page = pages.get(href(slug));
-    return hasOwnPage && text !== 'screens' && page && !page.status ? [href(slug)] : [];
+    return hasOwnPage && text !== 'none' && page && !page.status ? [href(slug)] : [];
   });
 }

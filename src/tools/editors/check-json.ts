@@ -2,11 +2,11 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ContentError } from '../../collections/faults/fault.ts';
-import { parseJson } from '../../collections/json-file.ts';
-import { importedKinds } from '../../collections/kinds.ts';
+import { ContentError } from './faults/fault.ts';
+import { parseJson } from './files/json-file.ts';
+import { importedFiles } from './files/kinds.ts';
 
-for (const { file } of importedKinds) {
+for (const { file } of importedFiles) {
   try {
     const path = join(import.meta.dirname, '../../..', file);
     if (!(await lstat(path)).isFile()) {

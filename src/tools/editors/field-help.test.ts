@@ -6,8 +6,9 @@ import { test } from 'node:test';
 
 import { z } from 'astro/zod';
 
-import { jsonKinds, ownPhotoKind, textKinds } from '../../collections/kinds.ts';
-import { articleSchema, solutionSchema } from '../../collections/schemas.ts';
+import { jsonFiles, ownPhotoWords } from '../../content/json-files.ts';
+import { textKinds } from './files/kinds.ts';
+import { articleSchema, solutionSchema } from '../../content/schemas.ts';
 import { screenPartSchemas } from '../../components/maquette/schemas.ts';
 import { partSchemas } from '../../components/mdx/schemas.ts';
 import { iconNames, solutionIconNames } from '../../site/icon-names.ts';
@@ -37,11 +38,11 @@ test('every field has a description, and NASLAG.md names every field and icon', 
   assert.deepEqual(listSilent(toJson(nested), 'x'), ['x.a.b']);
   const isNamed = (word: string) => new RegExp(`\`${word}[.\`]`).test(reference);
   const missing: string[] = [];
-  for (const [name, row] of Object.entries({ ...textKinds, ...jsonKinds, ownPhotos: ownPhotoKind })) {
+  for (const [name, row] of Object.entries({ ...textKinds, ...jsonFiles, ownPhotos: ownPhotoWords })) {
     const schema = toJson(await row.schema());
     assert.deepEqual(listSilent(schema, name), []);
-    if (name in jsonKinds) assert.ok(schema.description, `${name} has no name for the editor to show`);
-    if (name in jsonKinds && name !== 'company') continue;
+    if (name in jsonFiles) assert.ok(schema.description, `${name} has no name for the editor to show`);
+    if (name in jsonFiles && name !== 'company') continue;
     missing.push(...Object.keys(schema.properties ?? {}).filter((field) => !isNamed(field)));
   }
   assert.deepEqual([...missing, ...iconNames.filter((icon) => !isNamed(icon))], []);

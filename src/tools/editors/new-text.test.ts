@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { after, test } from 'node:test';
 
-import { caseCategoryIds } from '../../collections/case-category-ids.ts';
-import { articleSchema, solutionSchema } from '../../collections/schemas.ts';
-import { parseTextFile } from '../../collections/text-file.ts';
+import { caseCategoryIds } from '../../content/case-category-ids.ts';
+import { articleSchema, solutionSchema } from '../../content/schemas.ts';
+import { parseTextFile } from './files/text-file.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { checkContent } from './check-content.ts';
 import { choose, UsageError } from './choose.ts';
 import { startText, type NewKind, type NewTextOptions } from './new-text.ts';
-import { readTexts } from './read-texts.ts';
+import { readTextFiles } from './files/text-file.ts';
 import { createSlug } from './slug.ts';
 
 // An hour before midnight in Greenwich it is the next day in Amsterdam.
 const now = new Date('2026-11-20T23:30:00Z');
 const folder = await makeTrialFolder();
 after(() => rm(folder, { recursive: true }));
-const texts = readTexts(folder);
+const texts = readTextFiles(folder);
 
 const start = (kind: NewKind, options: Partial<NewTextOptions> = {}, among = texts) =>
   startText(kind, { title: 'Een nieuwe tekst', choice: 'Security & Privacy', ...options }, among, now);

@@ -1,13 +1,13 @@
-import { selectPublished } from '../../collections/article-list.ts';
-import { textKinds, type TextKind } from '../../collections/kinds.ts';
-import { listNameFaults } from '../../collections/loader.ts';
-import { articleSchema } from '../../collections/schemas.ts';
-import { describeStatus } from '../../collections/status.ts';
-import { parseTextFile, type TextFile } from '../../collections/text-file.ts';
+import { selectPublished } from '../../content/article-list.ts';
+import { textKinds, type TextKind } from './files/kinds.ts';
+import { articleSchema } from '../../content/schemas.ts';
+import { describeStatus } from '../../content/status.ts';
+import { parseTextFile, type TextFile } from './files/text-file.ts';
 import { toIsoDate } from '../../site/dates.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { UsageError } from './choose.ts';
 import { checkFields } from './rules/fields.ts';
+import { listNameFaults } from './rules/names.ts';
 import { createSlug } from './slug.ts';
 import { createArticle, createCase, createSolution } from './templates.ts';
 
@@ -29,7 +29,7 @@ export async function startText(kind: NewKind, options: NewTextOptions, texts: T
   const siblings = texts.filter((text) => text.kind === kind);
   const slug = createSlug(title);
   const file = `content/${textKinds[kind].folder}/${slug}.mdx`;
-  checkAddress(file, slug, siblings, now);
+  checkAddress({ file, slug, kind }, siblings, now);
   const image = photo ?? findPhoto(siblings);
   const order = 1 + Math.max(0, ...siblings.map(({ fields }) => Number(fields?.['order'] ?? 0)));
   const create: Record<NewKind, () => string> = {
@@ -46,9 +46,9 @@ export async function startText(kind: NewKind, options: NewTextOptions, texts: T
   return { file, text };
 }
 
-function checkAddress(file: string, slug: string, siblings: TextFile[], now: Date): void {
-  if (slug === '') throw new UsageError('Geef een titel met letters, tussen aanhalingstekens.');
-  const existing = siblings.find((sibling) => sibling.slug === slug);
+function checkAddress(made: Pick<TextFile, 'file' | 'slug' | 'kind'>, siblings: TextFile[], now: Date): void {
+  if (made.slug === '') throw new UsageError('Geef een titel met letters, tussen aanhalingstekens.');
+  const existing = siblings.find((sibling) => sibling.slug === made.slug);
   if (existing) {
     const status = describeStatus(existing.fields ?? {}, now);
     const which = status ? ` (${status.toLowerCase()})` : '';
@@ -56,7 +56,7 @@ function checkAddress(file: string, slug: string, siblings: TextFile[], now: Dat
       `${existing.file} bestaat al${which}; kies een andere titel of werk aan dat bestand verder.`,
     );
   }
-  const [fault] = listNameFaults({ file, slug }, []);
+  const [fault] = listNameFaults(made, []);
   if (fault) throw new UsageError(fault.message);
 }
 

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { textKinds } from '../../collections/kinds.ts';
-import { articleSchema, featuredCaseSchema, solutionSchema } from '../../collections/schemas.ts';
+import { textKinds } from './files/kinds.ts';
+import { articleSchema, featuredCaseSchema, solutionSchema } from '../../content/schemas.ts';
 import { choose, UsageError } from './choose.ts';
 import { startText, type NewKind } from './new-text.ts';
-import { readTexts } from './read-texts.ts';
+import { readTextFiles } from './files/text-file.ts';
 
 interface Command {
   kind: NewKind;
@@ -51,7 +51,7 @@ async function main([command = '', ...args]: string[]): Promise<void> {
   const { title, flags } = readArguments(command, args);
   const chosen = await choose({ ...choice, given: flags[choice.name] }, process.stdin, process.stdout);
   const options = { title, choice: chosen, photo: flags.foto };
-  const { file, text } = await startText(kind, options, readTexts(root), new Date());
+  const { file, text } = await startText(kind, options, readTextFiles(root), new Date());
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text, { flag: 'wx' });
   const address = textKinds[kind].href(file.replace(/^.*\/|\.mdx$/g, ''));

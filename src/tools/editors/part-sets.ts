@@ -1,14 +1,19 @@
 import type { z } from 'astro/zod';
 
-import type { textKinds, TextKind } from '../../collections/kinds.ts';
 import { screenPartSchemas } from '../../components/maquette/schemas.ts';
 import { partSchemas } from '../../components/mdx/schemas.ts';
+import type { textKinds, TextKind } from './files/kinds.ts';
 
 type Form = (typeof textKinds)[TextKind]['text'];
 
+const inlineParts = Object.fromEntries(
+  Object.entries(partSchemas).filter(([, schema]) => schema.meta()?.['place'] === 'inline'),
+);
+
 /** The parts that a text may hold, by its form. */
 export const partSets: Record<Form, Record<string, z.ZodObject>> = {
-  short: {},
+  none: {},
+  short: inlineParts,
   long: partSchemas,
-  screens: screenPartSchemas,
+  screen: screenPartSchemas,
 };

@@ -1,4 +1,4 @@
-import type { Fault } from '../../collections/faults/fault.ts';
+import type { Fault } from './faults/fault.ts';
 
 /** The faults as `npm run controleer` prints them: tips, faults, and last their numbers; each by file and line. */
 export function formatReport(faults: Fault[], files: number): string {

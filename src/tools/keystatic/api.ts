@@ -6,9 +6,9 @@ import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIContext, APIRoute } from 'astro';
 
 import { redirectsFile } from '../../build/hosts/own-redirects.ts';
-import { ContentError } from '../../collections/faults/fault.ts';
-import { listFiles } from '../../collections/list-files.ts';
-import { readTextFiles } from '../../collections/text-file.ts';
+import { ContentError } from '../editors/faults/fault.ts';
+import { listFiles } from '../editors/files/list-files.ts';
+import { readTextFiles } from '../editors/files/text-file.ts';
 import { createConfig } from './forms/config.ts';
 import { isOwnRequest, refuseOutside } from './guard.ts';
 import { addRedirect, consider } from './saves/consider.ts';
@@ -52,7 +52,7 @@ async function answer({ request, url }: APIContext): Promise<Response> {
 
 /** The texts and lists, by path. */
 const listEditable = () =>
-  listFiles('content/**/*.{mdx,json}', root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+  listFiles('content/**/*.{mdx,yaml,json}', root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 
 /** Writes what may be saved, or says what to ask first. */
 async function save(request: Request): Promise<Response> {

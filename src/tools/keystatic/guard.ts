@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 import { redirectsFile } from '../../build/hosts/own-redirects.ts';
-import { ContentError } from '../../collections/faults/fault.ts';
+import { ContentError } from '../editors/faults/fault.ts';
 
 /** Whether a page of this server asks, or no page at all: one of another port is `same-site`. */
 export function isOwnRequest({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {

@@ -237,8 +237,6 @@ $&`,
     'message: String(err)',
     'message: "Dit bestand is niet te openen: er staat iets in wat niet te lezen is. Vraag een engineer, of kijk wat npm run controleer zegt."',
   ],
-  // The form that is open, whose screens and roles its fields offer.
-  ['previewProps: props\n  } = t0;', '$& globalThis.redactie?.open(props);'],
   // In a row of a list a field that is wrong stands on no page.
   ['console.warn(toFormattedFormDataError(error));', 'redactie.noteFaults(schema, flattenErrors(error));'],
   // A text with another address leaves no draft at the old one.

@@ -7,11 +7,11 @@ import { test } from 'node:test';
 
 import type { ComponentSchema } from '@keystatic/core';
 
-import { jsonKinds, textKinds } from '../../collections/kinds.ts';
-import { parseTextFile, readTextFiles, type TextFile } from '../../collections/text-file.ts';
+import { jsonFiles } from '../../content/json-files.ts';
+import { textKinds } from '../editors/files/kinds.ts';
+import { parseTextFile, readTextFiles, type TextFile } from '../editors/files/text-file.ts';
 import { readBody } from '../editors/body.ts';
 import { startText } from '../editors/new-text.ts';
-import { expandTextFile, readTexts } from '../editors/read-texts.ts';
 import { dump, load } from '../editors/templates.ts';
 import { root } from '../testing/trial-site.ts';
 import { fromForm, toForm } from './forms/json-form.ts';
@@ -30,7 +30,11 @@ registerHooks({
 });
 
 const { createConfig } = await import('./forms/config.ts');
+const { nameCollection } = await import('./forms/forms.ts');
 const { readContent } = await import('./forms/read-content.ts');
+
+// A text that begins with a table has its cursor in a cell, which the editor marks.
+Object.assign(globalThis, { document: { createElement: () => ({}) } });
 
 const content = readContent(readTextFiles(root));
 const { collections = {}, singletons = {} } = createConfig(() => content, {});
@@ -61,16 +65,17 @@ function rewriteAll(schema: Record<string, ComponentSchema>, stored: Record<stri
 }
 
 function resaveText({ kind, slug, text }: TextFile): string {
-  const entry = collections[textKinds[kind].folder] ?? singletons[`pagina-${slug}`];
+  const entry = collections[nameCollection(kind)] ?? singletons[`pagina-${slug}`];
   const { schema, slugField = '' } = entry as unknown as Entry;
   const { text: content, [slugField]: named, ...others } = schema;
-  const [, frontmatter = '', body = ''] = /^---\n(.*?)^---\n(.*)/ms.exec(text) ?? [];
+  const [, frontmatter = text, body = ''] = /^---\n(.*?)^---\n(.*)/ms.exec(text) ?? [];
   const stored = load(frontmatter);
   const title = named?.serializeWithSlug(named.parse(stored[slugField], { slug })).value;
-  const fields = rewriteAll(others as never, stored);
+  const fields = { ...(named && { [slugField]: title }), ...rewriteAll(others as never, stored) };
+  if (kind === 'maquettes') return dump(fields);
   const opened = content.parse(undefined, { content: Buffer.from(body), slug });
   const written = Buffer.from(content.serialize(opened, { slug }).content ?? []).toString();
-  return `---\n${dump({ ...(named && { [slugField]: title }), ...fields })}---\n${written}`;
+  return `---\n${dump(fields)}---\n${written}`;
 }
 
 /** What a text says, whatever its form in the file. */
@@ -88,18 +93,18 @@ async function readMeaning(text: TextFile) {
 }
 
 test('a text that the editor wrote keeps its bytes, and any other keeps its meaning', async (context) => {
-  for (const text of readTexts(root)) {
+  for (const text of readTextFiles(root)) {
     const written = resaveText(text);
     assert.equal(resaveText({ ...text, text: written }), written, text.file);
     if (written === text.text) continue;
     context.diagnostic(`${text.file}: a first save in the editor rewrites it in Keystatic's form`);
-    const after = expandTextFile(parseTextFile(text.file, text.kind, written), readTextFiles(root));
+    const after = parseTextFile(text.file, text.kind, written);
     assert.deepEqual(await readMeaning(after), await readMeaning(text), text.file);
   }
 });
 
 test('what is no part keeps its words', async () => {
-  const [text] = readTexts(root).filter(({ kind }) => kind === 'articles');
+  const [text] = readTextFiles(root).filter(({ kind }) => kind === 'articles');
   assert.ok(text);
   const added =
     '\n{/* Voor collega\'s */}\n\nEen {/* twee */} drie.\n\n<Wolk kleur="grijs">\n  Vier\n</Wolk>\n';
@@ -107,7 +112,7 @@ test('what is no part keeps its words', async () => {
 });
 
 test('a text that a command starts is as the editor writes it', async () => {
-  const texts = readTexts(root);
+  const texts = readTextFiles(root);
   for (const [kind, choice, title] of [
     ['articles', 'Security & Privacy', `"Ja", ${'woord '.repeat(11)}tachtig.`],
     ['featuredCases', 'mkb', 'Een planning: 12 monteurs'],
@@ -119,7 +124,7 @@ test('a text that a command starts is as the editor writes it', async () => {
 });
 
 test('a JSON file keeps its values', async () => {
-  for (const [kind, { file, schema }] of Object.entries(jsonKinds)) {
+  for (const [kind, { file, schema }] of Object.entries(jsonFiles)) {
     const stored = JSON.parse(await readFile(join(root, file), 'utf8')) as Record<string, unknown>;
     const form = rewriteAll(singletons[kind]?.schema ?? {}, toForm(await schema(), stored) as typeof stored);
     assert.deepEqual(fromForm(await schema(), form), stored, file);

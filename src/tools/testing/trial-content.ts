@@ -43,6 +43,8 @@ export const maquette = {
   closing,
 };
 
+export const screen = { title: 'Begin', role: 'Klant', device: 'computer', lead: textOf(60), note: textOf(80) };
+
 export const approachStep = {
   ...intro,
   title: 'Klantportaal',

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 
 import { stringify } from 'yaml';
 
-import { caseCategoryIds } from '../../collections/case-category-ids.ts';
+import { caseCategoryIds } from '../../content/case-category-ids.ts';
 import { routes } from '../../site/addresses.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { ownMaquette } from '../../site/own-maquette.ts';
@@ -50,28 +50,16 @@ const steps = ['vibe-code', 'tweede-stap', 'derde-stap', 'vierde-stap'];
 const longText = `Een alinea met een [link](${routes.about}).\n\n## Een kop\n\nNog een alinea.\n`;
 const shortText = 'Een alinea zonder koppen.\n';
 
-/** As few screens as a model may have; each leads to the next, in a circle. */
-const screens = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Begin'].map(
-  (title, index, titles) => `## ${title}
-
-Een alinea boven het scherm.
-
-<Screen role="Klant">
-
-- **Een regel** op het scherm
-
-<Button href="#${titles[(index + 1) % titles.length]?.toLowerCase()}" label="Ga verder" next />
-
-</Screen>
-`,
-);
-
-/** An MDX file; a title for search engines is made from its name, because no two may be the same. */
+/** A file of fields with a text under them; a title for search engines is made from its name, because no two may be the same. */
 function toFile(path: string, fields: object, body = longText): [file: string, text: string] {
+  return [`content/${path}.mdx`, `---\n${toYaml(path, fields)}---\n\n${body}`];
+}
+
+function toYaml(path: string, fields: object): string {
   const seoTitle = `Titel van ${path.replace(/^(?!maquettes).*\//, '')}`;
   const own = 'seoTitle' in fields ? { seoTitle, seoDescription: content.textOf(120) } : {};
   const yaml = stringify({ ...fields, ...own }, { lineWidth: 0, defaultStringType: 'PLAIN' });
-  return [`content/${path}.mdx`, `---\n${yaml.replace(/T00:00:00.000Z/g, '')}---\n\n${body}`];
+  return yaml.replace(/T00:00:00.000Z/g, '');
 }
 
 const toJson = (file: string, value: unknown): [file: string, text: string] => [
@@ -79,10 +67,20 @@ const toJson = (file: string, value: unknown): [file: string, text: string] => [
   JSON.stringify(value, null, 2),
 ];
 
+/** As few screens as a model may have; each leads to the next, in a circle. */
+const screens = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Begin'].map((title, index, titles) => {
+  const next = titles[(index + 1) % titles.length]?.toLowerCase();
+  return toFile(
+    `maquettes/klantportaal/${index + 1}-${title.toLowerCase()}`,
+    { ...content.screen, title },
+    `- **Een regel** op het scherm\n\n<Button href="#${next}" label="Ga verder" next />\n`,
+  );
+});
+
 const texts = [
   toFile('oplossingen/klantportaal', content.solution),
   toFile('oplossingen/planning', { ...content.solution, order: 2, icon: 'planning', title: 'Planning' }),
-  toFile('maquettes/klantportaal', content.maquette, screens.join('\n')),
+  ...screens,
   ...steps.map((slug, index) => toFile(`aanpak/${slug}`, { ...content.approachStep, number: index + 1 })),
   toFile('expertise/vakgebied', content.expertise),
   toFile('cases/eerste-case', content.featuredCase, shortText),
@@ -120,6 +118,7 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
     'cases/categorieen',
     caseCategoryIds.map((id, index) => ({ ...content.caseCategory, id, title: `Groep ${index + 1}` })),
   ),
+  ['content/maquettes/klantportaal/index.yaml', toYaml('maquettes/klantportaal', content.maquette)],
   ...texts,
 ]);
 

@@ -2,11 +2,12 @@ import { matchesGlob } from 'node:path';
 
 import type { z } from 'astro/zod';
 
-import { createFault, type Fault, type Place } from '../../../collections/faults/fault.ts';
-import { listFieldFaults } from '../../../collections/faults/zod.ts';
-import type { JsonFile } from '../../../collections/json-file.ts';
-import { importedKinds, ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
-import type { TextFile } from '../../../collections/text-file.ts';
+import { createFault, type Fault, type Place } from '../faults/fault.ts';
+import { listFieldFaults } from '../faults/zod.ts';
+import type { JsonFile } from '../files/json-file.ts';
+import { ownPhotoWords } from '../../../content/json-files.ts';
+import { importedFiles, textKinds } from '../files/kinds.ts';
+import type { TextFile } from '../files/text-file.ts';
 
 interface Located {
   file: string;
@@ -20,8 +21,8 @@ export async function checkFields(text: TextFile): Promise<Fault[]> {
 
 /** What the schema refuses in a JSON file. */
 export async function checkJson(json: JsonFile): Promise<Fault[]> {
-  const isOwnPhoto = matchesGlob(json.file, ownPhotoKind.pattern);
-  const row = isOwnPhoto ? ownPhotoKind : importedKinds.find(({ file }) => file === json.file);
+  const isOwnPhoto = matchesGlob(json.file, ownPhotoWords.file);
+  const row = isOwnPhoto ? ownPhotoWords : importedFiles.find(({ file }) => file === json.file);
   return row === undefined || json.value === undefined ? [] : check(await row.schema(), json.value, json);
 }
 

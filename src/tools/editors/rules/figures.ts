@@ -1,9 +1,13 @@
-import { createTip, placeAt, type Fault } from '../../../collections/faults/fault.ts';
-import { jsonKinds, textKinds } from '../../../collections/kinds.ts';
-import type { TextFile } from '../../../collections/text-file.ts';
+import { createTip, placeAt, type Fault } from '../faults/fault.ts';
+import { jsonFiles } from '../../../content/json-files.ts';
+import { textKinds } from '../files/kinds.ts';
+import type { TextFile } from '../files/text-file.ts';
+import { describeStatus } from '../../../content/status.ts';
 import { company, formatAddress } from '../../../site/company.ts';
 import { measuredNames } from '../../../site/measured-figures.ts';
+import { spanOf } from '../../../site/costs.ts';
 import { promises } from '../../../site/promises.ts';
+import type { Range } from '../../../site/rates.ts';
 
 /** Words that live in a JSON file, with how a text names them, and a field if it can. */
 interface KnownWords {
@@ -12,6 +16,16 @@ interface KnownWords {
   part: string;
   inField?: string;
 }
+
+/** The fewest and the most sprints of a solution that visitors may see at `now`. */
+export const findSprints = (texts: TextFile[], now: Date): Range =>
+  spanOf(
+    texts.flatMap(({ kind, fields = {} }) =>
+      kind === 'solutions' && describeStatus(fields, now) === undefined
+        ? ((fields['sprints'] as Range | undefined) ?? [])
+        : [],
+    ),
+  );
 
 /** What no text says by chance: `2 weken` may be anybody's. */
 const distinctive = /€|%|\d-\d|(\S+\s){3}/;
@@ -22,19 +36,19 @@ export function listKnownWords(figures: Record<string, string>): KnownWords[] {
   const facts = { legalName, email, phone, kvk, vatId, address: formatAddress(address) };
   const typed = Object.entries(figures).filter(([name]) => !measuredNames.includes(name));
   const known = typed.map(([name, words]) => {
-    const { file } = ['openingstijden', 'reactietijd'].includes(name) ? jsonKinds.company : jsonKinds.rates;
+    const { file } = ['openingstijden', 'reactietijd'].includes(name) ? jsonFiles.company : jsonFiles.rates;
     return { words, file, part: `<Rate of="${name}" />`, inField: `{${name}}` };
   });
   const promised = Object.entries(promises).map(([name, { text: words }]) => {
-    return { words, file: jsonKinds.promises.file, part: `<ServicePromise name="${name}" />` };
+    return { words, file: jsonFiles.promises.file, part: `<ServicePromise name="${name}" />` };
   });
   const named = Object.entries(facts).map(([name, words]) => {
-    return { words, file: jsonKinds.company.file, part: `<CompanyFact name="${name}" />` };
+    return { words, file: jsonFiles.company.file, part: `<CompanyFact name="${name}" />` };
   });
   const hours = company.openingHours.map(({ hours: words }) => {
     return {
       words,
-      file: jsonKinds.company.file,
+      file: jsonFiles.company.file,
       part: '<Rate of="openingstijden" />',
       inField: '{openingstijden}',
     };
@@ -47,12 +61,12 @@ export function checkFigures(
   { file, kind, text }: Pick<TextFile, 'file' | 'kind' | 'text'>,
   known: KnownWords[],
 ) {
-  const start = text.indexOf('\n---');
+  const start = file.endsWith('.yaml') ? text.length : text.indexOf('\n---');
   // The longest first, so that a range is not found as its lowest price.
   const choices = known.map(({ words }) => words.split(/\s/).map(RegExp.escape).join('\\s+'));
   const choice = choices.toSorted((a, b) => b.length - a.length).join('|');
   const whole = new RegExp(`(?<![\\p{L}\\d.,-])(?:${choice})(?![\\p{L}\\d-]|[.,]\\d)`, 'giu');
-  const searched = textKinds[kind].text === 'screens' ? text.slice(0, start) : text;
+  const searched = textKinds[kind].text === 'screen' ? '' : text;
   return [...searched.matchAll(whole)].map(({ 0: found, index }): Fault => {
     const same = known.filter(({ words }) => normalise(words) === normalise(found));
     // A list of a part names figures as a field does.

@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 
-import { createFault, type Fault } from '../../../collections/faults/fault.ts';
-import { textKinds } from '../../../collections/kinds.ts';
-import { listNameFaults } from '../../../collections/loader.ts';
-import { listReferenceFaults } from '../../../collections/references.ts';
-import type { TextFile } from '../../../collections/text-file.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
+import { textKinds } from '../files/kinds.ts';
+import type { TextFile } from '../files/text-file.ts';
 import { hasRoute } from '../addresses.ts';
 import { placeholder } from './unfinished.ts';
 
@@ -31,17 +29,14 @@ export function listUnreadFiles(root: string, read: string[]): Fault[] {
     .map((file) => createFault(file, message));
 }
 
-/** File names that are no address, references to files that do not exist, and values that two files share. */
+/** Pages without an address, and values that two files share. */
 export function checkAcrossFiles(texts: TextFile[]): Fault[] {
   const owners = new Map<string, string>();
   return texts.flatMap((text) => {
     const { file, kind } = text;
     const hasNoAddress = textKinds[kind].hasOwnPage && !hasRoute(text);
-    const siblings = texts.filter((other) => other.kind === kind);
     return [
-      ...listNameFaults(text, siblings),
       ...(hasNoAddress ? [createFault(file, 'deze pagina heeft nog geen adres; vraag een engineer')] : []),
-      ...listReferenceFaults(text, texts),
       ...['seoTitle', ...uniqueInKind].flatMap((field) => listShared(text, field, owners)),
     ];
   });

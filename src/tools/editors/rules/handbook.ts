@@ -1,4 +1,4 @@
-import { createFault, createTip, placeAt, type Fault } from '../../../collections/faults/fault.ts';
+import { createFault, createTip, placeAt, type Fault } from '../faults/fault.ts';
 
 /** A row of the handbook's table: the page, its question, its main words, and the page of the neighbouring question. */
 const row = /^\| `(\/[^`]*)` *\|[^|]*\|([^|]*)\| *`(\/[^`]*)` *\|$/gm;

@@ -1,4 +1,4 @@
-import { createFault, type Fault } from '../../../collections/faults/fault.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
 import { textOf, type TextNode } from '../body.ts';
 
 /** The headings of a text: they start at `##`, skip no level, and no two are the same; a short text has none. */

@@ -1,5 +1,5 @@
-import { createFault, type Fault, type Place } from '../../../collections/faults/fault.ts';
-import type { TextFile } from '../../../collections/text-file.ts';
+import { createFault, type Fault, type Place } from '../faults/fault.ts';
+import type { TextFile } from '../files/text-file.ts';
 import { straighten } from '../../../site/addresses.ts';
 import { siteUrl } from '../../../site/site-url.ts';
 import type { Addresses } from '../addresses.ts';
@@ -13,7 +13,7 @@ interface Link {
 /** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. */
 export function checkLinks(text: TextFile, { nodes, anchors }: Body, addresses: Addresses): Fault[] {
   // Links between the screens of a model are checked with its screens.
-  const isChecked = ({ url }: Link) => text.kind !== 'maquettes' || !url.startsWith('#');
+  const isChecked = ({ url }: Link) => text.kind !== 'screens' || !url.startsWith('#');
   return [...listLinks(nodes), ...listFieldLinks(text)].filter(isChecked).flatMap(({ url, place }) => {
     const reason = url.startsWith('#')
       ? describeAnchor(url.slice(1), anchors)
@@ -24,13 +24,16 @@ export function checkLinks(text: TextFile, { nodes, anchors }: Body, addresses: 
   });
 }
 
-/** The links in Markdown, and in the `href` of a part. */
-function listLinks(nodes: TextNode[]): Link[] {
+/** The links in Markdown, in the `href` of a part, and in what a part lists. */
+export function listLinks(nodes: TextNode[]): Link[] {
   return nodes.flatMap(({ type, url = '', attributes = [], position: { start: place } }) => {
     if (type === 'link' || type === 'definition') return [{ url, place }];
-    return attributes.flatMap(({ name, value }) =>
-      name === 'href' && typeof value === 'string' ? [{ url: value, place }] : [],
-    );
+    return attributes.flatMap(({ name, value }) => {
+      if (name === 'href' && typeof value === 'string') return [{ url: value, place }];
+      const { value: list } = (value ?? {}) as { value?: unknown };
+      const hrefs = typeof list === 'string' ? list.matchAll(/"href": *"([^"]*)"/g) : [];
+      return Array.from(hrefs, ([, href = '']) => ({ url: href, place }));
+    });
   });
 }
 

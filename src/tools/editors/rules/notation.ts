@@ -1,4 +1,4 @@
-import { createFault, type Fault } from '../../../collections/faults/fault.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
 
 /** The editors' handbook and its reference, which are no pages of the site. */
 export const handbookFiles = ['content/README.md', 'content/NASLAG.md'] as const;

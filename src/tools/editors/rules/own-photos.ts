@@ -1,9 +1,9 @@
 import { matchesGlob } from 'node:path';
 
-import { createFault, type Fault } from '../../../collections/faults/fault.ts';
-import type { JsonFile } from '../../../collections/json-file.ts';
-import { jsonKinds, ownPhotoKind } from '../../../collections/kinds.ts';
-import { listOwnPhotoFaults } from '../../../collections/own-photos.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
+import type { JsonFile } from '../files/json-file.ts';
+import { jsonFiles as rows, ownPhotoWords } from '../../../content/json-files.ts';
+import { listOwnPhotoFaults } from './own-photo-files.ts';
 
 /** Pictures in content/beelden that cannot be shown, have no words, or whose key is taken. */
 export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promise<Fault[]> {
@@ -15,11 +15,11 @@ export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promi
 
 /** The keys of all photos; `undefined` while the list of stock photos cannot be read. */
 export function listPhotos(jsonFiles: JsonFile[]): string[] | undefined {
-  const own = jsonFiles.filter(({ file }) => matchesGlob(file, ownPhotoKind.pattern));
+  const own = jsonFiles.filter(({ file }) => matchesGlob(file, ownPhotoWords.file));
   return listStockPhotos(jsonFiles)?.concat(own.map(({ file }) => file.split('/').at(-2) ?? ''));
 }
 
 function listStockPhotos(jsonFiles: JsonFile[]): string[] | undefined {
-  const value = jsonFiles.find(({ file }) => file === jsonKinds.photos.file)?.value;
+  const value = jsonFiles.find(({ file }) => file === rows.photos.file)?.value;
   return value === undefined ? undefined : Object.keys(value as object);
 }

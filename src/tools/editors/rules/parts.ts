@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
 
-import { describeCode } from '../../../collections/faults/code.ts';
-import { createFault, type Fault } from '../../../collections/faults/fault.ts';
-import { listFieldFaults } from '../../../collections/faults/zod.ts';
-import { countNames } from '../../../site/count-names.ts';
+import { describeCode } from '../../../content/markdown/code.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
+import { listFieldFaults } from '../faults/zod.ts';
+import { countNames } from '../../../site/counts.ts';
 import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import type { TextNode } from '../body.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { parseTextFile } from '../../../collections/text-file.ts';
+import { parseTextFile } from '../files/text-file.ts';
 import { readBody } from '../body.ts';
 import { checkPatterns, findPatterns, formatPatterns } from './patterns.ts';
 

@@ -1,5 +1,5 @@
-import { createTip, type Fault, type Place } from '../../../collections/faults/fault.ts';
-import type { TextFile } from '../../../collections/text-file.ts';
+import { createTip, type Fault, type Place } from '../faults/fault.ts';
+import type { TextFile } from '../files/text-file.ts';
 import type { TextNode } from '../body.ts';
 
 /** Turns of phrase that tire a reader, and how many of each all texts together may have. */

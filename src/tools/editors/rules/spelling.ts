@@ -1,6 +1,6 @@
 import { lint, type Issue } from 'cspell';
 
-import { createFault, type Fault } from '../../../collections/faults/fault.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
 
 /** Words of the content that are in no dictionary, each with the words that look like it; as `npm run check` looks. */
 export async function checkSpelling(root: string): Promise<Fault[]> {

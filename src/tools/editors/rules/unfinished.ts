@@ -1,5 +1,7 @@
-import { createFault, createTip, placeAt, type Fault } from '../../../collections/faults/fault.ts';
-import type { TextFile } from '../../../collections/text-file.ts';
+import { createFault, createTip, placeAt, type Fault } from '../faults/fault.ts';
+import { textKinds } from '../files/kinds.ts';
+import type { TextFile } from '../files/text-file.ts';
+import { showFigures } from '../../../content/schemas.ts';
 import { formatDate } from '../../../site/dates.ts';
 
 /** The lengths between which search engines show a description in full and find it worth showing. */
@@ -9,10 +11,10 @@ const bestDescription = { least: 110, most: 155 };
 export const placeholder = '[Vul in';
 
 /** Tips for a planned day and a short or long description; what is still to be written, which only a draft may have. */
-export function checkUnfinished({ file, text, body, fields, locate }: TextFile, now: Date): Fault[] {
+export function checkUnfinished({ file, kind, text, body, fields, locate }: TextFile, now: Date): Fault[] {
   const { date, seoDescription, draft } = fields ?? {};
   const { least, most } = bestDescription;
-  const length = typeof seoDescription === 'string' ? seoDescription.length : least;
+  const length = typeof seoDescription === 'string' ? showFigures(seoDescription).length : least;
   const planned = date instanceof Date && date > now ? formatDate(date) : undefined;
   const create = draft === true ? createTip : createFault;
   const toFill = text.matchAll(new RegExp(`${RegExp.escape(placeholder)}[^\\]\\n]*\\]?`, 'g'));
@@ -30,7 +32,7 @@ export function checkUnfinished({ file, text, body, fields, locate }: TextFile, 
         ]
       : []),
     // Of a file that cannot be read there is none.
-    ...(fields && !body.trim() ? [create(file, 'de tekst ontbreekt')] : []),
+    ...(fields && textKinds[kind].text !== 'none' && !body.trim() ? [create(file, 'de tekst ontbreekt')] : []),
     ...Array.from(toFill, ({ 0: found, index }) =>
       create(file, `nog in te vullen: ${found}`, placeAt(text, index)),
     ),

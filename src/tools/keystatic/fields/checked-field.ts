@@ -2,8 +2,8 @@ import type { BasicFormField } from '@keystatic/core';
 import type { z } from 'astro/zod';
 import { createElement, Fragment, useState, type ComponentProps } from 'react';
 
-import { listFieldFaults } from '../../../collections/faults/zod.ts';
-import { countNames } from '../../../site/count-names.ts';
+import { listFieldFaults } from '../../editors/faults/zod.ts';
+import { countNames } from '../../../site/counts.ts';
 import { figureNames, listFigures } from '../../../site/figures.ts';
 import { capitalise } from './describe.ts';
 

@@ -1,7 +1,7 @@
 import { fields, type ComponentSchema } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
 import { findPhotoAddress } from './photo-address.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
 import { createChoice, type List } from './choice.ts';

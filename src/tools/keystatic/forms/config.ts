@@ -1,44 +1,49 @@
 import { config } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { jsonKinds, textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { jsonFiles } from '../../../content/json-files.ts';
+import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
 import { listPhotoKeys } from '../../../site/photos.ts';
 import { partSets } from '../../editors/part-sets.ts';
-import { createData, createFolder, createOwnPhotos, createSingle, type JsonKind } from './forms.ts';
+import {
+  createData,
+  createFolder,
+  createOwnPhotos,
+  createSingle,
+  nameCollection,
+  type JsonKind,
+} from './forms.ts';
 import type { Option } from '../fields/choice.ts';
-import { listRoles, listScreens } from './open-form.ts';
+import { findOpenModel } from './open-model.ts';
 import { createParts, type View } from './parts.ts';
 
 /** What there is to edit and to choose from. */
 export interface Content {
   /** The texts whose kind has no folder of its own. */
   singles: { kind: TextKind; slug: string }[];
-  /** The texts that are in a folder, each with what keeps it from visitors. */
-  texts: { folder: string; slug: string; title: string; status?: string | undefined }[];
+  /** The texts of a collection, each with what keeps it from visitors. */
+  texts: { collection: string; slug: string; title: string; status?: string | undefined }[];
   /** The addresses of the site's own pages, by their titles. */
   pages: Option[];
   /** What each count and figure is in a sentence. */
   figures: Record<string, string>;
   /** Who may have written an article. */
   authors: string[];
+  /** What the screens of a model choose from, by its slug. */
+  models: Record<string, { roles: string[]; screens: Option[] }>;
 }
 
-/** A text in a folder. */
-export const findText = ({ texts }: Content, folder: string, slug: string) =>
-  texts.find((text) => text.folder === folder && text.slug === slug);
+/** A text in a collection. */
+export const findText = ({ texts }: Content, collection: string, slug: string) =>
+  texts.find((text) => text.collection === collection && text.slug === slug);
 
-/** The kinds that are a folder in which editors make files. */
-export const folderKinds = (Object.keys(textKinds) as TextKind[]).filter((kind) =>
-  textKinds[kind].pattern.startsWith('**'),
+/** The kinds of which editors make files. */
+export const collectionKinds = (Object.keys(textKinds) as TextKind[]).filter(
+  (kind) => textKinds[kind].folder !== 'paginas',
 );
 
 const photos = 'beelden';
-const dataKinds = Object.keys(jsonKinds) as JsonKind[];
-
-/** The parts that any text may hold, since they are words once a file is read. */
-const filled = Object.fromEntries(
-  Object.entries(partSets.long).filter(([, schema]) => schema.meta()?.['filled']),
-);
+const dataKinds = Object.keys(jsonFiles) as JsonKind[];
 
 /** Keystatic's configuration: every kind of content with a form made from its schema, and the choices of the moment. */
 export function createConfig(read: () => Content, views: Record<string, View>, site = '') {
@@ -46,18 +51,19 @@ export function createConfig(read: () => Content, views: Record<string, View>, s
     pages: () => read().pages,
     photos: listPhotoKeys,
     authors: () => read().authors,
-    screens: listScreens,
-    roles: listRoles,
+    screens: () => findOpenModel(read())?.screens ?? [],
+    roles: () => findOpenModel(read())?.roles ?? [],
   };
   const make = (schemas: Record<string, z.ZodObject>) => createParts(schemas, lists, views);
   const parts = {
-    short: make(filled),
+    none: make(partSets.none),
+    short: make(partSets.short),
     long: make(partSets.long),
-    screens: make({ ...filled, ...partSets.screens }),
+    screen: make(partSets.screen),
   };
-  const findTitle = (folder: string, slug: string) => findText(read(), folder, slug)?.title;
+  const findTitle = (collection: string, slug: string) => findText(read(), collection, slug)?.title;
   const setup = { lists, parts, site, findTitle };
-  const folders = folderKinds.map((kind) => [textKinds[kind].folder, createFolder(kind, setup)]);
+  const folders = collectionKinds.map((kind) => [nameCollection(kind), createFolder(kind, setup)]);
   // A page may be called like a folder.
   const texts = read().singles.map(({ kind, slug }) => [`pagina-${slug}`, createSingle(kind, slug, setup)]);
   const data = dataKinds.map((kind) => [kind, createData(kind, lists)]);

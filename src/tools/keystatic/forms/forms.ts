@@ -1,7 +1,8 @@
 import { fields, type Collection, type ComponentSchema, type Singleton } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { jsonKinds, ownPhotoKind, textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { jsonFiles, ownPhotoWords } from '../../../content/json-files.ts';
+import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
 import { createFields, type Lists } from '../fields/create-field.ts';
 import { capitalise } from '../fields/describe.ts';
 import { createSlugField } from '../fields/slug-field.ts';
@@ -9,30 +10,41 @@ import { createFormSchema } from './json-form.ts';
 import type { createParts } from './parts.ts';
 
 /** A kind of JSON. */
-export type JsonKind = keyof typeof jsonKinds;
+export type JsonKind = keyof typeof jsonFiles;
 type Form = Record<string, ComponentSchema>;
 
 /** What forms are made with: what to choose from, and the parts of each sort of text. */
 export interface Setup {
   lists: Lists;
-  parts: Record<'short' | 'long' | 'screens', ReturnType<typeof createParts>>;
+  parts: Record<(typeof textKinds)[TextKind]['text'], ReturnType<typeof createParts>>;
   site: string;
-  findTitle: (folder: string, slug: string) => string | undefined;
+  findTitle: (collection: string, slug: string) => string | undefined;
 }
 
 /** Loaded here, because Keystatic's configuration cannot wait for them. */
 const schemas = Object.fromEntries(
   await Promise.all(
-    Object.entries({ ...textKinds, ...jsonKinds }).map(
+    Object.entries({ ...textKinds, ...jsonFiles }).map(
       async ([kind, { schema }]) => [kind, await schema()] as const,
     ),
   ),
 ) as unknown as Record<TextKind, z.ZodObject> & Record<JsonKind, z.ZodType>;
-const photoSchema = await ownPhotoKind.schema();
+const photoSchema = await ownPhotoWords.schema();
+
+/** What the editor calls the collection of a kind: as its folder, in which screens are beside their models. */
+export const nameCollection = (kind: TextKind) =>
+  kind === 'screens' ? 'schermen' : textKinds[kind].folder;
+
+/** Where the files of a kind are, in Keystatic's form. */
+const paths: Partial<Record<TextKind, `${string}/*/` | `${string}/**`>> = {
+  maquettes: 'maquettes/*/',
+  screens: 'maquettes/**',
+};
 
 /** The texts of a kind, a file each. */
 export function createFolder(kind: TextKind, setup: Setup): Collection<Form, string> {
   const { folder, href } = textKinds[kind];
+  const name = nameCollection(kind);
   const { shape } = schemas[kind];
   const slugField = 'title' in shape ? 'title' : 'name';
   const { [slugField]: named, ...rest } = shape;
@@ -42,11 +54,11 @@ export function createFolder(kind: TextKind, setup: Setup): Collection<Form, str
       'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
   });
   return {
-    label: capitalise(folder),
-    path: `${folder}/*`,
+    label: capitalise(name),
+    path: paths[kind] ?? `${folder}/*`,
     slugField,
     columns: ['date', 'status'],
-    parseSlugForSort: (slug) => setup.findTitle(folder, slug) ?? slug,
+    parseSlugForSort: (slug) => setup.findTitle(name, slug) ?? slug,
     previewUrl: setup.site + href('{slug}'),
     ...layOut(kind, { [slugField]: title, ...createFields(rest, setup.lists) }, setup),
   };
@@ -65,6 +77,7 @@ export function createSingle(kind: TextKind, slug: string, setup: Setup): Single
 
 /** Fields and text; a long text takes the middle of the screen. */
 function layOut(kind: TextKind, form: Form, { parts }: Setup) {
+  if (textKinds[kind].text === 'none') return { format: 'yaml' as const, schema: form };
   const isLong = textKinds[kind].text !== 'short';
   const options = { image: false, heading: isLong ? ([2, 3] as const) : false };
   const text = fields.mdx({ label: 'Tekst', options, components: parts[textKinds[kind].text] });
@@ -79,7 +92,7 @@ function layOut(kind: TextKind, form: Form, { parts }: Setup) {
 export function createData(kind: JsonKind, lists: Lists): Singleton<Form> {
   return {
     label: schemas[kind].description ?? kind,
-    path: jsonKinds[kind].file.replace(/^content\/|\.json$/g, ''),
+    path: jsonFiles[kind].file.replace(/^content\/|\.json$/g, ''),
     format: 'json',
     schema: createFields(createFormSchema(schemas[kind]).shape, lists),
   };

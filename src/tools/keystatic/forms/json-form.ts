@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-import { jsonKinds } from '../../../collections/kinds.ts';
+import { jsonFiles } from '../../../content/json-files.ts';
 
 /** The fields of a form for a file that is a list, or an object whose keys an editor chooses. */
 const items = 'items';
@@ -33,4 +33,4 @@ export function fromForm(schema: z.ZodType, form: unknown): unknown {
 }
 
 /** The kind of a JSON file that has such a form. */
-export const findJson = (path: string) => Object.values(jsonKinds).find(({ file }) => file === path);
+export const findJson = (path: string) => Object.values(jsonFiles).find(({ file }) => file === path);

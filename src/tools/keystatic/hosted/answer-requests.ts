@@ -1,8 +1,8 @@
 /** Answers the editor from its branch, as `api.ts` does from the folder. */
 import { extname } from 'node:path';
 
-import { ContentError } from '../../../collections/faults/fault.ts';
-import { parseTextFiles } from '../../../collections/text-file.ts';
+import { ContentError } from '../../editors/faults/fault.ts';
+import { parseTextFiles } from '../../editors/files/text-file.ts';
 import { findJson, toForm } from '../forms/json-form.ts';
 import { addRedirect, consider } from '../saves/consider.ts';
 import type { AskedSave } from '../saves/newer.ts';

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 
-import { pictureEndings } from '../../../collections/faults/picture.ts';
-import { listFiles } from '../../../collections/list-files.ts';
+import { pictureEndings } from '../../editors/faults/picture.ts';
+import { listFiles } from '../../editors/files/list-files.ts';
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import { isLinked } from '../guard.ts';
 

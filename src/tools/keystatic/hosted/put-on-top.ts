@@ -1,4 +1,4 @@
-import { parseTextFiles } from '../../../collections/text-file.ts';
+import { parseTextFiles } from '../../editors/files/text-file.ts';
 import { titleOf } from '../forms/read-content.ts';
 import { nameFile } from '../page/page-content.ts';
 import { addRedirect } from '../saves/consider.ts';

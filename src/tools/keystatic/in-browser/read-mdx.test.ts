@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { listNodes, readBody, type TextNode } from '../../editors/body.ts';
-import { readTexts } from '../../editors/read-texts.ts';
+import { readTextFiles } from '../../editors/files/text-file.ts';
 import { root } from '../../testing/trial-site.ts';
 import { readMdx } from './read-mdx.ts';
 
@@ -13,7 +13,7 @@ test('a browser reads links, parts and headings as the build does', () => {
         ? [[type, url, name, start.line, attributes?.map(({ value }) => typeof value === 'string' && value)]]
         : [],
     );
-  for (const text of readTexts(root)) {
+  for (const text of readTextFiles(root)) {
     const { nodes, anchors } = readBody(text);
     const { tree, anchors: own } = readMdx(text.body);
     assert.deepEqual([own, pick(listNodes(tree as TextNode))], [anchors, pick(nodes)], text.file);

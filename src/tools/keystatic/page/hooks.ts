@@ -2,14 +2,13 @@
 import type { ComponentSchema, Config } from '@keystatic/core';
 import { createElement } from 'react';
 
-import { describeStatus } from '../../../collections/status.ts';
+import { describeStatus } from '../../../content/status.ts';
 import { formatDate } from '../../../site/dates.ts';
 import { chooseDraft, pageId } from './drafts.ts';
 import { closeNotice, noteRows, showNotice, type Line } from './notice.ts';
 import { findForm, findOpenFile } from './open-file.ts';
 import { capitalise } from '../fields/describe.ts';
 import { findText } from '../forms/config.ts';
-import { openForm } from '../forms/open-form.ts';
 import { fillFigures, page } from './page-content.ts';
 import { cleanPaste, cleanText } from './paste.ts';
 import { findPhotoAddress } from '../fields/photo-address.ts';
@@ -26,7 +25,6 @@ const resetting = 'Wil je je wijzigingen weggooien? Alles sinds de laatste keer 
 export function hookInto(config: Config): void {
   guardPartForms();
   const redactie = {
-    open: openForm,
     noteSent: (state: unknown) => {
       sent = state;
       isRewritten = false;
@@ -62,7 +60,7 @@ export function hookInto(config: Config): void {
 
 /** What a list of texts to choose from shows of one: texts name solutions and articles. */
 function titleOf(slug: string): string {
-  const [text] = ['oplossingen', 'kennis'].flatMap((folder) => findText(page.content, folder, slug) ?? []);
+  const [text] = ['oplossingen', 'kennis'].flatMap((collection) => findText(page.content, collection, slug) ?? []);
   const { title = slug, status } = text ?? {};
   return status ? `${title} (${status})` : title;
 }

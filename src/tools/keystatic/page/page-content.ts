@@ -1,16 +1,17 @@
 /** What the page of the editor knows of the content: read when it opens, and again after each save. */
-import { parseTextFiles } from '../../../collections/text-file.ts';
+import { findTextKind, parseTextFiles, readSlug } from '../../editors/files/text-file.ts';
 import type { OwnPhoto } from '../../../site/own-photo-schema.ts';
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
-import { renewJson } from '../../../site/renew-json.ts';
+import { renewJson } from '../saves/renew-json.ts';
 import { findText, type Content } from '../forms/config.ts';
 import { contentRead } from '../fields/choice.ts';
 import { ownPhotos } from '../in-browser/own-photos.ts';
+import { nameCollection } from '../forms/forms.ts';
 import { readContent } from '../forms/read-content.ts';
 
 const photoFile = new RegExp(`^${ownPhotoFolder}/([^/]+)/index\\.json$`);
 
-const empty: Content = { singles: [], texts: [], pages: [], figures: {}, authors: [] };
+const empty: Content = { singles: [], texts: [], pages: [], figures: {}, authors: [], models: {} };
 
 /** The texts and lists by their path, with their figures filled in, and what follows from them. */
 export const page = { files: new Map<string, string>(), content: empty };
@@ -23,8 +24,10 @@ export const fillFigures = (text: string) =>
 
 /** What editors call a file: a text by its title. */
 export function nameFile(path: string): string {
+  const kind = findTextKind(path);
   const [folder = '', name = folder] = path.replace(/^content\/|(\/index)?\.\w+$/g, '').split('/');
-  return findText(page.content, folder, name)?.title ?? name;
+  if (!kind) return name;
+  return findText(page.content, nameCollection(kind), readSlug(path, kind))?.title ?? name;
 }
 
 /** Reads what `ask` gives of the content. */

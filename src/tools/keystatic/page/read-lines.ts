@@ -1,8 +1,9 @@
 /** What differs between two versions of a file, as an editor reads them. */
 import type { z } from 'astro/zod';
 
-import { ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
-import { findTextKind } from '../../../collections/text-file.ts';
+import { ownPhotoWords } from '../../../content/json-files.ts';
+import { textKinds } from '../../editors/files/kinds.ts';
+import { findTextKind } from '../../editors/files/text-file.ts';
 import { formatDate } from '../../../site/dates.ts';
 import { partSets } from '../../editors/part-sets.ts';
 import { describeField } from '../fields/describe.ts';
@@ -16,7 +17,7 @@ type Line = Record<'label' | 'place' | 'words', string>;
 /** A difference, with the words around it that both versions have. */
 export type Change = Record<'place' | 'before' | 'then' | 'now' | 'after', string>;
 
-const parts: Record<string, z.ZodObject | undefined> = { ...partSets.long, ...partSets.screens };
+const parts: Record<string, z.ZodObject | undefined> = { ...partSets.long, ...partSets.screen };
 
 /** What a version of a file of content/ has that the one of now has not, and the other way round. */
 export async function compareVersions(file: string, then: string, now: string): Promise<Change[]> {
@@ -42,7 +43,7 @@ export async function compareVersions(file: string, then: string, now: string): 
 async function readLines(file: string, text: string): Promise<Line[]> {
   const path = `content/${file}`;
   const kind = findTextKind(path);
-  const schema = createFormSchema(await (kind ? textKinds[kind] : (findJson(path) ?? ownPhotoKind)).schema());
+  const schema = createFormSchema(await (kind ? textKinds[kind] : (findJson(path) ?? ownPhotoWords)).schema());
   const name = (at: string) => nameFields(`veld "${at}"`, schema).replace(/.*‘(.+)’$/, '$1');
   const tell = (value: unknown, at: string): string => {
     if (typeof value === 'boolean') return value ? 'ja' : 'nee';

@@ -1,9 +1,9 @@
 /** Finds words in all texts at once; reads no folder, so that a browser can do it too. */
 import { matchesGlob } from 'node:path';
 
-import { ownPhotoKind } from '../../../collections/kinds.ts';
-import { describeStatus } from '../../../collections/status.ts';
-import { findTextKind, parseTextFile } from '../../../collections/text-file.ts';
+import { ownPhotoWords } from '../../../content/json-files.ts';
+import { describeStatus } from '../../../content/status.ts';
+import { findTextKind, parseTextFile } from '../../editors/files/text-file.ts';
 import { findJson } from '../forms/json-form.ts';
 
 /** The texts that have the words, and how many there are besides. */
@@ -40,7 +40,7 @@ export function findInTexts(texts: Map<string, string>, asked: string): FoundTex
   const any = new RegExp(`(${patterns.join('|')})`, 'iu');
   const count = (words = '') => each.filter((word) => word.test(words)).length;
   const found = [...texts]
-    .filter(([file]) => findTextKind(file) ?? findJson(file) ?? matchesGlob(file, ownPhotoKind.pattern))
+    .filter(([file]) => findTextKind(file) ?? findJson(file) ?? matchesGlob(file, ownPhotoWords.file))
     .map(([file, text]) => readText(file, text.normalize('NFD')))
     .filter(({ sentences }) => count(sentences.join('\n')) === each.length)
     .toSorted((a, b) => count(b.title) - count(a.title));

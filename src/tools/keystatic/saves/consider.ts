@@ -1,20 +1,20 @@
 /** What a save does to other files: which newer version it would overwrite, and what links to what it renames. */
 import { basename, dirname } from 'node:path';
 
-import { ContentError, type Fault } from '../../../collections/faults/fault.ts';
-import { textKinds, type TextKind } from '../../../collections/kinds.ts';
-import { createFolderReader, findSprints } from '../../../collections/expand.ts';
-import { describeStatus } from '../../../collections/status.ts';
-import { parseTextFile, parseTextFiles, type TextFile } from '../../../collections/text-file.ts';
+import { ContentError, type Fault } from '../../editors/faults/fault.ts';
+import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
+import { describeStatus } from '../../../content/status.ts';
+import { parseTextFile, parseTextFiles, readSlug, type TextFile } from '../../editors/files/text-file.ts';
 import { listFigures } from '../../../site/figures.ts';
-import { renewJson } from '../../../site/renew-json.ts';
 import { readBody } from '../../editors/body.ts';
 import { checkTogether } from '../../editors/check-together.ts';
-import { expandTextFile } from '../../editors/read-texts.ts';
-import { checkFigures, listKnownWords } from '../../editors/rules/figures.ts';
+import { checkFigures, findSprints, listKnownWords } from '../../editors/rules/figures.ts';
+import { checkScreens } from '../../editors/rules/screens.ts';
+import { renewJson } from './renew-json.ts';
 import { nameFault, nameFields } from './name-faults.ts';
 import { askAboutNewer, type AskedSave } from './newer.ts';
 import { findJson } from '../forms/json-form.ts';
+import { readScreenId } from '../../../site/addresses.ts';
 import { titleOf } from '../forms/read-content.ts';
 import { listTextFaults, prepareSave, readContents, toContents, type Save } from './save.ts';
 
@@ -36,22 +36,27 @@ export async function consider(
     question !== undefined && !asked.sure?.includes(question);
   const newer = askAboutNewer(asked, versionOf);
   if (isOpen(newer)) return newer;
-  const renamed = listRenamed(asked, texts);
+  const renamed = [...listRenamed(asked, texts), ...listMovedScreens(asked, texts)];
+  const roles = listRenamedRoles(asked, texts);
   const own = listWritten(asked).flatMap((text) => {
-    const followed = pointAtHeadings(nameRoles(pointAtMoved(text, texts, redirects), texts), renamed);
+    const followed = pointAtHeadings(pointAtMoved(text, texts, redirects), renamed);
     return followed === text ? [] : followed;
   });
-  const followed = await followLinks(await prepareSave(mergeTexts(asked, own), texts), renamed, texts);
+  const followed = await followLinks(await prepareSave(mergeTexts(asked, own)), { renamed, roles }, texts);
   const { question = await askAboutTyped(followed.save, texts) } = followed;
   return isOpen(question) ? question : followed;
 }
 
 /** The save with the links to what it renames, a text or headings; throws a ContentError for what it would break elsewhere. */
-async function followLinks(save: Save, renamed: Renamed[], texts: TextFile[]): Promise<Considered> {
+async function followLinks(
+  save: Save,
+  { renamed, roles }: { renamed: Renamed[]; roles: RenamedRole[] },
+  texts: TextFile[],
+): Promise<Considered> {
   const after = applySave(save, texts);
   const moved = findMoved(save, texts);
   const changed = after.map((text) =>
-    pointAtHeadings(moved ? point(text, moved.old, moved.slug) : text, renamed),
+    nameRole(pointAtHeadings(moved ? point(text, moved.old, moved.slug) : text, renamed), roles),
   );
   await refuseBroken(save, texts, changed);
   const others = changed.filter((text, index) => text !== after[index]);
@@ -87,14 +92,14 @@ function applySave(save: Save, texts: TextFile[]): TextFile[] {
 
 const listWritten = ({ additions }: Save) =>
   additions
-    .filter(({ path }) => path.endsWith('.mdx'))
+    .filter(({ path }) => /\.(mdx|yaml)$/.test(path))
     .flatMap(({ path, contents }) => parseTextFiles([[`content/${path}`, readContents(contents)]]));
 
 /** The text that gets another name: one file goes and another comes in its folder. */
 function findMoved({ additions, deletions }: Save, texts: TextFile[]) {
   const old = texts.find(({ file }) => deletions.some(({ path }) => file === `content/${path}`));
   const made = additions.find(({ path }) => old && dirname(`content/${path}`) === dirname(old.file));
-  return old && made && { old, slug: basename(made.path, '.mdx') };
+  return old && made && { old, slug: readSlug(`content/${made.path}`, old.kind) };
 }
 
 /** A text whose links and references to `old` name it `slug`. */
@@ -122,7 +127,7 @@ function pointAtMoved(text: TextFile, texts: TextFile[], redirects: string): Tex
 function listRenamed(save: Save, texts: TextFile[]) {
   return listWritten(save).flatMap((text) => {
     const before = texts.find(({ file }) => file === text.file) ?? findMoved(save, texts)?.old ?? text;
-    const [old = [], now = []] = [before, text].map((each) => readBody(expandTextFile(each, texts)).anchors);
+    const [old = [], now = []] = [before, text].map((each) => readBody(each).anchors);
     const page = textKinds[text.kind].href(text.slug);
     return pairRenamed(old, now).map((pair) => ({ file: text.file, page, ...pair }));
   });
@@ -137,32 +142,57 @@ function pairRenamed(old: string[], now: string[]) {
 
 type Renamed = ReturnType<typeof listRenamed>[number];
 
+const isScreenFile = (file: string) => file.startsWith(`content/${textKinds.screens.folder}/`);
+
+/** A screen whose file gets another name, which is its id on the page of its model. */
+function listMovedScreens(save: Save, texts: TextFile[]): Renamed[] {
+  const moved = findMoved(save, texts);
+  if (moved?.old.kind !== 'screens') return [];
+  const [from = '', to = ''] = [moved.old.slug, moved.slug].map(readScreenId);
+  const [model = ''] = moved.old.slug.split('/');
+  return from === to ? [] : [{ file: moved.old.file, page: textKinds.maquettes.href(model), from, to }];
+}
+
 /** A text whose links to headings name them as they are now. */
 function pointAtHeadings(text: TextFile, renamed: Renamed[]): TextFile {
   const changed = renamed.reduce((words, { file, page, from, to }) => {
-    const address = `(${page})${file === text.file ? '?' : ''}`;
+    const isOwnPage = file === text.file || (isScreenFile(file) && dirname(file) === dirname(text.file));
+    const address = `(${page})${isOwnPage ? '?' : ''}`;
     return words.replace(new RegExp(`(?<=[("'])${address}#${from}(?=[)"'])`, 'g'), `$1#${to}`);
   }, text.text);
   return rewrite(text, changed);
 }
 
-/** A model whose screens name its roles as they are called now: a row that was not there gave its place another name. */
-function nameRoles(text: TextFile, texts: TextFile[]): TextFile {
-  const before = texts.find(({ file }) => file === text.file);
-  const [old = [], now = []] = [before, text].map((each) => [each?.fields?.['roles'] ?? []].flat() as Role[]);
-  if (old.length !== now.length) return text;
-  const rows = old.map((row) => JSON.stringify(row));
-  const names = new Map(
-    old.flatMap(({ name }, index) =>
-      rows.includes(JSON.stringify(now[index])) ? [] : [[name, now[index]?.name]],
-    ),
-  );
-  const isTaken = (name?: string) => old.some((row) => row.name === name) && !names.has(name);
-  const changed = text.text.replaceAll(/(?<= role=")[^"]*(?=")/g, (name) => {
-    const to = names.get(name);
-    return to === undefined || isTaken(to) ? name : to;
+/** The roles of models that get another name in a save, each with the folder of its screens; a row that was not there gave its place another name. */
+function listRenamedRoles(save: Save, texts: TextFile[]): RenamedRole[] {
+  return listWritten(save).flatMap((text) => {
+    const before = texts.find(({ file }) => file === text.file);
+    const [old = [], now = []] = [before, text].map((each) => [each?.fields?.['roles'] ?? []].flat() as Role[]);
+    if (old.length !== now.length) return [];
+    const rows = old.map((row) => JSON.stringify(row));
+    const renamed = old.flatMap(({ name: from = '' }, index) => {
+      const to = now[index]?.name ?? from;
+      return rows.includes(JSON.stringify(now[index])) || from === to ? [] : [{ from, to }];
+    });
+    const isFree = ({ to }: { to: string }) =>
+      old.every(({ name }) => name !== to) || renamed.some(({ from }) => from === to);
+    return renamed.filter(isFree).map((names) => ({ folder: dirname(text.file), ...names }));
   });
-  return rewrite(text, changed);
+}
+
+/** A screen that names its role as it is called now. */
+function nameRole(text: TextFile, renamed: RenamedRole[]): TextFile {
+  const role = renamed.find(
+    ({ folder, from }) => dirname(text.file) === folder && text.fields?.['role'] === from,
+  );
+  return role ? rewrite(text, text.text.replace(/^role: .*$/m, `role: ${role.to}`)) : text;
+}
+
+interface RenamedRole {
+  /** Of the screens, from the project's folder. */
+  folder: string;
+  from: string;
+  to: string;
 }
 
 interface Role {
@@ -183,11 +213,10 @@ function mergeTexts({ additions, deletions }: Save, texts: TextFile[]): Save {
 
 /** Refuses what was right before: each fault of the save's own texts, and a line for each text that needs what goes. */
 async function refuseBroken(save: Save, before: TextFile[], after: TextFile[]): Promise<void> {
-  const check = (texts: TextFile[]) =>
-    checkTogether(
-      texts.map((text) => expandTextFile(text, texts)),
-      new Date(),
-    );
+  const check = (texts: TextFile[]) => {
+    const read = texts.map((text) => ({ text, body: readBody(text) }));
+    return [...checkTogether(read, new Date()), ...checkScreens(read)].filter(({ tip }) => !tip);
+  };
   const faults = [
     ...listNew(check(before), [...check(after), ...listLostPhotos(save, after)]),
     ...(await listUnfit(save, before)),
@@ -236,14 +265,14 @@ const hasLists = ({ additions }: Save) => additions.some(({ path }) => findJson(
 /** What becomes wrong in texts by the lists of a save: a photo is gone, or a price or name no longer fits. */
 async function listUnfit(save: Save, texts: TextFile[]): Promise<Fault[]> {
   if (!hasLists(save)) return [];
-  const check = async () => (await Promise.all(texts.map((text) => listTextFaults(text, texts)))).flat();
+  const check = async () => (await Promise.all(texts.map((text) => listTextFaults(text)))).flat();
   return listNew(await check(), await withLists(save, check));
 }
 
 /** A question about texts that write by hand what a list of the save changes. */
 async function askAboutTyped(save: Save, texts: TextFile[]): Promise<string | undefined> {
   if (!hasLists(save)) return undefined;
-  const sprints = findSprints(createFolderReader(texts, new Date()));
+  const sprints = findSprints(texts, new Date());
   const list = () => listKnownWords(listFigures(sprints));
   const now = (await withLists(save, list)).map(({ words }) => words);
   const gone = list().filter(({ words }) => !now.includes(words));

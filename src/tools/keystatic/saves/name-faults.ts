@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 
-import { textKinds, type TextKind } from '../../../collections/kinds.ts';
+import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
 import { partSets } from '../../editors/part-sets.ts';
 import { capitalise, describeField } from '../fields/describe.ts';
 
@@ -17,7 +17,7 @@ const inForm: [terminal: RegExp, words: string][] = [
   [/ \([A-Z][^]*\)$/, ''],
 ];
 
-const parts: Record<string, z.ZodObject | undefined> = { ...partSets.long, ...partSets.screens };
+const parts: Record<string, z.ZodObject | undefined> = { ...partSets.long, ...partSets.screen };
 
 /** A fault of a text in an editor's words: under which heading, and parts and fields by the names in the form. */
 export async function nameFault(

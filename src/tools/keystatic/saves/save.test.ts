@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 
 import photos from '../../../../content/fotos.json' with { type: 'json' };
-import type { ContentError } from '../../../collections/faults/fault.ts';
-import { maxFileBytes } from '../../../collections/faults/limits.ts';
-import { parseTextFiles } from '../../../collections/text-file.ts';
+import type { ContentError } from '../../editors/faults/fault.ts';
+import { maxFileBytes } from '../../editors/files/limits.ts';
+import { parseTextFiles } from '../../editors/files/text-file.ts';
 import { company } from '../../../site/company.ts';
 import { listStockPhotoKeys } from '../../../site/photos.ts';
-import { renewJson } from '../../../site/renew-json.ts';
+import { renewJson } from './renew-json.ts';
 import { ownCompany } from '../../testing/own-company.ts';
 import { makeTrialFolder, trialFiles } from '../../testing/trial-folder.ts';
 import { takePhoto, writeOwnPhoto } from '../../testing/trial-photos.ts';

@@ -1,20 +1,19 @@
 import { basename, extname, matchesGlob } from 'node:path';
 
-import { describePicture } from '../../../collections/faults/picture.ts';
-import { ContentError, type Fault } from '../../../collections/faults/fault.ts';
-import { parseJsonFile, type JsonFile } from '../../../collections/json-file.ts';
-import { ownPhotoKind, textKinds } from '../../../collections/kinds.ts';
-import { listNameFaults } from '../../../collections/loader.ts';
-import { describeKey } from '../../../collections/own-photos.ts';
-import { findTextKind, parseTextFile, type TextFile } from '../../../collections/text-file.ts';
+import { describePicture } from '../../editors/faults/picture.ts';
+import { ContentError, type Fault } from '../../editors/faults/fault.ts';
+import { parseJsonFile, type JsonFile } from '../../editors/files/json-file.ts';
+import { ownPhotoWords } from '../../../content/json-files.ts';
+import { textKinds } from '../../editors/files/kinds.ts';
+import { describeKey } from '../../editors/rules/own-photo-files.ts';
+import { findTextKind, parseTextFile, type TextFile } from '../../editors/files/text-file.ts';
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import { listPhotoKeys, listStockPhotoKeys } from '../../../site/photos.ts';
 import { readBody } from '../../editors/body.ts';
 import { partSets } from '../../editors/part-sets.ts';
-import { expandTextFile } from '../../editors/read-texts.ts';
 import { checkFields, checkJson } from '../../editors/rules/fields.ts';
 import { checkParts } from '../../editors/rules/parts.ts';
-import { checkScreens } from '../../editors/rules/screens.ts';
+import { listNameFaults } from '../../editors/rules/names.ts';
 import { findJson, fromForm } from '../forms/json-form.ts';
 import { nameFault, nameFields } from './name-faults.ts';
 
@@ -33,8 +32,8 @@ export const readContents = (contents: string) => new TextDecoder().decode(readB
 export const toContents = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** The save with each form as its JSON file, among `texts`; throws a ContentError for what the build would refuse. */
-export async function prepareSave(save: Save, texts: TextFile[]): Promise<Save> {
+/** The save with each form as its JSON file; throws a ContentError for what the build would refuse. */
+export async function prepareSave(save: Save): Promise<Save> {
   const additions = await Promise.all(
     save.additions.map(async ({ path, contents }) => {
       const file = `content/${path}`;
@@ -42,7 +41,7 @@ export async function prepareSave(save: Save, texts: TextFile[]): Promise<Save> 
         return { path, contents: toContents(await writeJson(file, readContents(contents))) };
       }
       if (file.startsWith(`${ownPhotoFolder}/`)) await checkPicture(file, readBytes(contents));
-      else await checkText(file, readContents(contents), texts);
+      else await checkText(file, readContents(contents));
       return { path, contents };
     }),
   );
@@ -52,12 +51,12 @@ export async function prepareSave(save: Save, texts: TextFile[]): Promise<Save> 
 async function writeJson(file: string, written: string): Promise<string> {
   const row = findJson(file);
   const form = readJson(file, written).value;
-  const schema = await (row ?? ownPhotoKind).schema();
+  const schema = await (row ?? ownPhotoWords).schema();
   const text = `${JSON.stringify(row ? fromForm(schema, form) : form, null, 2)}\n`;
   const faults = (await checkJson(readJson(file, text))).map(({ message }) => ({
     message: nameFields(message, schema),
   }));
-  const key = matchesGlob(file, ownPhotoKind.pattern) ? describeKey(file, listStockPhotoKeys()) : [];
+  const key = matchesGlob(file, ownPhotoWords.file) ? describeKey(file, listStockPhotoKeys()) : [];
   refuse(file, [...faults, ...key.map(({ message }) => ({ message }))]);
   return text;
 }
@@ -73,24 +72,23 @@ async function checkPicture(file: string, bytes: Uint8Array): Promise<void> {
   if (fault) refuse(file, [{ message: `foto "${basename(file)}": ${fault}` }]);
 }
 
-async function checkText(file: string, written: string, texts: TextFile[]): Promise<void> {
+async function checkText(file: string, written: string): Promise<void> {
   const kind = findTextKind(file);
   if (!kind) return;
-  const found = await listTextFaults(parseTextFile(file, kind, written), texts);
+  const found = await listTextFaults(parseTextFile(file, kind, written));
   refuse(
     file,
     await Promise.all(found.map(async (fault) => ({ message: await nameFault(fault, kind, written) }))),
   );
 }
 
-/** What the build would refuse in a text by itself, among `texts`. */
-export async function listTextFaults(written: TextFile, texts: TextFile[]): Promise<Fault[]> {
-  const text = expandTextFile(written, texts);
+/** What the build would refuse in a text by itself. */
+export async function listTextFaults(text: TextFile): Promise<Fault[]> {
   const { file, kind } = text;
   const names = listNameFaults(text, []);
   const { nodes, faults } = readBody(text);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
-  return [...names, ...text.faults, ...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
+  return [...names, ...text.faults, ...(await checkFields(text)), ...faults, ...parts];
 }
 
 function refuse(file: string, faults: { message: string }[]): void {

@@ -1,0 +1,56 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+
+import { routes, toScreenHref } from '../site/addresses.ts';
+import { buildMoment } from '../site/build-moment.ts';
+import { fillFigures } from '../site/figures.ts';
+import { getFigures } from './figures.ts';
+import { describeStatus } from './status.ts';
+
+/** Where an entry is shown, by its collection and id. */
+const hrefs = {
+  solutions: routes.solution,
+  approach: routes.approachStep,
+  expertise: routes.expertisePage,
+  articles: routes.article,
+  maquettes: routes.maquette,
+  screens: toScreenHref,
+  featuredCases: () => routes.cases,
+  team: () => routes.about,
+  home: () => routes.home,
+  pages: (id: string) => `/${id}`,
+};
+
+type Name = keyof typeof hrefs;
+
+/** An entry as pages get it: its fields with figures filled in, and what the site adds to them. */
+export type Entry<Collection extends Name> = CollectionEntry<Collection>['data'] & {
+  slug: string;
+  /** The address of the page that shows it. */
+  href: string;
+  /** Why visitors do not see it; only `npm run dev` shows such entries. */
+  status: string | undefined;
+  /** To render. */
+  entry: CollectionEntry<Collection>;
+};
+
+/** The entries of a collection that visitors may see, in their order; `npm run dev` shows the others too. */
+export async function getEntries<Collection extends Name>(
+  collection: Collection,
+): Promise<Entry<Collection>[]> {
+  const [entries, figures] = await Promise.all([getCollection(collection), getFigures()]);
+  return entries
+    .map((entry) => ({
+      ...fillFigures<CollectionEntry<Collection>['data']>(entry.data, figures),
+      slug: entry.id,
+      href: hrefs[collection](entry.id),
+      status: describeStatus(entry.data, buildMoment),
+      entry: entry as CollectionEntry<Collection>,
+    }))
+    .filter(({ status }) => import.meta.env.DEV || status === undefined)
+    .sort((a, b) => placeOf(a.entry.data) - placeOf(b.entry.data));
+}
+
+function placeOf(data: object): number {
+  const { order, number = 0 } = data as { order?: number; number?: number };
+  return order ?? number;
+}

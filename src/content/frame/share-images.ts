@@ -1,0 +1,146 @@
+import { company } from '../../site/company.ts';
+import { formatDate } from '../../site/dates.ts';
+import type { ExpertiseIconName, IconName, SolutionIconName } from '../../site/icon-names.ts';
+import { isListed, routes, sections } from '../../site/addresses.ts';
+import { measurements } from '../../site/measurements.ts';
+import { setApostrophes } from '../../site/typography.ts';
+import { getEntries } from '../entries.ts';
+import { getArticles } from '../articles.ts';
+import { getCaseCategories } from '../cases.ts';
+import { getMaquettes } from '../maquettes.ts';
+import { getHome } from '../pages.ts';
+
+/** The drawing on a share image; a plan is generated from its seed. */
+export type ShareDrawing =
+  | { kind: 'home' }
+  | { kind: 'solution'; icon: SolutionIconName }
+  | { kind: 'stage'; stage: 1 | 2 | 3 | 4 }
+  | { kind: 'expertise'; icon: ExpertiseIconName }
+  | { kind: 'icons'; icons: IconName[] }
+  | { kind: 'plan'; seed: string };
+
+/** What the share image of one page shows. */
+export interface ShareSubject {
+  /** The page's own address, a path. */
+  path: string;
+  /** The part of the site it lies in. */
+  section: string;
+  title: string;
+  subtitle?: string;
+  /** In the gap of the dimension line: how long, how many, since when. */
+  measure: string;
+  drawing: ShareDrawing;
+}
+
+/** What the share image of a page shows: its own, else that of the nearest page above it, which the pages of a long list share. */
+export async function getShareSubject(path: string): Promise<ShareSubject | undefined> {
+  const known = await getShareSubjects();
+  let place = path;
+  while (place !== '' && !known.has(place)) place = place.slice(0, place.lastIndexOf('/'));
+  return known.get(place);
+}
+
+/** Every page with a share image of its own, by its path. */
+export async function getShareSubjects(): Promise<Map<string, ShareSubject>> {
+  if (process.env['SHARE_IMAGES'] === 'off') return new Map();
+  const others = (await listOtherSubjects()).map(({ title, subtitle, ...subject }) => ({
+    ...subject,
+    title: setApostrophes(title),
+    ...(subtitle && { subtitle: setApostrophes(subtitle) }),
+  }));
+  return new Map([await getHomeSubject(), ...others].map((subject) => [subject.path, subject]));
+}
+
+/** What the share image of the home page shows, and the default one. */
+export async function getHomeSubject(): Promise<ShareSubject> {
+  const { eyebrow, title } = await getHome();
+  return {
+    path: routes.home,
+    section: eyebrow,
+    title: setApostrophes(title),
+    measure: await describeMockup(),
+    drawing: { kind: 'home' },
+  };
+}
+
+/** How long a mockup takes. */
+async function describeMockup(): Promise<string> {
+  const step = (await getEntries('approach')).find(({ number }) => number === 2);
+  return step ? `klikbare mockup in ${step.duration}` : company.tagline;
+}
+
+async function listOtherSubjects(): Promise<ShareSubject[]> {
+  const [mockup, pages, solutions, maquettes, steps, expertise, articles, categories] = await Promise.all([
+    describeMockup(),
+    getEntries('pages'),
+    getEntries('solutions'),
+    getMaquettes(),
+    getEntries('approach'),
+    getEntries('expertise'),
+    getArticles(),
+    getCaseCategories(),
+  ]);
+  const drawIcons = (entries: { icon: IconName }[]): ShareDrawing => ({
+    kind: 'icons',
+    icons: entries.map(({ icon }) => icon),
+  });
+  /** What single pages have beside a plan and the tagline. */
+  const own: Record<string, { measure?: string; drawing?: ShareDrawing }> = {
+    oplossingen: { measure: mockup, drawing: drawIcons(solutions) },
+    expertise: { drawing: drawIcons(expertise) },
+    kennis: { measure: `${articles.length} artikelen` },
+    cases: { measure: `${categories.reduce((sum, { count }) => sum + count, 0)} cases` },
+    maquette: { measure: 'getekend in twee minuten', drawing: { kind: 'stage', stage: 1 } },
+    kwaliteit: { measure: `gemeten op ${formatDate(new Date(measurements.date))}` },
+    contact: { measure: `reactie ${company.responseTime}` },
+  };
+  return [
+    ...pages.filter(({ href }) => isListed(href)).map(({ href, slug, title }) => ({
+      path: href,
+      section: slug.charAt(0).toUpperCase() + slug.slice(1),
+      title,
+      measure: company.tagline,
+      drawing: { kind: 'plan', seed: title } as const,
+      ...own[slug],
+    })),
+    ...solutions.map(({ href, title, subtitle, icon }) => ({
+      path: href,
+      section: 'Oplossing',
+      title,
+      subtitle,
+      measure: mockup,
+      drawing: { kind: 'solution', icon } as const,
+    })),
+    ...maquettes.map(({ href, title, lead, solution, screens }) => ({
+      path: href,
+      section: `Maquette: ${solution.title}`,
+      title,
+      subtitle: lead,
+      measure: `${screens.length} schermen om door te klikken`,
+      drawing: { kind: 'solution', icon: solution.icon } as const,
+    })),
+    ...steps.map(({ href, number, title, subtitle, duration }) => ({
+      path: href,
+      section: `Aanpak, stap ${number} van ${steps.length}`,
+      title,
+      subtitle,
+      measure: duration,
+      drawing: { kind: 'stage', stage: number } as const,
+    })),
+    ...expertise.map(({ href, title, subtitle, icon }, index) => ({
+      path: href,
+      section: sections.expertise.label,
+      title,
+      subtitle,
+      measure: `vakgebied ${index + 1} van ${expertise.length}`,
+      drawing: { kind: 'expertise', icon } as const,
+    })),
+    ...articles.map(({ href, title, category, readingMinutes }) => ({
+      path: href,
+      section: `Kennis: ${category}`,
+      title,
+      measure: `${readingMinutes} min leestijd`,
+      drawing: { kind: 'plan', seed: category } as const,
+    })),
+  ];
+}

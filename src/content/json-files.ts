@@ -1,0 +1,52 @@
+/**
+ * The JSON files of content/, for the check, the editor and VS Code. A schema is loaded when it is asked for: its module
+ * imports the file, and the check must be able to say what is wrong in one that cannot be used.
+ */
+import type { z } from 'astro/zod';
+
+interface JsonFileRow {
+  /** From the project's folder; a pattern where there are more. */
+  file: string;
+  /** Of the whole file. */
+  schema: () => Promise<z.ZodType>;
+}
+
+/** The lists and facts that editors write, by their name in code. */
+export const jsonFiles = {
+  company: {
+    file: 'content/bedrijf.json',
+    schema: async () => (await import('../site/company.ts')).companySchema,
+  },
+  photos: {
+    file: 'content/fotos.json',
+    schema: async () => (await import('../site/photos.ts')).photosSchema,
+  },
+  promises: {
+    file: 'content/beloften.json',
+    schema: async () => (await import('../site/promises.ts')).promisesSchema,
+  },
+  rates: {
+    file: 'content/tarieven.json',
+    schema: async () => (await import('../site/rates.ts')).ratesSchema,
+  },
+  ownMaquette: {
+    file: 'content/eigen-maquette.json',
+    schema: async () => (await import('../site/own-maquette.ts')).ownMaquetteSchema,
+  },
+  caseCategories: {
+    file: 'content/cases/categorieen.json',
+    schema: async () => (await import('./schemas.ts')).caseCategoriesSchema,
+  },
+} satisfies Record<string, JsonFileRow>;
+
+/** What `npm run meten` writes and no editor does. */
+export const measurementsFile: JsonFileRow = {
+  file: 'content/metingen.json',
+  schema: async () => (await import('../site/measurements.ts')).measurementsSchema,
+};
+
+/** The owner's own photos: the words of each are a file of its own, beside the picture. */
+export const ownPhotoWords = {
+  file: 'content/beelden/*/index.json',
+  schema: async () => (await import('../site/own-photo-schema.ts')).ownPhotoSchema,
+};

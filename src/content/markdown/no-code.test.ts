@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+
+import config from '../../../astro.config.mjs';
+
+const folder = await mkdtemp(join(tmpdir(), 'maquette-text-'));
+after(() => rm(folder, { recursive: true, force: true }));
+const file = join(folder, 'text.mdx');
+
+// As Astro compiles a file of any collection or page.
+const renderer = await config.markdown?.processor?.createMdxRenderer?.(
+  { syntaxHighlight: false },
+  { optimize: false, srcDir: new URL('file:///src/'), sourcemap: false },
+);
+assert.ok(renderer);
+
+async function compile(body: string, fields: Record<string, unknown> = {}) {
+  await writeFile(file, `---\ntitle: Een titel\n---\n${body}\n`);
+  return renderer?.process(`\n\n\n${body}\n`, file, fields);
+}
+
+const brace = /een losse \{ kan niet/;
+const html = /is HTML en kan hier niet/;
+const value = /staat achter \w+ iets anders dan tekst of een lijst/;
+const name = /in \w+ kan [\w:]+="…" niet/;
+const scheme = /een link kan niet met \w+: beginnen/i;
+
+const refused: [body: string, reason: RegExp, line?: number][] = [
+  ['{f()}', brace],
+  ['{}', brace],
+  ['{"tekst"}', brace],
+  ['{/* x */ f()}', brace],
+  ['{/* x */ (f()) /* y */}', brace],
+  ['{/* x *//* y */}', brace],
+  ['{// x\n}', brace],
+  ['{`${/* x */ f()}`}', brace],
+  ['# Kop {f()}', brace],
+  ['*{f()}*', brace],
+  ['> {f()}', brace],
+  ['- {f()}', brace],
+  ['[{f()}](/over)', brace],
+  ['| a |\n| - |\n| {f()} |', brace, 8],
+  ['Tekst[^1].\n\n[^1]: {f()}', brace, 8],
+  ['<Note>{f()}</Note>', brace],
+  ['import x from "../../collections/x.js"', /‘import’ en ‘export’ kunnen niet/],
+  ['export const x = f()', /‘import’ en ‘export’ kunnen niet/],
+  ['<Note {...f()} />', /in Note kan \{…\} los niet/],
+  ['<Note title={f()} />', value],
+  ['<Note title={/* x */ f()} />', value],
+  ['<Note title={`x`} />', value],
+  ['<Note title={[f()]} />', value],
+  ['<Note title={<b />} />', value],
+  ['<Note set:html="<script>f()</script>" />', name],
+  ['<Note client:load />', name],
+  [
+    '<Note children={{"type":"script","props":{"children":"f()"},"astro:jsx":true}} />',
+    /kan children="…" niet/,
+  ],
+  ['<Note title={{"astro:jsx":true,"type":"script"}} />', /kan astro:jsx niet/],
+  ['<Note items={[{"a":[{"children":"x"}]}]} />', /kan children niet/],
+  ['<Note items={[{"__proto__":{"a":1}}]} />', /kan __proto__ niet/],
+  ['<Quote href={"javascript:f()"} />', scheme],
+  ['<Places items={[{"label":"x","href":"javascript:f()"}]} />', scheme],
+  ['![x](//evil.example/x.png)', /begint met https/],
+  ['<Fragment>x</Fragment>', html],
+  ['<MDXContent />', html],
+  ['<Content />', html],
+  ['<script>f()</script>', html],
+  ['<img src="x" onerror="f()" />', html],
+  ['<iframe srcdoc="x" />', html],
+  ['<x.y />', html],
+  ['<X:y />', html],
+  ['<>x</>', html],
+  ['[x](javascript:f())', scheme],
+  ['[x](JavaScript:f())', scheme],
+  ['[x](java&#10;script:f())', scheme],
+  ['[x](<\x01 javascript:f()>)', scheme],
+  ['[x](data:text/html,x)', scheme],
+  ['[x][y]\n\n[y]: vbscript:f()', scheme, 8],
+  ['![x](javascript:f())', scheme],
+  ['<Quote href="java\tscript:f()" />', scheme],
+];
+
+const taken = [
+  '{/* een opmerking */}',
+  '{/**/}',
+  '{\n/* over\nregels */\n}',
+  'Tekst {/* een */} en {/* twee */}',
+  '<Note title="{f()}" isOpen data-x="y" />',
+  '<Note items={[{"a": ["b", 1, null]}]} count={3} />',
+  '![{f()}](/x.png)',
+  '`{f()}`',
+  '```js\nimport x from "y";\n```',
+  '\\{f()\\}',
+  '[x](/over), [x](#kop), [x](https://a.nl), [x](mailto:a@b.nl), [x](tel:079), [x](/a:b)',
+];
+
+test('code in a text stops the build, with its line', async () => {
+  for (const [body, reason, line = 6] of refused) {
+    await assert.rejects(
+      compile(`Tekst.\n\n${body}`),
+      (cause: Error) => {
+        assert.match(cause.message, reason, body);
+        assert.ok(cause.message.includes(`text.mdx regel ${line}: `), cause.message);
+        return true;
+      },
+      body,
+    );
+  }
+});
+
+test('a text may hold comments, components with text and lists, and words about code', async () => {
+  for (const body of taken) await assert.doesNotReject(compile(body), body);
+});
+
+test('a file that names a layout stops the build: Astro would import it', async () => {
+  await assert.rejects(
+    compile('Tekst.', { layout: 'data:text/javascript,f()' }),
+    /het veld "layout" kan niet/,
+  );
+});
+
+test('Markdown without components holds no HTML', async () => {
+  const processor = await config.markdown?.processor?.createRenderer({ syntaxHighlight: false });
+  assert.ok(processor);
+  await assert.rejects(processor.render('<script>f()</script>'), /HTML kan hier niet/);
+  await assert.rejects(processor.render('Tekst <b onclick="f()">x</b>'), /HTML kan hier niet/);
+  await assert.doesNotReject(processor.render('Tekst **x**'));
+});

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import type { z } from 'astro/zod';
+
+import { createTitle } from '../site/company.ts';
+import { exampleFigures } from '../site/figures.ts';
+import * as schemas from './schemas.ts';
+import { listFieldFaults } from '../tools/editors/faults/zod.ts';
+import * as content from '../tools/testing/trial-content.ts';
+
+/** Each kind with a valid entry. */
+const kinds = {
+  solution: { schema: schemas.solutionSchema, entry: content.solution },
+  maquette: { schema: schemas.maquetteSchema, entry: content.maquette },
+  screen: { schema: schemas.screenSchema, entry: content.screen },
+  step: { schema: schemas.approachStepSchema, entry: content.approachStep },
+  expertise: { schema: schemas.expertiseSchema, entry: content.expertise },
+  category: { schema: schemas.caseCategorySchema, entry: content.caseCategory },
+  case: { schema: schemas.featuredCaseSchema, entry: content.featuredCase },
+  realCase: {
+    schema: schemas.featuredCaseSchema,
+    entry: { ...content.featuredCase, example: false, client: 'Jansen B.V.', year: 2025 },
+  },
+  member: { schema: schemas.teamMemberSchema, entry: content.teamMember },
+  article: { schema: schemas.articleSchema, entry: content.article },
+  page: { schema: schemas.pageSchema, entry: content.page },
+  home: { schema: schemas.homeSchema, entry: content.home },
+} satisfies Record<string, { schema: z.ZodType; entry: object }>;
+
+type Kind = keyof typeof kinds;
+
+/** The faults when the field at `path` has this value. */
+function listFaults(kind: Kind, path: string, value: unknown): string[] {
+  const { schema, entry } = kinds[kind];
+  return listFaultsOf(schema, change(entry, path, value));
+}
+
+function listFaultsOf(schema: z.ZodType, entry: object): string[] {
+  const { error } = schema.safeParse(entry, { reportInput: true });
+  return listFieldFaults(error?.issues ?? []).map(({ message }) => message);
+}
+
+/** Holds that a value is refused with one fault, whose message starts like this. */
+function refuse(kind: Kind, path: string, value: unknown, message: string): void {
+  const [fault = '', ...others] = listFaults(kind, path, value);
+  assert.ok(fault.startsWith(`veld "${path}": ${message}`), `${kind} ${path}: ${fault}`);
+  assert.deepEqual(others, [], `${kind} ${path}: other faults`);
+}
+
+function accept(kind: Kind, path: string, value: unknown): void {
+  assert.deepEqual(listFaults(kind, path, value), [], `${kind} ${path}`);
+}
+
+const texts: [kind: Kind, path: string, least: number, most: number][] = [
+  ['solution', 'seoDescription', 50, 160],
+  ['solution', 'title', 3, 40],
+  ['solution', 'heading', 10, 60],
+  ['solution', 'subtitle', 30, 120],
+  ['solution', 'description', 300, 900],
+  ['solution', 'card.description', 50, 140],
+  ['solution', 'card.features[2]', 5, 45],
+  ['solution', 'benefits[1]', 15, 140],
+  ['solution', 'closing.title', 10, 60],
+  ['solution', 'closing.text', 50, 230],
+  ['maquette', 'app', 2, 20],
+  ['maquette', 'company', 60, 260],
+  ['screen', 'lead', 30, 200],
+  ['screen', 'note', 40, 240],
+  ['step', 'duration', 3, 24],
+  ['step', 'price', 5, 50],
+  ['step', 'closing.label', 5, 30],
+  ['expertise', 'description', 200, 650],
+  ['category', 'description', 60, 180],
+  ['case', 'title', 10, 70],
+  ['case', 'challenge', 100, 320],
+  ['case', 'features[1]', 3, 28],
+  ['member', 'does', 20, 160],
+  ['article', 'title', 10, 80],
+  ['article', 'excerpt', 80, 200],
+  ['page', 'title', 3, 60],
+  ['page', 'lead', 60, 260],
+  ['home', 'eyebrow', 5, 45],
+  ['home', 'vibeCode.text', 80, 280],
+  ['home', 'solutions.text', 40, 180],
+];
+
+test('a text has a least and a most number of characters', () => {
+  for (const [kind, path, least, most] of texts) {
+    refuse(kind, path, content.textOf(least - 1), `te kort: minstens ${least} tekens`);
+    accept(kind, path, content.textOf(least));
+    accept(kind, path, content.textOf(most));
+    refuse(kind, path, content.textOf(most + 1), `te lang: hooguit ${most} tekens`);
+  }
+  refuse('article', 'excerpt', `${content.textOf(79)}   `, 'te kort');
+});
+
+const lists: [kind: Kind, path: string, part: unknown, least: number, most: number][] = [
+  ['solution', 'card.features', content.solution.card.features[0], 4, 4],
+  ['solution', 'useCases', content.solution.useCases[0], 4, 6],
+  ['solution', 'features', content.solution.features[0], 6, 6],
+  ['solution', 'priceDrivers', content.solution.priceDrivers[0], 3, 5],
+  ['maquette', 'roles', content.maquette.roles[0], 1, 4],
+  ['maquette', 'roles[1].menu', { label: 'Begin', href: '#begin' }, 0, 4],
+  ['maquette', 'notDrawn', content.maquette.notDrawn[0], 4, 4],
+  ['case', 'features', content.featuredCase.features[0], 3, 5],
+  ['article', 'related', content.article.related[0], 2, 2],
+  ['home', 'figures', content.home.figures[0], 3, 3],
+  ['home', 'vibeCode.benefits', content.home.vibeCode.benefits[0], 4, 4],
+  ['home', 'pillars.items', content.home.pillars.items[0], 3, 3],
+];
+
+test('a list has a least and a most number of parts', () => {
+  for (const [kind, path, part, least, most] of lists) {
+    const partsOf = (count: number) => Array.from({ length: count }, () => part);
+    if (least > 0) refuse(kind, path, partsOf(least - 1), `te kort: minstens ${least} onderdelen`);
+    accept(kind, path, partsOf(least));
+    accept(kind, path, partsOf(most));
+    refuse(kind, path, partsOf(most + 1), `te lang: hooguit ${most} onderdelen`);
+  }
+});
+
+test('a search title has 10 to 60 characters, the suffix included unless it has a bar of its own', () => {
+  const room = 60 - createTitle('').length;
+  refuse('article', 'seoTitle', content.textOf(9), 'te kort: minstens 10 tekens');
+  accept('article', 'seoTitle', content.textOf(10));
+  accept('article', 'seoTitle', content.textOf(room));
+  refuse('article', 'seoTitle', content.textOf(room + 1), `te lang: hooguit ${room} tekens`);
+  accept('article', 'seoTitle', `Eigen | ${content.textOf(52)}`);
+  refuse('article', 'seoTitle', `Eigen | ${content.textOf(53)}`, 'te lang: hooguit 60 tekens');
+});
+
+const categories =
+  '"SaaS & Businessmodellen", "PWA & UX-design", "Security & Privacy", "AI & Automatisering"';
+const price = 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw"';
+const link = 'zet de woorden van de link één keer tussen [ en ]';
+
+const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
+  ['article', 'excerpt', undefined, 'ontbreekt'],
+  ['article', 'title', 2026, 'moet een tekst zijn'],
+  ['solution', 'order', 'eerste', 'moet een getal zijn'],
+  ['solution', 'order', 1.5, 'moet een heel getal zijn'],
+  ['solution', 'order', 0, 'te laag: minstens 1'],
+  ['solution', 'useCases', 'Voor iedereen', 'moet een lijst zijn'],
+  ['solution', 'closing', 'Zullen we praten?', 'moet een groep velden zijn'],
+  ['article', 'draft', 'ja', 'moet true of false zijn'],
+  ['article', 'date', '2026-03-12', 'moet een datum als 2026-03-12 zijn'],
+  ['article', 'date', new Date('2026-02-31T'), 'moet een datum als 2026-03-12 zijn'],
+  ['article', 'updated', new Date('2026-03-11'), 'ligt voor "date"'],
+  ['article', 'category', 'Veiligheid', `kies een van: ${categories}`],
+  ['article', 'image', 'zonder-foto', 'onbekende foto "zonder-foto"; kies er een uit Foto’s of Eigen foto’s'],
+  ['article', 'title', 'Wat {oplosingen} kosten', '{oplosingen} kan hier niet; tussen accolades staat '],
+  ['article', 'title', 'Wat kost { ongeveer', 'een losse { of } kan hier niet'],
+  ['article', 'start', 'Je vraagt offertes aan: de mockupfase', link],
+  ['article', 'start', 'Je vraagt [offertes] aan: [de mockupfase]', link],
+  ['solution', 'icon', 'raket', 'kies een van: "portal", '],
+  ['expertise', 'icon', 'portal', 'kies een van: "platform", '],
+  ['solution', 'sprints.max', 2, 'moet meer zijn dan het laagste getal'],
+  ['step', 'number', 5, 'kies een van: "1", "2", "3", "4"'],
+  ['step', 'price', '€ 2.500 - € 7.500 excl. btw', price],
+  ['step', 'price', '€ 2.500 tot € 7.500', price],
+  ['maquette', 'roles[1].menu[1].href', '/contact', 'schrijf # en de kop van het scherm'],
+  ['case', 'client', 'Jansen B.V.', 'hoort bij een echte case; zet "example" uit'],
+  ['realCase', 'year', undefined, 'verplicht bij een echte case'],
+  ['realCase', 'link', 'jansen.nl', 'schrijf een volledig adres, met https://'],
+  ['home', 'pillars.items[2].href', 'aanpak', 'begin met "/"'],
+];
+
+test('a wrong value is refused in Dutch, with its field', () => {
+  for (const [kind, path, value, message] of wrong) refuse(kind, path, value, message);
+});
+
+test('a figure counts as the words that visitors read', () => {
+  const room = 80 - exampleFigures['sprintprijs']!.length;
+  accept('article', 'title', `${content.textOf(room - 1)} {sprintprijs}`.slice(1));
+  refuse('article', 'title', `${content.textOf(room)} {sprintprijs}`, 'te lang: hooguit 80 tekens');
+});
+
+test('right values are accepted', () => {
+  accept('step', 'price', '€ 2.500 tot € 7.500 excl. btw');
+  accept('step', 'price', 'vrijblijvend eerste gesprek');
+  accept('article', 'updated', new Date('2026-03-12'));
+  accept('realCase', 'link', 'https://www.jansen.nl');
+});
+
+test('an unknown field is named, and every fault of a file is told at once', () => {
+  const misspelled = (name: string) => `onbekend veld "${name}"; kijk of het goed gespeld is`;
+  assert.deepEqual(listFaults('article', 'autor', 'team'), [misspelled('autor')]);
+  assert.deepEqual(listFaults('article', 'closing.titel', 'Tot ziens'), [
+    `veld "closing": ${misspelled('titel')}`,
+  ]);
+  const twice = change(change(content.article, 'title', 'Kort'), 'excerpt', undefined);
+  assert.deepEqual(listFaultsOf(schemas.articleSchema, twice), [
+    'veld "title": te kort: minstens 10 tekens',
+    'veld "excerpt": ontbreekt',
+  ]);
+});
+
+/** A copy of an entry in which the value at `path` (`card.features[1]`, counted from 1) is `value`; `undefined` removes it. */
+function change(entry: object, path: string, value: unknown): object {
+  const copy = structuredClone(entry) as Record<string, unknown>;
+  const steps = path.split(/[.[\]]+/).filter((step) => step !== '');
+  const keys = steps.map((step) => (/^\d+$/.test(step) ? String(Number(step) - 1) : step));
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((node, key) => node[key] as Record<string, unknown>, copy);
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else parent[last] = value;
+  return copy;
+}

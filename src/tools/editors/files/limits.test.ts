@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { parseJson, parseJsonFile } from './json-file.ts';
+import { parseTextFile } from './text-file.ts';
+import { maxFileBytes, maxNesting } from './limits.ts';
+
+const file = 'content/kennis/lang.mdx';
+const readText = (body: string, fields = 'title: Een') =>
+  parseTextFile(file, 'articles', `---\n${fields}\n---\n\n${body}`);
+const fill = (count: number) => 'a'.repeat(count - '---\ntitle: Een\n---\n\n'.length);
+const tooLarge = '"lang.mdx" is 33 kB groot; maak het korter, of maak er twee van (hoogstens 32 kB)';
+const tooDeep = '"lang.mdx" heeft te veel in elkaar; haal er haken, streepjes of tekens > weg';
+
+test('a text is read up to the limit in bytes, and of a larger one nothing', () => {
+  for (const [text, more] of [
+    [fill(maxFileBytes), 'a'],
+    [`${fill(maxFileBytes - 2)}é`, 'e'],
+    [`${fill(maxFileBytes - 3)}€`, 'e'],
+  ] as const) {
+    assert.deepEqual(readText(text).faults, []);
+    const { faults, text: kept, body, fields, slug } = readText(text + more);
+    assert.deepEqual([kept, body, fields, slug], ['', '', undefined, 'lang']);
+    assert.deepEqual(faults, [{ file, line: 1, column: 1, message: tooLarge, tip: false }]);
+  }
+});
+
+test('a list is read up to the limit, and of a larger one nothing', () => {
+  const list = (bytes: number) => `["${'a'.repeat(bytes - 4)}"]`;
+  assert.deepEqual(parseJsonFile('a.json', list(maxFileBytes)).faults, []);
+  const { faults, text, value } = parseJsonFile('content/lang.json', list(maxFileBytes + 1));
+  assert.deepEqual([text, value], ['', undefined]);
+  assert.equal(faults[0]?.message, tooLarge.replace('mdx', 'json'));
+  assert.throws(() => parseJson('content/lang.json', list(maxFileBytes + 1)), /lang\.json" is 33 kB groot/);
+});
+
+test('lists and quotations nest up to the limit on a line', () => {
+  for (const marker of ['- ', '* ', '+ ', '> ', '>', '1. ', '12) ', '-\t', '>  - ']) {
+    const times = maxNesting / (marker.match(/[>*+)]|[-.]/g) ?? []).length;
+    assert.deepEqual(readText(`${marker.repeat(times)}x`).faults, [], marker);
+    for (const indent of ['', '  ', '\t']) {
+      const [fault] = readText(`Een regel\n${indent}${marker.repeat(times + 1)}x`).faults;
+      assert.equal(fault?.message, tooDeep, marker);
+    }
+  }
+  const [fault] = readText('x', `list:\n  ${'- '.repeat(maxNesting + 1)}x`).faults;
+  assert.equal(fault?.message, tooDeep);
+  for (const line of [
+    '-'.repeat(99),
+    '*'.repeat(99),
+    `| ${'- | '.repeat(99)}`,
+    '1.'.repeat(99),
+    '- -- '.repeat(9),
+  ]) {
+    assert.deepEqual(readText(line).faults, [], line);
+  }
+});
+
+test('what nests too deep for a reader that calls itself is told, not thrown', () => {
+  const deep = (open: string, close: string) => {
+    const count = Math.floor((maxFileBytes - 100) / (open.length + close.length));
+    return open.repeat(count) + close.repeat(count);
+  };
+  for (const json of [deep('[', ']'), deep('{"a":', '}').replace(':}', ':1}'), '['.repeat(maxFileBytes)]) {
+    assert.equal(parseJsonFile('lang.json', json).faults[0]?.message, tooDeep.replace('mdx', 'json'));
+  }
+  assert.match(
+    readText('x', `a:\n  ${deep('[\n  ', ']')}`).faults[0]?.message ?? '',
+    /te veel haken in elkaar/,
+  );
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+
+import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
+
+import { createFault, placeAt, type Fault, type Place } from '../faults/fault.ts';
+import { readWithinLimits } from './limits.ts';
+import { describeYamlFault } from '../faults/yaml.ts';
+import { textKinds, type TextKind } from './kinds.ts';
+import { listFiles } from './list-files.ts';
+
+/** The fields at the top of a file, as YAML. */
+const frontmatter = /^\uFEFF?\s*---([^]*?\n)---/;
+
+/** A file of fields below content/, with a text under them in MDX. */
+export interface TextFile {
+  /** From the project's folder, with slashes. */
+  file: string;
+  kind: TextKind;
+  /** Its id: the name without its ending, below the folder of its kind. */
+  slug: string;
+  /** Empty when it is too large, or nests too deep, to be read. */
+  text: string;
+  /** `undefined` when they cannot be read; `faults` says why. */
+  fields: Record<string, unknown> | undefined;
+  /** The text under the fields, on the lines of the file. */
+  body: string;
+  faults: Fault[];
+  /** The place of a field; of the nearest field around it where it is missing. */
+  locate: (path: PropertyKey[]) => Place;
+}
+
+/** The files of all kinds in the project at `root`: kind by kind, each by name. */
+export function readTextFiles(root: string): TextFile[] {
+  return (Object.keys(textKinds) as TextKind[]).flatMap((kind) => {
+    const { folder, pattern } = textKinds[kind];
+    const names = listFiles(pattern, join(root, 'content', folder));
+    return names.map((name) => {
+      const file = `content/${folder}/${name}`;
+      return parseTextFile(file, kind, readFileSync(join(root, file), 'utf8'));
+    });
+  });
+}
+
+/** The kind of text that a file is. */
+export const findTextKind = (file: string) =>
+  (Object.keys(textKinds) as TextKind[]).find((kind) => {
+    const { folder, pattern } = textKinds[kind];
+    return matchesGlob(file, `content/${folder}/${pattern}`);
+  });
+
+/** Those among files by their path. */
+export const parseTextFiles = (files: Iterable<[file: string, text: string]>) =>
+  Array.from(files).flatMap(([file, text]) => {
+    const kind = findTextKind(file);
+    return kind ? parseTextFile(file, kind, text) : [];
+  });
+
+/** The fields and the text of a file. */
+export const parseTextFile = (file: string, kind: TextKind, text: string) =>
+  readWithinLimits<TextFile>(
+    file,
+    text,
+    () => readTextFile(file, kind, text),
+    (faults) => ({ ...readTextFile(file, kind, ''), faults }),
+  );
+
+function readTextFile(file: string, kind: TextKind, text: string): TextFile {
+  const isData = file.endsWith('.yaml');
+  const [whole = '', yaml] = isData ? [text, text] : (frontmatter.exec(text) ?? []);
+  const start = isData ? 0 : whole.indexOf('---') + '---'.length;
+  const tree = parseDocument(yaml ?? '', { customTags: ['timestamp'], prettyErrors: false });
+  const error = tree.errors[0] ?? tree.warnings[0] ?? findUnknownAlias(tree);
+  const common = {
+    file,
+    kind,
+    text,
+    slug: readSlug(file, kind),
+    body: whole.replace(/.+/g, '') + text.slice(whole.length),
+    locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree, path)),
+  };
+  if (yaml === undefined) {
+    const message = 'de velden ontbreken: zet ze bovenaan, tussen twee regels met ---';
+    return { ...common, fields: undefined, faults: [createFault(file, message)] };
+  }
+  if (error) {
+    const message = `de velden zijn niet te lezen: ${describeYamlFault(error)}`;
+    const place = placeAt(text, start + error.pos[0]);
+    return { ...common, fields: undefined, faults: [createFault(file, message, place)] };
+  }
+  const fields = isMap(tree.contents) ? (tree.toJS() as Record<string, unknown>) : {};
+  return { ...common, fields, faults: [] };
+}
+
+/** The slug of a file of a kind. */
+export const readSlug = (file: string, kind: TextKind) =>
+  file.slice(`content/${textKinds[kind].folder}/`.length).replace(/\/index\.yaml$|\.\w+$/, '');
+
+/** A text that starts with `*` is an alias, which the reader only refuses later. */
+function findUnknownAlias(tree: Document.Parsed) {
+  let found: { code: string; message: string; pos: [number] } | undefined;
+  visit(tree, {
+    Alias: (_key, { source, range }) => {
+      found ??= { code: 'BAD_ALIAS', message: `Alias *${source}`, pos: [range?.[0] ?? 0] };
+    },
+  });
+  return found;
+}
+
+/** The offset of a value, or of its key; of the nearest one around it where it is missing. */
+function findOffset(tree: Document, path: PropertyKey[]): number {
+  if (path.length === 0) return 0;
+  const around = path.slice(0, -1);
+  const key = path.at(-1);
+  const group = tree.getIn(around, true);
+  let node: unknown;
+  if (isMap(group)) node = group.items.find((item) => isScalar(item.key) && item.key.value === key)?.key;
+  if (isSeq(group)) node = group.items[Number(key)];
+  return (isNode(node) && node.range?.[0]) || findOffset(tree, around);
+}
