@@ -16,8 +16,10 @@ import { expect, save, test } from './test.ts';
 
 const texts = readTextFiles(root);
 type Text = (typeof texts)[number];
-const item = ({ file, slug }: Text) =>
-  `/keystatic${dirname(file).replace('content', '/collection')}/item/${slug}`;
+const item = ({ file, slug, kind }: Text) =>
+  kind === 'screens'
+    ? `/keystatic/collection/schermen/item/${encodeURIComponent(slug)}`
+    : `/keystatic${dirname(file).replace('content', '/collection')}/item/${slug}`;
 
 /** The first text that a test can use. */
 function find(kind: Text['kind'], suits: (text: Text) => boolean = () => true): Text {
@@ -335,26 +337,21 @@ test('unknown words stay, one writes below any part, unreadable text is told', a
   await expect(page.getByText('Dit bestand is niet te openen')).toBeVisible();
 });
 
-test('a maquette shows its words, and offers its screens and roles', async ({ page }) => {
+test('a screen shows its words, and offers the screens and roles of its maquette', async ({ page }) => {
   const maquette = find('maquettes');
-  await page.goto(item(maquette));
+  const screen = find('screens');
+  await page.goto(item(screen));
   const text = findText(page);
-  const { nodes } = readBody(maquette);
+  const { nodes } = readBody(screen);
   const words = nodes.find(({ name }) => name === 'Field')?.attributes?.[0]?.value;
   await expect(text.getByText(String(words)).first()).toBeVisible();
   const edit = (part: string) =>
     text.getByText(part, { exact: true }).first().locator('xpath=..').getByRole('button');
   const done = page.getByRole('dialog').getByRole('button', { name: 'Klaar' });
   const role = (maquette.fields?.['roles'] as { name: string }[]).at(-1)?.name ?? '';
-  const ofRole = text.getByText(new RegExp(`^${role} · `));
-  const before = await ofRole.count();
-  await edit('Scherm').click();
   await choose(page, 'Wie ernaar kijkt', role);
-  await done.click();
-  await expect(ofRole).toHaveCount(before + 1);
   await edit('Knop').click();
-  const [screen = ''] = await text.getByRole('heading', { level: 2 }).allTextContents();
-  await choose(page, 'Waar het heen gaat', screen);
+  await choose(page, 'Waar het heen gaat', String(screen.fields?.['title']));
   await done.click();
 });
 

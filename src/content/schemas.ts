@@ -27,10 +27,11 @@ const counts = Object.fromEntries(Object.keys(countedCollections).map((name) => 
 const figures = { ...exampleFigures, ...writeCounts(counts) };
 
 /** The text with about the words that its figures become, so that a limit holds for what visitors read. */
-export const showFigures = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+export const showFigures = (text: string) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
 
 /** A text of so many characters as visitors read it, in which braces hold the name of a figure. */
-const text = (minimum: number, maximum: number) =>
+const text = (minimum: number, maximum: number | ((shown: string) => number)) =>
   z
     .string()
     .trim()
@@ -38,14 +39,15 @@ const text = (minimum: number, maximum: number) =>
       const shown = showFigures(input);
       const common = { origin: 'string', inclusive: true, input } as const;
       if (shown.length < minimum) context.addIssue({ code: 'too_small', minimum, ...common });
-      if (shown.length > maximum) context.addIssue({ code: 'too_big', maximum, ...common });
+      const most = typeof maximum === 'number' ? maximum : maximum(shown);
+      if (shown.length > most) context.addIssue({ code: 'too_big', maximum: most, ...common });
       const [found] = /\{[^{}]*\}|[{}]/.exec(shown) ?? [];
       if (found === undefined) return;
       const what = found.length > 1 ? found : 'een losse { of }';
       const message = `${what} kan hier niet; tussen accolades staat een naam uit de naslag, als {oplossingen} of {sprintprijs}`;
       context.addIssue({ code: 'custom', message });
     })
-    .meta({ minLength: minimum, maxLength: maximum });
+    .meta({ minLength: minimum, maxLength: typeof maximum === 'number' ? maximum : maximum('') });
 const texts = (min: number, max: number) => z.array(text(15, 140)).min(min).max(max);
 const icon = z.enum(iconNames).describe('Naam van het icoon');
 const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf 1; elk nummer één keer');
@@ -77,14 +79,9 @@ const day = (description: string) =>
 const draft = z.boolean().default(false).describe('Concept: zolang dit aanstaat, ziet geen bezoeker het');
 
 const seo = {
-  seoTitle: text(10, maxTitleLength)
-    .refine((title) => showFigures(title).length <= roomFor(title), {
-      error: ({ input }) => `te lang: hooguit ${roomFor(String(input))} tekens`,
-    })
-    .meta({
-      description: 'Titel in Google, zonder de naam van het bureau; het zoekwoord vooraan',
-      maxLength: roomFor(''),
-    }),
+  seoTitle: text(10, roomFor).describe(
+    'Titel in Google, zonder de naam van het bureau; het zoekwoord vooraan',
+  ),
   seoDescription: text(50, 160).describe('Tekst onder de titel in Google: één of twee hele zinnen'),
 };
 
@@ -173,7 +170,10 @@ export const maquetteSchema = z.strictObject({
 /** A screen of a model; its text is what is on it. */
 export const screenSchema = z.strictObject({
   title: text(3, 40).describe('Kop boven het scherm'),
-  role: text(3, 24).meta({ description: 'Wie ernaar kijkt: een van de rollen van de maquette', list: 'roles' }),
+  role: text(3, 24).meta({
+    description: 'Wie ernaar kijkt: een van de rollen van de maquette',
+    list: 'roles',
+  }),
   device: z.enum(['computer', 'telefoon']).default('computer').describe('Waarop iemand kijkt'),
   lead: text(30, 200).describe('Wat er aan de hand is: een of twee zinnen boven het scherm'),
   note: text(40, 240).optional().describe('Kanttekening: waarom dit scherm zo is; mag ontbreken'),

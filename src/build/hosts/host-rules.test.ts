@@ -79,7 +79,7 @@ test('addresses that moved come before the pages below an overview', async () =>
 test('a wrong redirect stops the build, with its line', async () => {
   for (const line of ['/oud /weg 301', '/kennis /expertise/ai 301', '/_astro/App.Bx1.js / 301']) {
     const built = build({ ...pages, _redirects: `# uitleg\n${line}\n` });
-    await assert.rejects(built, /^Fout in de inhoud: public\/_redirects\n {2}- regel 2: /);
+    await assert.rejects(built, /public\/_redirects regel 2: /);
   }
 });
 

@@ -95,14 +95,16 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
     contact: { measure: `reactie ${company.responseTime}` },
   };
   return [
-    ...pages.filter(({ href }) => isListed(href)).map(({ href, slug, title }) => ({
-      path: href,
-      section: slug.charAt(0).toUpperCase() + slug.slice(1),
-      title,
-      measure: company.tagline,
-      drawing: { kind: 'plan', seed: title } as const,
-      ...own[slug],
-    })),
+    ...pages
+      .filter(({ href }) => isListed(href))
+      .map(({ href, slug, title }) => ({
+        path: href,
+        section: slug.charAt(0).toUpperCase() + slug.slice(1),
+        title,
+        measure: company.tagline,
+        drawing: { kind: 'plan', seed: title } as const,
+        ...own[slug],
+      })),
     ...solutions.map(({ href, title, subtitle, icon }) => ({
       path: href,
       section: 'Oplossing',

@@ -6,7 +6,6 @@ import { after, test } from 'node:test';
 import { maxFileBytes } from './files/limits.ts';
 import { parseTextFile } from './files/text-file.ts';
 import { ownMaquette, ownMaquetteHref } from '../../site/own-maquette.ts';
-import { renewJson } from '../keystatic/saves/renew-json.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { takePhoto } from '../testing/trial-photos.ts';
@@ -25,7 +24,8 @@ const article = 'content/kennis/eerste-artikel.mdx';
 const draft = 'content/kennis/tweede-artikel.mdx';
 const planned = 'content/kennis/derde-artikel.mdx';
 const solution = 'content/oplossingen/planning.mdx';
-const model = 'content/maquettes/klantportaal.mdx';
+const model = 'content/maquettes/klantportaal/index.yaml';
+const screen = 'content/maquettes/klantportaal/1-een.mdx';
 const featuredCase = 'content/cases/eerste-case.mdx';
 const home = 'content/paginas/home.mdx';
 const notFound = 'content/paginas/404.mdx';
@@ -197,6 +197,8 @@ test('every fault in texts is told at its place', () =>
       '![Een magazijn](/foto.jpg)': 'een afbeelding zet je neer met <Figure photo="…" caption="…" />',
       '##': 'deze kop is leeg; geef hem woorden of haal hem weg',
       '| |\n|-|\n| |': 'deze tabel is leeg; vul haar of haal haar weg',
+      '| a | <Rate of="uptime" /> |\n| - | - |\n| b | c |':
+        'in de kop van een tabel kan geen Rate; zet het in',
       'Vanaf \\{sprintprijs} per week':
         '{sprintprijs} blijft hier zo staan; schrijf <Rate of="sprintprijs" />',
       'Met \\{Stappen} en \\{naam}': '{Stappen} blijft hier zo staan; schrijf <Count of="Stappen" />',
@@ -228,19 +230,20 @@ test('every fault in texts is told at its place', () =>
       }),
     ],
     [featuredCase]: ends({
-      '<Callout title="Let op">Tekst</Callout>': 'deze pagina kent geen onderdelen; schrijf Callout',
+      '<Callout title="Let op">Tekst</Callout>':
+        'hier kan het onderdeel Callout niet; kies uit CompanyFact, Count, Rate, ServicePromise',
       '## Resultaat': 'hier horen geen koppen; maak er een gewone alinea van',
     }),
     'content/paginas/over.mdx': [
       [/^## Een kop/m, '¦<Card title="Los">\n\nTekst\n\n</Card>', 'boven een Card hoort een kop met ##'],
     ],
-    [model]: [
+    [screen]: [
       [
         '<Button href="#twee"',
         '<Button href="#weg"',
         'link "#weg": dat scherm is er niet; kies uit #een, #twee',
       ],
-      ['- **Een regel** op het scherm', '<Steps />', 'het onderdeel "Steps" bestaat niet; kies uit Board, '],
+      ['- **Een regel** op het scherm', '<Steps />', 'hier kan het onderdeel Steps niet; kies uit Board, '],
     ],
     [handbook]: ends({
       'Doe he¦t! Schrijf nooit ‘Doe het!’': '‘t!’: geen streepje als pauze en geen uitroepteken',
@@ -255,7 +258,7 @@ test('what cannot be read is told at its place, in every file at once', async ()
     [featuredCase]: [[/^---\n/, '¦', 'de velden ontbreken: zet ze bovenaan, tussen twee regels met ---']],
     [planned]: [end('Voor prijzen ¦<5 euro', 'een losse < kan niet: schrijf ‘minder dan’')],
     [home]: [end('Een ¦{haakje en {nog} een', 'een losse { kan niet: gebruik ronde haakjes')],
-    [model]: [end('<Screen role="Klant">\n\nTekst', 'zet </Screen> op een eigen regel, met een lege regel')],
+    [screen]: [end('<Form>\n\nTekst', 'zet </Form> op een eigen regel, met een lege regel')],
     [categories]: [['"saas",\n    ', '"saas"\n    ¦', 'hiervoor ontbreekt een komma']],
   });
   const photosFirst = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';
@@ -396,23 +399,6 @@ test('the pages of a listing are addresses once there are enough published artic
   assert.ok(!list(13, 'draft: true\n').has('/kennis/pagina/2'));
 });
 
-test('a list of starts has addresses as far as it can be read', () => {
-  const paths = ownMaquette.starts.map(({ id }) => ownMaquetteHref(id));
-  for (const [text, isListed] of [
-    [JSON.stringify({ ...ownMaquette, base: null }), true],
-    ['{}', false],
-    ['{"starts":[null]}', false],
-  ] as const) {
-    const restore = renewJson((file) => (file === 'content/eigen-maquette.json' ? text : undefined));
-    try {
-      const { pages } = listAddresses([], now);
-      for (const path of paths) assert.equal(pages.has(path), isListed, `${path} of ${text}`);
-    } finally {
-      restore();
-    }
-  }
-});
-
 const notations: Record<keyof typeof notationRules, { wrong: string[]; right: string[] }> = {
   euro: { wrong: ['Kost €10', 'Kost €'], right: ['Kost € 10', 'schrijf € met een spatie'] },
   formalYou: {
@@ -455,7 +441,7 @@ test('each rule of notation finds what is wrong, but not what the handbook quote
 });
 
 test('the words that the code shows say je, and no phrase that could stand on any site', async () => {
-  const layers = 'build,collections,components,islands,layouts,pages,sections,seo,site';
+  const layers = 'build,content,components,islands,layouts,pages,sections,seo,site';
   const files = await Array.fromAsync(glob(`src/{${layers}}/**/*.{astro,ts,tsx}`, { cwd: root }));
   assert.ok(files.length > 0);
   for (const file of files.filter((name) => !name.includes('.test.'))) {

@@ -52,7 +52,10 @@ async function answer({ request, url }: APIContext): Promise<Response> {
 
 /** The texts and lists, by path. */
 const listEditable = () =>
-  listFiles('content/**/*.{mdx,yaml,json}', root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+  listFiles('content/**/*.{mdx,yaml,json}', root).map((file) => [
+    file,
+    readFileSync(join(root, file), 'utf8'),
+  ]);
 
 /** Writes what may be saved, or says what to ask first. */
 async function save(request: Request): Promise<Response> {

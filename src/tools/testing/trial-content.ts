@@ -43,7 +43,13 @@ export const maquette = {
   closing,
 };
 
-export const screen = { title: 'Begin', role: 'Klant', device: 'computer', lead: textOf(60), note: textOf(80) };
+export const screen = {
+  title: 'Begin',
+  role: 'Klant',
+  device: 'computer',
+  lead: textOf(60),
+  note: textOf(80),
+};
 
 export const approachStep = {
   ...intro,

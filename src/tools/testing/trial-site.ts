@@ -29,10 +29,9 @@ export async function copySite({ trialContent = false } = {}): Promise<string> {
   return folder;
 }
 
-/** Builds the copy, without share images unless `env` says otherwise. */
+/** Builds the copy as `npm run build` does, without share images unless `env` says otherwise. */
 export function buildSite(folder: string, env: Record<string, string> = {}) {
-  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--force'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { parseTextFile } from './text-file.ts';
 
-const parse = (text: string) => parseTextFile('content/kennis/archief/een.mdx', 'articles', text);
+const parse = (text: string) => parseTextFile('content/kennis/een.mdx', 'articles', text);
 
 test('a file has fields with their places, and its text on its own lines', () => {
   for (const [end, start] of [

@@ -7,7 +7,7 @@ import { checkFigures, listKnownWords } from './figures.ts';
 
 const figures = { prijs: '€\u00a02.500', bereik: '€ 2.500 tot € 7.500', winst: '30%', ook: '30%' };
 const known = listKnownWords({ ...figures, duur: '2-3 weken', kort: '2 weken', score: '90' });
-const check = (text: string, kind: 'articles' | 'maquettes' = 'articles') =>
+const check = (text: string, kind: 'articles' | 'screens' = 'articles') =>
   checkFigures({ file: 'a.mdx', kind, text: `---\n${text}` }, known);
 
 test('words that live in a file are told with their names, in a field, in a text and in a list of a part', () => {
@@ -33,5 +33,5 @@ test('words that live in a file are told with their names, in a field, in a text
 test('a longer number, one that anybody may write, and a screen of a model are not told', () => {
   const others = ['€ 2.500.000', '€ 2.500,50', '12-3 weken', '1,30%', '2 weken', '90', '<Rate of="prijs" />'];
   for (const text of others) assert.deepEqual(check(`---\n${text}`), []);
-  assert.deepEqual(check('---\n€ 2.500', 'maquettes'), []);
+  assert.deepEqual(check('---\n€ 2.500', 'screens'), []);
 });

@@ -37,6 +37,6 @@ test('the name of a screen is its place and its address, and both are its own', 
   assert.deepEqual(check(first, 'maquettes/planning/2-spoed.mdx', 'maquettes/saas/1-week-24.mdx'), []);
   for (const other of ['1-spoed', '2-week-24']) {
     const message = `heeft hetzelfde cijfer of adres als ${other}.mdx; geef een van beide een andere naam`;
-    assert.deepEqual(check(first, `maquettes/planning/${other}.mdx`), [message.replace('.mdx;', ';')]);
+    assert.deepEqual(check(first, `maquettes/planning/${other}.mdx`), [message]);
   }
 });

@@ -40,5 +40,7 @@ function describeScreen(file: string, slug: string, others: Pick<TextFile, 'file
       readScreenId(other.slug) === readScreenId(slug) ||
       basename(other.slug).charAt(0) === basename(slug).charAt(0),
   );
-  return same && `heeft hetzelfde cijfer of adres als ${basename(same.file)}; geef een van beide een andere naam`;
+  return (
+    same && `heeft hetzelfde cijfer of adres als ${basename(same.file)}; geef een van beide een andere naam`
+  );
 }

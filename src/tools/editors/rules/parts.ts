@@ -6,7 +6,8 @@ import { listFieldFaults } from '../faults/zod.ts';
 import { countNames } from '../../../site/counts.ts';
 import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
-import type { TextNode } from '../body.ts';
+import { listNodes, type TextNode } from '../body.ts';
+import { partSets } from '../part-sets.ts';
 
 interface PartRules {
   /** The parts that the page shows, by name; none where it shows none. */
@@ -31,7 +32,7 @@ function describe(node: TextNode, rules: PartRules): string[] {
     case 'text':
       return describeName(node.value);
     case 'table':
-      return isEmpty(node) ? ['deze tabel is leeg; vul haar of haal haar weg'] : [];
+      return describeTable(node);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return describePart(node, rules);
@@ -47,15 +48,25 @@ function describeName(words = ''): string[] {
   return figureNames.includes(name) ? [`${braces} blijft hier zo staan; schrijf <Rate of="${name}" />`] : [];
 }
 
+function describeTable(table: TextNode): string[] {
+  if (isEmpty(table)) return ['deze tabel is leeg; vul haar of haal haar weg'];
+  const [part] = listNodes(table.children?.[0] ?? table).filter(({ name }) => name);
+  // A phone shows the head again in each card.
+  return part ? [`in de kop van een tabel kan geen ${part.name}; zet het in een rij eronder`] : [];
+}
+
 const isEmpty = ({ children = [], value, name }: TextNode): boolean =>
   !value && !name && children.every(isEmpty);
 
 function describePart({ name, attributes = [] }: TextNode, { parts, photos }: PartRules): string[] {
   if (!name) return [];
   const names = Object.keys(parts);
-  if (names.length === 0) return [`deze pagina kent geen onderdelen; schrijf ${name} als gewone tekst`];
   const schema = parts[name];
-  if (!schema) return [`het onderdeel "${name}" bestaat niet; kies uit ${names.join(', ')}`];
+  if (!schema) {
+    const isElsewhere = Object.values(partSets).some((set) => name in set);
+    const what = isElsewhere ? `hier kan het onderdeel ${name} niet` : `het onderdeel "${name}" bestaat niet`;
+    return [`${what}; kies uit ${names.join(', ')}`];
+  }
   const given = Object.fromEntries(attributes.map((attribute) => [attribute.name ?? '', attribute.value]));
   const issues = schema.safeParse(given, { reportInput: true }).error?.issues ?? [];
   const { photo } = given;

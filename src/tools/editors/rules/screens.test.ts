@@ -10,7 +10,8 @@ const { min, max } = screenCount;
 const folder = 'content/maquettes/klantportaal';
 const index = JSON.stringify({ ...maquette, roles: [{ name: 'Klant', menu: [{ href: '#scherm-1' }] }] });
 
-const write = (fields: object, body = '') => `---\n${JSON.stringify({ ...screen, ...fields })}\n---\n${body}\n`;
+const write = (fields: object, body = '') =>
+  `---\n${JSON.stringify({ ...screen, ...fields })}\n---\n${body}\n`;
 
 /** The faults in a model of `count` screens whose first is this one. */
 function check(first = write({}), count = min, model = index) {

@@ -47,8 +47,7 @@ function checkModel(model: TextFile, screens: Read[]): Fault[] {
   const roles = [model.fields?.['roles']].flat().map((role) => readableRole.safeParse(role).data);
   const names = roles.flatMap((role) => role?.name ?? []);
   const isLost = (href: string) => href.startsWith('#') && !ids.includes(href);
-  const describeLost = (href: string) =>
-    `link "${href}": dat scherm is er niet; kies uit ${ids.join(', ')}`;
+  const describeLost = (href: string) => `link "${href}": dat scherm is er niet; kies uit ${ids.join(', ')}`;
   const menus = roles.flatMap((role, place) =>
     (role?.menu ?? []).map(({ href }, index) => ({ href, path: ['roles', place, 'menu', index, 'href'] })),
   );

@@ -32,7 +32,9 @@ export function checkUnfinished({ file, kind, text, body, fields, locate }: Text
         ]
       : []),
     // Of a file that cannot be read there is none.
-    ...(fields && textKinds[kind].text !== 'none' && !body.trim() ? [create(file, 'de tekst ontbreekt')] : []),
+    ...(fields && textKinds[kind].text !== 'none' && !body.trim()
+      ? [create(file, 'de tekst ontbreekt')]
+      : []),
     ...Array.from(toFill, ({ 0: found, index }) =>
       create(file, `nog in te vullen: ${found}`, placeAt(text, index)),
     ),

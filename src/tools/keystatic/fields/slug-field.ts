@@ -6,7 +6,8 @@ import { createCheckedField } from './checked-field.ts';
 import { describeField, type Description } from './describe.ts';
 
 const pattern = {
-  regex: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  // That of a screen begins with its model.
+  regex: /^([a-z0-9-]+\/)?[a-z0-9]+(-[a-z0-9]+)*$/,
   message: 'alleen kleine letters, cijfers en streepjes',
 };
 

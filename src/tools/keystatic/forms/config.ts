@@ -14,7 +14,6 @@ import {
   type JsonKind,
 } from './forms.ts';
 import type { Option } from '../fields/choice.ts';
-import { findOpenModel } from './open-model.ts';
 import { createParts, type View } from './parts.ts';
 
 /** What there is to edit and to choose from. */
@@ -41,6 +40,13 @@ export const findText = ({ texts }: Content, collection: string, slug: string) =
 export const collectionKinds = (Object.keys(textKinds) as TextKind[]).filter(
   (kind) => textKinds[kind].folder !== 'paginas',
 );
+
+/** The model whose form is open in the browser, or a screen of it. */
+function findOpenModel({ models }: Content) {
+  const path = typeof location === 'undefined' ? '' : decodeURIComponent(location.pathname);
+  const [, slug = ''] = /\/collection\/(?:maquettes|schermen)\/item\/([^/]+)/.exec(path) ?? [];
+  return models[slug];
+}
 
 const photos = 'beelden';
 const dataKinds = Object.keys(jsonFiles) as JsonKind[];

@@ -32,8 +32,21 @@ const schemas = Object.fromEntries(
 const photoSchema = await ownPhotoWords.schema();
 
 /** What the editor calls the collection of a kind: as its folder, in which screens are beside their models. */
-export const nameCollection = (kind: TextKind) =>
-  kind === 'screens' ? 'schermen' : textKinds[kind].folder;
+export const nameCollection = (kind: TextKind) => (kind === 'screens' ? 'schermen' : textKinds[kind].folder);
+
+/** The field for the name of a file, which is its address. */
+const addressOf = (kind: TextKind) =>
+  kind === 'screens'
+    ? {
+        label: 'Adres',
+        description:
+          'De maquette, een schuine streep, de plaats van het scherm en zijn adres, zoals planning/8-nieuw-scherm',
+      }
+    : {
+        label: 'Adres',
+        description:
+          'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
+      };
 
 /** Where the files of a kind are, in Keystatic's form. */
 const paths: Partial<Record<TextKind, `${string}/*/` | `${string}/**`>> = {
@@ -48,11 +61,7 @@ export function createFolder(kind: TextKind, setup: Setup): Collection<Form, str
   const { shape } = schemas[kind];
   const slugField = 'title' in shape ? 'title' : 'name';
   const { [slugField]: named, ...rest } = shape;
-  const title = createSlugField(named as z.ZodType, slugField, {
-    label: 'Adres',
-    description:
-      'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
-  });
+  const title = createSlugField(named as z.ZodType, slugField, addressOf(kind));
   return {
     label: capitalise(name),
     path: paths[kind] ?? `${folder}/*`,

@@ -14,7 +14,8 @@ import { nameCollection } from './forms.ts';
 export function readContent(texts: TextFile[]): Content {
   const now = new Date();
   const figures = readFigures(texts, now);
-  const title = (text: TextFile) => titleOf(text).replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+  const title = (text: TextFile) =>
+    titleOf(text).replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
   const linkable = texts.filter((text) => textKinds[text.kind].hasOwnPage && hasRoute(text));
   return {
     singles: texts

@@ -60,7 +60,9 @@ export function hookInto(config: Config): void {
 
 /** What a list of texts to choose from shows of one: texts name solutions and articles. */
 function titleOf(slug: string): string {
-  const [text] = ['oplossingen', 'kennis'].flatMap((collection) => findText(page.content, collection, slug) ?? []);
+  const [text] = ['oplossingen', 'kennis'].flatMap(
+    (collection) => findText(page.content, collection, slug) ?? [],
+  );
   const { title = slug, status } = text ?? {};
   return status ? `${title} (${status})` : title;
 }

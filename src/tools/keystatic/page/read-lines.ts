@@ -43,7 +43,9 @@ export async function compareVersions(file: string, then: string, now: string): 
 async function readLines(file: string, text: string): Promise<Line[]> {
   const path = `content/${file}`;
   const kind = findTextKind(path);
-  const schema = createFormSchema(await (kind ? textKinds[kind] : (findJson(path) ?? ownPhotoWords)).schema());
+  const schema = createFormSchema(
+    await (kind ? textKinds[kind] : (findJson(path) ?? ownPhotoWords)).schema(),
+  );
   const name = (at: string) => nameFields(`veld "${at}"`, schema).replace(/.*‘(.+)’$/, '$1');
   const tell = (value: unknown, at: string): string => {
     if (typeof value === 'boolean') return value ? 'ja' : 'nee';

@@ -167,7 +167,9 @@ function pointAtHeadings(text: TextFile, renamed: Renamed[]): TextFile {
 function listRenamedRoles(save: Save, texts: TextFile[]): RenamedRole[] {
   return listWritten(save).flatMap((text) => {
     const before = texts.find(({ file }) => file === text.file);
-    const [old = [], now = []] = [before, text].map((each) => [each?.fields?.['roles'] ?? []].flat() as Role[]);
+    const [old = [], now = []] = [before, text].map(
+      (each) => [each?.fields?.['roles'] ?? []].flat() as Role[],
+    );
     if (old.length !== now.length) return [];
     const rows = old.map((row) => JSON.stringify(row));
     const renamed = old.flatMap(({ name: from = '' }, index) => {

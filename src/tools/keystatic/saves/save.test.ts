@@ -93,7 +93,9 @@ test('the form of a list is saved as the list', async () => {
 
 const first = 'content/kennis/eerste-artikel.mdx';
 const second = 'content/kennis/tweede-artikel.mdx';
-const model = 'content/maquettes/klantportaal.mdx';
+const over = 'content/paginas/over.mdx';
+const model = 'content/maquettes/klantportaal/index.yaml';
+const screen = 'content/maquettes/klantportaal/1-een.mdx';
 const textOf = (file: string) => trialFiles[file] ?? '';
 const withoutHeading = (file: string) => textOf(file).replace(/^## .*\n/m, '');
 
@@ -125,7 +127,6 @@ test('a link that leads nowhere is refused by its heading, but in a draft', asyn
 });
 
 test('what others need stays, with a line for each of them that says what it does', async () => {
-  const over = 'content/paginas/over.mdx';
   const title = '‘Een artikel over webapplicaties’';
   const add = (words: string) => ({ [first]: `${textOf(first)}\n${words}\n` });
   const named = `${title} noemt dit bij ‘Verwante artikelen’`;
@@ -160,25 +161,42 @@ test('what others need stays, with a line for each of them that says what it doe
 });
 
 test('links follow a heading that gets other words, but not one that moves', async () => {
-  const page = '/oplossingen/klantportaal/maquette';
-  const texts = { [first]: `${textOf(first)}\n[Een](${page}#een) en [zes](${page}#begin).\n` };
+  const before = `${textOf(over)}\n## Twee\n\n[Terug](#een-kop) en [hier](#twee).\n`;
+  const linking = `${textOf(first)}\n[Een](/over#een-kop).\n`;
   const rename = (from: RegExp, to: string, sure?: string[]) =>
-    change(model, textOf(model).replace(from, to), texts, sure);
+    change(over, before.replace(from, to), { [over]: before, [first]: linking }, sure);
   assert.deepEqual(await rename(/^## Twee$/m, '## Week 24'), [
-    textOf(model).replace('## Twee', '## Week 24').replaceAll('#twee', '#week-24'),
+    before.replace('## Twee', '## Week 24').replace('(#twee)', '(#week-24)'),
   ]);
   const question = 'Een kop heet nu anders. Links gaan mee in ‘Een artikel over webapplicaties’. Doorgaan?';
-  assert.equal(await rename(/^## Begin$/m, '## De start'), question);
-  assert.deepEqual(await rename(/^## Begin$/m, '## De start', [question]), [
-    textOf(model).replace('## Begin', '## De start').replaceAll('#begin', '#de-start'),
-    texts[first]?.replace('#begin', '#de-start'),
+  assert.equal(await rename(/^## Een kop$/m, '## Ons werk'), question);
+  assert.deepEqual(await rename(/^## Een kop$/m, '## Ons werk', [question]), [
+    before.replace('## Een kop', '## Ons werk').replace('(#een-kop)', '(#ons-werk)'),
+    linking.replace('#een-kop', '#ons-werk'),
   ]);
-  assert.match(String(await rename(/^## (Twee)([^]*)^## (Drie)$/m, '## $3$2## $1')), /href="#twee"/);
+  assert.match(String(await rename(/^## (Een kop)([^]*)^## (Twee)$/m, '## $3$2## $1')), /\(#twee\)/);
+});
+
+test('links follow a screen that gets another address', async () => {
+  const old = 'maquettes/klantportaal/6-begin.mdx';
+  const linking = `${textOf(first)}\n[Zes](/oplossingen/klantportaal/maquette#begin).\n`;
+  const moved = { [old]: undefined, [old.replace('begin', 'slot')]: textOf(`content/${old}`) };
+  const question = await save(moved, { [first]: linking });
+  assert.match(String(question), /^Het adres ‘klantportaal\/6-begin’ wordt ‘klantportaal\/6-slot’\./);
+  const written = await save(moved, { [first]: linking }, [String(question)]);
+  assert.ok(written.includes(linking.replace('#begin', '#slot')));
+  assert.ok(written.includes(textOf(model).replaceAll('#begin', '#slot')));
 });
 
 test('screens follow a role that gets another name, but not where one is added', async () => {
   const renamed = textOf(model).replace('- name: Klant', '- name: Huurder');
-  assert.deepEqual(await change(model, renamed), [renamed.replaceAll('role="Klant"', 'role="Huurder"')]);
+  const screens = Object.keys(trialFiles).filter((file) => /klantportaal\/\d/.test(file));
+  const question = await change(model, renamed);
+  const written = await change(model, renamed, {}, [String(question)]);
+  assert.deepEqual(
+    written.slice(1),
+    screens.map((file) => textOf(file).replace('role: Klant', 'role: Huurder')),
+  );
   const added = textOf(model).replace(/^( *- name: )Klant([^]*?)(?=^\S)/m, '$1Huurder$2$&');
   assert.deepEqual(await change(model, added), [added]);
 });
@@ -186,16 +204,14 @@ test('screens follow a role that gets another name, but not where one is added',
 test('screens follow roles that swap names, but not rows that swap places', async () => {
   const [whole = '', row = ''] = /^roles:\n((?: .*\n)+)/m.exec(textOf(model)) ?? [];
   const other = row.replace('Klant', 'Planner').replace('Zoë', 'Jan');
-  const withRoles = (...rows: string[]) =>
-    textOf(model)
-      .replace(whole, `roles:\n${rows.join('')}`)
-      .replace('role="Klant"', 'role="Planner"');
-  const before = { [model]: withRoles(row, other) };
+  const withRoles = (...rows: string[]) => textOf(model).replace(whole, `roles:\n${rows.join('')}`);
+  const ofOther = textOf(screen).replace('role: Klant', 'role: Planner');
+  const before = { [model]: withRoles(row, other), [screen]: ofOther };
   const swapped = withRoles(row.replace('Klant', 'Planner'), other.replace('Planner', 'Klant'));
-  const follow = (name: string) => (name === 'Klant' ? 'Planner' : 'Klant');
-  assert.deepEqual(await change(model, swapped, before), [
-    swapped.replaceAll(/(?<=role=")\w+/g, (name) => follow(name)),
-  ]);
+  const question = await change(model, swapped, before);
+  const written = await change(model, swapped, before, [String(question)]);
+  assert.ok(written.includes(textOf(screen)));
+  assert.equal(String(written).match(/role: Planner/g)?.length, 5);
   const moved = withRoles(other, row);
   const edited = withRoles(other, row.replace('Zoë', 'Mo'));
   for (const text of [moved, edited]) assert.deepEqual(await change(model, text, before), [text]);
@@ -231,17 +247,17 @@ test('every fault is said in the words of the form', async () => {
   const rows: [file: string, from: string | RegExp, to: string, told: string][] = [
     [first, /^title: .*$/m, '', '‘Kop van het artikel’: ontbreekt'],
     [first, /$/, '\nEen { zonder eind', `${under} een losse { kan niet`],
-    [model, 'href="#twee"', 'href="#x"', 'Onder ‘Een’: link "#x": dat scherm is er niet'],
+    [screen, 'href="#twee"', 'href="#x"', 'link "#x": dat scherm is er niet'],
     [first, /$/, '<Figure photo="kraan" />', `${under} in ‘Foto’ ontbreekt ‘Wat de lezer eraan ziet’; klik`],
     [first, /$/, '<Rate of="x" />', `${under} in ‘Tarief’ kan ‘Welk bedrag of getal’ "x" niet; klik daar`],
-    [model, 'href="#twee"', 'href="#"', 'Onder ‘Een’: in ‘Knop’ ontbreekt ‘Waar het heen gaat’; klik daar'],
+    [screen, 'href="#twee"', 'href="#"', 'in ‘Knop’ ontbreekt ‘Waar het heen gaat’; klik daar'],
     [first, /$/, '<Wolk />', `${under} het onderdeel "Wolk" bestaat niet; haal het weg, of vraag`],
     [first, /$/, '![a](/b.jpg)', `${under} een afbeelding zet je neer met ‘Foto’`],
     [first, /$/, '<Callout>', `${under} zet ‘Kader’ op een eigen regel, met een lege regel ervoor`],
     [first, /^excerpt/m, 'autor: x\nexcerpt', '"autor" hoort hier niet meer; vraag een engineer'],
     [first, 'derde-artikel', 'weg', '‘Verwante artikelen’: er is geen ander artikel "weg" in ‘Kennis’'],
-    [model, '<Screen role="Klant">', '', 'Onder ‘Een’: '],
-    [model, '"#begin"', '"#weg"', 'menu van Klant: link "#weg": dat scherm is er niet; kies uit #een, '],
+    [screen, 'role: Klant', 'role: Weg', '‘Wie ernaar kijkt’: rol "Weg" bestaat niet; kies uit Klant'],
+    [model, '"#begin"', '"#weg"', 'link "#weg": dat scherm is er niet; kies uit #een, '],
     [shown, 'order', 'year: 2025\norder', '‘Jaar van oplevering’: hoort bij een echte case; zet ‘Voorbeeld'],
     [solution, /max: .*/, 'max: 1', '‘Aantal sprints voor de bouw’, ‘Het hoogste getal’: moet meer zijn'],
   ];
