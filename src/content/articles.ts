@@ -2,6 +2,7 @@ import { company } from '../site/company.ts';
 import { formatDate, toIsoDate } from '../site/dates.ts';
 import { selectNeighbours, selectRelated, sortNewestFirst } from './article-list.ts';
 import { getEntries } from './entries.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { countReadingMinutes } from './reading-time.ts';
 import { getTeam } from './team.ts';
 
@@ -9,7 +10,7 @@ import { getTeam } from './team.ts';
 const wholeTeam: { name: string; role?: string } = { name: `het team van ${company.name}` };
 
 /** The articles that visitors may see, newest first, each with readable dates, reading time and those to read next; `npm run dev` shows the others too, with their status. */
-export async function getArticles() {
+export const getArticles = oncePerBuild(async () => {
   const [entries, team] = await Promise.all([getEntries('articles'), getTeam()]);
   const people = new Map(team.map(({ slug, name, role }) => [slug, { name, role }]));
   const articles = sortNewestFirst(entries).map((article) => ({
@@ -27,6 +28,6 @@ export async function getArticles() {
       related: selectRelated(article, articles, neighbours),
     };
   });
-}
+});
 
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];

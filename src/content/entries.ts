@@ -4,6 +4,7 @@ import { routes, toScreenHref } from '../site/addresses.ts';
 import { buildMoment } from '../site/build-moment.ts';
 import { fillFigures } from '../site/figures.ts';
 import { getFigures } from './figures.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { describeStatus } from './status.ts';
 
 /** Where an entry is shown, by its collection and id. */
@@ -34,9 +35,9 @@ export type Entry<Collection extends Name> = CollectionEntry<Collection>['data']
 };
 
 /** The entries of a collection that visitors may see, in their order; `npm run dev` shows the others too. */
-export async function getEntries<Collection extends Name>(
-  collection: Collection,
-): Promise<Entry<Collection>[]> {
+export const getEntries = oncePerBuild(askEntries) as typeof askEntries;
+
+async function askEntries<Collection extends Name>(collection: Collection): Promise<Entry<Collection>[]> {
   const [entries, figures] = await Promise.all([getCollection(collection), getFigures()]);
   return entries
     .map((entry) => ({

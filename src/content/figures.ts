@@ -4,10 +4,11 @@ import { buildMoment } from '../site/build-moment.ts';
 import { spanOf } from '../site/costs.ts';
 import { countedCollections, writeCounts } from '../site/counts.ts';
 import { listFigures } from '../site/figures.ts';
+import { oncePerBuild } from './once-per-build.ts';
 import { describeStatus } from './status.ts';
 
 /** What each name says that texts use instead of a number, such as `oplossingen` and `sprintprijs`, as visitors read it. */
-export async function getFigures(): Promise<Record<string, string>> {
+export const getFigures = oncePerBuild(async (): Promise<Record<string, string>> => {
   const counts = Object.entries(countedCollections).map(
     async ([name, collection]) => [name, (await getPublished(collection)).length] as const,
   );
@@ -16,7 +17,7 @@ export async function getFigures(): Promise<Record<string, string>> {
     ...listFigures(spanOf(solutions.map(({ data }) => data.sprints))),
     ...writeCounts(Object.fromEntries(await Promise.all(counts))),
   };
-}
+});
 
 /** What visitors may see, in `npm run dev` too. */
 const getPublished = <Name extends (typeof countedCollections)[keyof typeof countedCollections]>(

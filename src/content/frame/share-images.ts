@@ -8,6 +8,7 @@ import { getEntries } from '../entries.ts';
 import { getArticles } from '../articles.ts';
 import { getCaseCategories } from '../cases.ts';
 import { getMaquettes } from '../maquettes.ts';
+import { oncePerBuild } from '../once-per-build.ts';
 import { getHome } from '../pages.ts';
 
 /** The drawing on a share image; a plan is generated from its seed. */
@@ -41,7 +42,7 @@ export async function getShareSubject(path: string): Promise<ShareSubject | unde
 }
 
 /** Every page with a share image of its own, by its path. */
-export async function getShareSubjects(): Promise<Map<string, ShareSubject>> {
+export const getShareSubjects = oncePerBuild(async (): Promise<Map<string, ShareSubject>> => {
   if (process.env['SHARE_IMAGES'] === 'off') return new Map();
   const others = (await listOtherSubjects()).map(({ title, subtitle, ...subject }) => ({
     ...subject,
@@ -49,7 +50,7 @@ export async function getShareSubjects(): Promise<Map<string, ShareSubject>> {
     ...(subtitle && { subtitle: setApostrophes(subtitle) }),
   }));
   return new Map([await getHomeSubject(), ...others].map((subject) => [subject.path, subject]));
-}
+});
 
 /** What the share image of the home page shows, and the default one. */
 export async function getHomeSubject(): Promise<ShareSubject> {

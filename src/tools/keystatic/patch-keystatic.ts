@@ -136,7 +136,7 @@ const writeUnknown = (name: string) =>
 /** Code of Keystatic's that we change: words within an expression, its faults, and where it calls `hooks.ts`; `$&` stands for theirs. */
 export const fixes: [theirs: string, ours: string][] = [
   ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
-  // As in a build: collections/faults/zod.ts.
+  // As in a build: editors/faults/zod.ts.
   ['`Must have at least ${pluralize(', '`Te kort: minstens ${pluralize('],
   ['`Must have at most ${pluralize(', '`Te lang: hooguit ${pluralize('],
   ['singular: "item"', 'singular: "onderdeel", plural: "onderdelen"'],

@@ -12,7 +12,7 @@ a plain form ends on the wrong page | supabase/functions/send-contact-email/hand
 the form puts a message in the address | src/islands/contact-form/ContactForm.tsx | method="post" | method="get" | src/islands/contact-form/contact-form.test.ts | posts to the function without its script
 a message of the specification changes | src/islands/contact-form/settings.ts | het versturen van je bericht' | het verzenden van je bericht' | src/islands/specification.test.ts | a send that is not ok
 the bar comes too late | src/islands/floating-bar/settings.ts | showAfterScrollPx: 500 | showAfterScrollPx: 600 | src/islands/specification.test.ts | the floating bar comes after
-a draft is published | src/collections/status.ts | if (draft === true) return | if (draft !== true && !date) return | src/collections/articles.test.ts | a visitor sees no draft
+a draft is published | src/content/status.ts | if (draft === true) return | if (draft !== true && !date) return | src/content/articles.test.ts | a visitor sees no draft
 a date is not Dutch | src/site/dates.ts | 'nl-NL' | 'en-GB' | src/site/dutch.test.ts | a moment is written in Dutch
 a price may leave out "excl. btw" | src/site/prices.ts | ([\d.]+) excl\. btw/i | ([\d.]+)/i | src/site/dutch.test.ts | a price is read where a text says it is one without btw
 a title has no suffix | src/site/company.ts | ? title : | ? title : !title ? '' : title || | src/site/company.test.ts | a title gets the name of the site
@@ -25,7 +25,7 @@ an unknown page of expertise is lost | src/build/hosts/redirects.ts | /:page ${'
 a room imports what it may not | src/seo/feed.ts | import { createFeedHtml } | import '../sections/articles/page-numbers.ts'; import { createFeedHtml } | src/architecture.test.ts | source files import what the table names
 a broken claim is built | src/site/claims.ts | : figure <= limit; | : figure <= limit + 1; | src/site/claims.test.ts | holds up to its limit
 old figures are not reported | src/site/claims.ts | days > oldAfterDays | days > oldAfterDays + 1 | src/site/claims.test.ts | are reported as old
-an unknown photo is accepted | src/collections/schemas.ts | .refine(isPhoto, | .refine(() => true, | src/collections/schemas.test.ts | a wrong value is refused in Dutch
+an unknown photo is accepted | src/content/schemas.ts | .refine(isPhoto, | .refine(() => true, | src/content/schemas.test.ts | a wrong value is refused in Dutch
 a missing page answers 200 | src/tools/server/site-handler.ts | response.writeHead(404, | response.writeHead(200, | src/tools/server/site-handler.test.ts | /bestaat-niet answers as on Cloudflare
 a label of the specification changes | src/components/chrome/Menu.astro | Plan strategiegesprek | Plan een gesprek | e2e/pages/specification.spec.ts | every page has its labels
 a link is dead | src/components/chrome/Footer.astro | href={routes.privacy} | href="/privacybeleid" | e2e/pages/links.spec.ts | every internal link leads to a page

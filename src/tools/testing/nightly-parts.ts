@@ -4,12 +4,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 /** Which parts of `npm run test:all` a change asks for beside `npm test`: the paths, and the npm scripts. */
 export const nightlyParts: { paths: RegExp; scripts: string[] }[] = [
   { paths: /^supabase\//, scripts: ['test:slow', 'test:deno'] },
-  { paths: /^(content|src\/(build|collections|tools))\//, scripts: ['test:slow'] },
+  { paths: /^(content|src\/(build|content|tools))\//, scripts: ['test:slow'] },
   { paths: /^(public|e2e\/(?!engines|editor)|src\/(?!tools)\w+)\//, scripts: ['test:browser:nightly'] },
   { paths: /^(e2e\/engines|src\/(components|islands|styles))\//, scripts: ['test:engines'] },
-  { paths: /^(e2e\/editor|src\/(collections|components\/mdx|tools\/keystatic))\//, scripts: ['test:editor'] },
+  { paths: /^(e2e\/editor|src\/(content|components\/mdx|tools\/keystatic))\//, scripts: ['test:editor'] },
   { paths: /^(e2e|src\/tools\/testing)\//, scripts: ['test:faults'] },
-  { paths: /^(content|src\/(collections|tools\/testing))\//, scripts: ['test:owner'] },
+  { paths: /^(content|src\/(content|tools\/testing))\//, scripts: ['test:owner'] },
   {
     paths: /^(package-lock\.json|astro\.config\.mjs)$/,
     scripts: ['test:slow', 'test:deno', 'test:browser:nightly', 'test:engines', 'test:editor'],

@@ -1,4 +1,4 @@
-/** Replaces collections/faults/picture.ts in the browser, where the form made every picture a small JPEG. */
+/** Replaces editors/faults/picture.ts in the browser, where the form made every picture a small JPEG. */
 import { describeSize } from '../../../site/own-photo-schema.ts';
 
 /** What is wrong with a picture, in Dutch, from its bytes. */
