@@ -7,7 +7,7 @@ import { defineConfig } from 'astro/config';
 
 import { contentFiles } from './src/build/content-files.ts';
 import { hostRules } from './src/build/hosts/host-rules.ts';
-import { jsonSchemas } from './src/build/json-schemas.ts';
+import { jsonSchemas } from './src/tools/editors/json-schemas.ts';
 import { optimizeHtml } from './src/build/optimize-html/optimize-html.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
 import { markdownOptions } from './src/content/markdown/markdown.ts';

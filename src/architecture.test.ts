@@ -78,7 +78,15 @@ const table: Record<string, string[]> = {
   'content.config.ts': ['content', 'astro:content'],
   'middleware.ts': ['build/typeset', 'site'],
   'architecture.test.ts': [],
-  'astro.config.mjs': ['build', 'content/markdown', 'islands/hydration', 'site', 'styles', 'tools/server'],
+  'astro.config.mjs': [
+    'build',
+    'content/markdown',
+    'islands/hydration',
+    'site',
+    'styles',
+    'tools/editors/json-schemas.ts',
+    'tools/server',
+  ],
   e2e: ['components settings', 'islands mount', 'site', 'tools', 'function/message.ts', 'function/testing'],
 };
 

@@ -4,14 +4,13 @@ import { selectNeighbours, selectRelated, sortNewestFirst } from './article-list
 import { getEntries } from './entries.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { countReadingMinutes } from './reading-time.ts';
-import { getTeam } from './team.ts';
 
 /** The author of an article that names nobody, or a person who is not shown yet. */
 const wholeTeam: { name: string; role?: string } = { name: `het team van ${company.name}` };
 
 /** The articles that visitors may see, newest first, each with readable dates, reading time and those to read next; `npm run dev` shows the others too, with their status. */
 export const getArticles = oncePerBuild(async () => {
-  const [entries, team] = await Promise.all([getEntries('articles'), getTeam()]);
+  const [entries, team] = await Promise.all([getEntries('articles'), getEntries('team')]);
   const people = new Map(team.map(({ slug, name, role }) => [slug, { name, role }]));
   const articles = sortNewestFirst(entries).map((article) => ({
     ...article,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { createFault, type Fault } from './faults/fault.ts';
 import { parseJsonFile, type JsonFile } from './files/json-file.ts';
-import { ownPhotoWords } from '../../content/json-files.ts';
+import { ownPhotoWords } from './files/json-files.ts';
 import { importedFiles, textKinds } from './files/kinds.ts';
 import { listFiles } from './files/list-files.ts';
 import { readTextFiles, type TextFile } from './files/text-file.ts';

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { z } from 'astro/zod';
 
-import { jsonFiles, ownPhotoWords } from '../../content/json-files.ts';
+import { jsonFiles, ownPhotoWords } from './files/json-files.ts';
 import { textKinds } from './files/kinds.ts';
 import { articleSchema, solutionSchema } from '../../content/schemas.ts';
 import { screenPartSchemas } from '../../components/maquette/schemas.ts';

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 
 import type { ComponentSchema } from '@keystatic/core';
 
-import { jsonFiles } from '../../content/json-files.ts';
+import { jsonFiles } from '../editors/files/json-files.ts';
 import { textKinds } from '../editors/files/kinds.ts';
 import { parseTextFile, readTextFiles, type TextFile } from '../editors/files/text-file.ts';
 import { readBody } from '../editors/body.ts';

@@ -4,7 +4,7 @@
  */
 import type { z } from 'astro/zod';
 
-import { jsonFiles, measurementsFile } from '../../../content/json-files.ts';
+import { jsonFiles, measurementsFile } from './json-files.ts';
 import { routes, toScreenHref } from '../../../site/addresses.ts';
 
 interface TextRow {

@@ -5,7 +5,7 @@ import type { z } from 'astro/zod';
 import { createFault, type Fault, type Place } from '../faults/fault.ts';
 import { listFieldFaults } from '../faults/zod.ts';
 import type { JsonFile } from '../files/json-file.ts';
-import { ownPhotoWords } from '../../../content/json-files.ts';
+import { ownPhotoWords } from '../files/json-files.ts';
 import { importedFiles, textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 

@@ -1,5 +1,5 @@
 import { createTip, placeAt, type Fault } from '../faults/fault.ts';
-import { jsonFiles } from '../../../content/json-files.ts';
+import { jsonFiles } from '../files/json-files.ts';
 import { textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { describeStatus } from '../../../content/status.ts';

@@ -5,7 +5,7 @@ import { ownPhotoSchema } from '../../../site/own-photo-schema.ts';
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import { describePicture } from '../faults/picture.ts';
 import { parseJsonFile } from '../files/json-file.ts';
-import { ownPhotoWords } from '../../../content/json-files.ts';
+import { ownPhotoWords } from '../files/json-files.ts';
 import { listFiles } from '../files/list-files.ts';
 
 /** What is wrong in content/beelden besides the fields of its words. */

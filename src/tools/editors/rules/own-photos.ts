@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 
 import { createFault, type Fault } from '../faults/fault.ts';
 import type { JsonFile } from '../files/json-file.ts';
-import { jsonFiles as rows, ownPhotoWords } from '../../../content/json-files.ts';
+import { jsonFiles as rows, ownPhotoWords } from '../files/json-files.ts';
 import { listOwnPhotoFaults } from './own-photo-files.ts';
 
 /** Pictures in content/beelden that cannot be shown, have no words, or whose key is taken. */

@@ -1,7 +1,7 @@
 import { config } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { jsonFiles } from '../../../content/json-files.ts';
+import { jsonFiles } from '../../editors/files/json-files.ts';
 import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
 import { listPhotoKeys } from '../../../site/photos.ts';
 import { partSets } from '../../editors/part-sets.ts';

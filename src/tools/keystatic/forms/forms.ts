@@ -1,7 +1,7 @@
 import { fields, type Collection, type ComponentSchema, type Singleton } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
-import { jsonFiles, ownPhotoWords } from '../../../content/json-files.ts';
+import { jsonFiles, ownPhotoWords } from '../../editors/files/json-files.ts';
 import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
 import { createFields, type Lists } from '../fields/create-field.ts';
 import { capitalise } from '../fields/describe.ts';

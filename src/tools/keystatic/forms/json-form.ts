@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-import { jsonFiles } from '../../../content/json-files.ts';
+import { jsonFiles } from '../../editors/files/json-files.ts';
 
 /** The fields of a form for a file that is a list, or an object whose keys an editor chooses. */
 const items = 'items';

@@ -1,6 +1,6 @@
 import type { Config } from '@keystatic/core';
 
-import { jsonFiles } from '../../../content/json-files.ts';
+import { jsonFiles } from '../../editors/files/json-files.ts';
 import { textKinds } from '../../editors/files/kinds.ts';
 import { collectionKinds, findText } from '../forms/config.ts';
 import { nameCollection, type JsonKind } from '../forms/forms.ts';

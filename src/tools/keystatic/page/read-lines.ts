@@ -1,7 +1,7 @@
 /** What differs between two versions of a file, as an editor reads them. */
 import type { z } from 'astro/zod';
 
-import { ownPhotoWords } from '../../../content/json-files.ts';
+import { ownPhotoWords } from '../../editors/files/json-files.ts';
 import { textKinds } from '../../editors/files/kinds.ts';
 import { findTextKind } from '../../editors/files/text-file.ts';
 import { formatDate } from '../../../site/dates.ts';

@@ -1,7 +1,7 @@
 /** Finds words in all texts at once; reads no folder, so that a browser can do it too. */
 import { matchesGlob } from 'node:path';
 
-import { ownPhotoWords } from '../../../content/json-files.ts';
+import { ownPhotoWords } from '../../editors/files/json-files.ts';
 import { describeStatus } from '../../../content/status.ts';
 import { findTextKind, parseTextFile } from '../../editors/files/text-file.ts';
 import { findJson } from '../forms/json-form.ts';

@@ -3,7 +3,7 @@ import { basename, extname, matchesGlob } from 'node:path';
 import { describePicture } from '../../editors/faults/picture.ts';
 import { ContentError, type Fault } from '../../editors/faults/fault.ts';
 import { parseJsonFile, type JsonFile } from '../../editors/files/json-file.ts';
-import { ownPhotoWords } from '../../../content/json-files.ts';
+import { ownPhotoWords } from '../../editors/files/json-files.ts';
 import { textKinds } from '../../editors/files/kinds.ts';
 import { describeKey } from '../../editors/rules/own-photo-files.ts';
 import { findTextKind, parseTextFile, type TextFile } from '../../editors/files/text-file.ts';

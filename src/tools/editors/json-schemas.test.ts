@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { jsonSchemaFiles } from './json-schemas.ts';
 
 test('VS Code reads every JSON file of the content with its schema', async () => {
-  const settings = await readFile(join(import.meta.dirname, '../../.vscode/settings.json'), 'utf8');
+  const settings = await readFile(join(import.meta.dirname, '../../../.vscode/settings.json'), 'utf8');
   const expected = jsonSchemaFiles.map(({ file, name }) => ({
     fileMatch: [`/${file}`],
     url: `./.astro/integrations/json-schemas/${name}`,

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 
-import { jsonFiles, ownPhotoWords } from '../content/json-files.ts';
+import { jsonFiles, ownPhotoWords } from './files/json-files.ts';
 
 /** Where .astro/ holds the schema of each JSON file below content/, as .vscode/settings.json names it. */
 export const jsonSchemaFiles = [

@@ -15,38 +15,38 @@ interface JsonFileRow {
 export const jsonFiles = {
   company: {
     file: 'content/bedrijf.json',
-    schema: async () => (await import('../site/company.ts')).companySchema,
+    schema: async () => (await import('../../../site/company.ts')).companySchema,
   },
   photos: {
     file: 'content/fotos.json',
-    schema: async () => (await import('../site/photos.ts')).photosSchema,
+    schema: async () => (await import('../../../site/photos.ts')).photosSchema,
   },
   promises: {
     file: 'content/beloften.json',
-    schema: async () => (await import('../site/promises.ts')).promisesSchema,
+    schema: async () => (await import('../../../site/promises.ts')).promisesSchema,
   },
   rates: {
     file: 'content/tarieven.json',
-    schema: async () => (await import('../site/rates.ts')).ratesSchema,
+    schema: async () => (await import('../../../site/rates.ts')).ratesSchema,
   },
   ownMaquette: {
     file: 'content/eigen-maquette.json',
-    schema: async () => (await import('../site/own-maquette.ts')).ownMaquetteSchema,
+    schema: async () => (await import('../../../site/own-maquette.ts')).ownMaquetteSchema,
   },
   caseCategories: {
     file: 'content/cases/categorieen.json',
-    schema: async () => (await import('./schemas.ts')).caseCategoriesSchema,
+    schema: async () => (await import('../../../content/schemas.ts')).caseCategoriesSchema,
   },
 } satisfies Record<string, JsonFileRow>;
 
 /** What `npm run meten` writes and no editor does. */
 export const measurementsFile: JsonFileRow = {
   file: 'content/metingen.json',
-  schema: async () => (await import('../site/measurements.ts')).measurementsSchema,
+  schema: async () => (await import('../../../site/measurements.ts')).measurementsSchema,
 };
 
 /** The owner's own photos: the words of each are a file of its own, beside the picture. */
 export const ownPhotoWords = {
   file: 'content/beelden/*/index.json',
-  schema: async () => (await import('../site/own-photo-schema.ts')).ownPhotoSchema,
+  schema: async () => (await import('../../../site/own-photo-schema.ts')).ownPhotoSchema,
 };
