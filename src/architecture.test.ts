@@ -79,7 +79,6 @@ const table: Record<string, string[]> = {
   styles: [],
   assets: [],
   'content.config.ts': ['collections', 'astro:content'],
-  'middleware.ts': ['build/typeset', 'site'],
   'architecture.test.ts': [],
   'astro.config.mjs': [
     'build',

@@ -1,10 +1,11 @@
 import categoriesFile from '../../content/cases/categorieen.json' with { type: 'json' };
 import { routes } from '../site/addresses.ts';
+import { setFields } from '../site/typography.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 import { getEntries } from './entries.ts';
 import { caseCategoriesSchema } from './schemas.ts';
 
-const categories = caseCategoriesSchema.parse(categoriesFile);
+const categories = setFields(caseCategoriesSchema.parse(categoriesFile));
 
 /** The three groups of cases in their fixed order, each with its address. */
 export const caseCategories = caseCategoryIds.flatMap((id) => {

@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
 import { buildMoment } from '../site/build-moment.ts';
+import { setFields } from '../site/typography.ts';
 import { textKinds, type TextKind } from './kinds.ts';
 import { describeStatus } from './status.ts';
 
@@ -20,7 +21,7 @@ export async function getEntries<Kind extends TextKind>(kind: Kind): Promise<Ent
   const entries = await getCollection(kind);
   return entries
     .map((entry) => ({
-      ...entry.data,
+      ...setFields(entry.data),
       slug: entry.id,
       href: textKinds[kind].href(entry.id),
       status: describeStatus(entry.data as object, buildMoment),

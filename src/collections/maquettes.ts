@@ -18,15 +18,16 @@ export async function getMaquettes() {
   );
 }
 
-async function readScreens({ entry, roles }: Awaited<ReturnType<typeof getEntries<'maquettes'>>>[number]) {
-  const { body = '', filePath = '' } = entry;
+async function readScreens({ entry }: Awaited<ReturnType<typeof getEntries<'maquettes'>>>[number]) {
+  const { data, body = '', filePath = '' } = entry;
   const screens = await Promise.all(
     splitAtHeadings(body).map(async (screen) => {
       const { Content, headings } = await render({ body: screen, filePath });
       return { id: headings[0]?.slug ?? '', title: headings[0]?.text ?? '', body: screen, Content };
     }),
   );
-  const faults = listScreenFaults(screens, roles);
+  // As typed, like the screens that name them.
+  const faults = listScreenFaults(screens, data.roles);
   if (faults.length === 0) return screens;
   throw new ContentError(filePath, nameLines(faults));
 }

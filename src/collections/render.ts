@@ -10,6 +10,7 @@ import { evaluate, type DataMap, type EvaluateOptions } from 'satteri';
 import { adviseOnMdx } from './faults/mdx.ts';
 import { noCode } from './no-code.ts';
 import { tableCards } from './table-cards.ts';
+import { typeset } from './typeset.ts';
 
 /** An entry, or a piece of its text. */
 interface Source {
@@ -25,7 +26,7 @@ type Text = (props: { components?: Record<string, unknown> }) => unknown;
 export function createMdxOptions() {
   return {
     features: { smartPunctuation: true },
-    hastPlugins: [satteriHeadingIdsPlugin(), tableCards],
+    hastPlugins: [satteriHeadingIdsPlugin(), tableCards, typeset],
     data: { astro: { headings: [] as MarkdownHeading[] } as DataMap['astro'] },
   };
 }
