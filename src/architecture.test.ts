@@ -76,7 +76,7 @@ const table: Record<string, string[]> = {
   assets: [],
   texts: [],
   'content.config.ts': ['content', 'astro:content'],
-  'middleware.ts': ['build/typeset', 'site'],
+
   'architecture.test.ts': [],
   'astro.config.mjs': [
     'build',

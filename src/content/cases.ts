@@ -1,6 +1,8 @@
 import { getEntry } from 'astro:content';
 
 import { routes } from '../site/addresses.ts';
+import { mapTexts } from '../site/map-texts.ts';
+import { setField } from '../site/typography.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 import { getEntries } from './entries.ts';
 
@@ -10,7 +12,7 @@ export async function getCaseCategories() {
     caseCategoryIds.map(async (id) => {
       const category = await getEntry('caseCategories', id);
       if (!category) throw new Error(`content/cases/categorieen.json: de groep "${id}" ontbreekt`);
-      return { ...category.data, href: routes.caseCategory(id) };
+      return { ...mapTexts(category.data, setField), href: routes.caseCategory(id) };
     }),
   );
 }

@@ -24,7 +24,7 @@ const real = `example: false
 client: Proefklant B.V.
 year: 2025
 quote:
-  text: Sinds die dag zoekt hier niemand meer naar een sleutel.
+  text: Sinds die dag zoekt hier niemand meer 2-3 uur naar zo'n sleutel.
   source: Noor Bakker, planner
 link: https://www.proefklant.nl/portaal`;
 
@@ -42,7 +42,9 @@ test('the built site shows the people, the author of an article and whose a real
     'kennis/tweede-artikel': [`Auteur: het team van ${ownCompany.name}`, '"author":{"@id":'],
     cases: [
       'Proefklant B.V., 2025, Groep 1',
-      'Sinds die dag zoekt hier niemand meer naar een sleutel.',
+      // A space around the range would be one too many.
+      '<p>Sinds die dag zoekt hier niemand meer <span ',
+      '>2-3</span>\u00a0uur naar zo’n sleutel.</p>',
       'Noor Bakker, planner',
       'href="https://www.proefklant.nl/portaal"',
       'href="/oplossingen/klantportaal"',

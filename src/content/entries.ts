@@ -3,6 +3,8 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { routes, toScreenHref } from '../site/addresses.ts';
 import { buildMoment } from '../site/build-moment.ts';
 import { fillFigures } from '../site/figures.ts';
+import { mapTexts } from '../site/map-texts.ts';
+import { setField } from '../site/typography.ts';
 import { getFigures } from './figures.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { describeStatus } from './status.ts';
@@ -41,7 +43,9 @@ async function askEntries<Collection extends Name>(collection: Collection): Prom
   const [entries, figures] = await Promise.all([getCollection(collection), getFigures()]);
   return entries
     .map((entry) => ({
-      ...fillFigures<CollectionEntry<Collection>['data']>(entry.data, figures),
+      ...mapTexts<CollectionEntry<Collection>['data']>(entry.data, (text) =>
+        setField(fillFigures(text, figures)),
+      ),
       slug: entry.id,
       href: hrefs[collection](entry.id),
       status: describeStatus(entry.data, buildMoment),

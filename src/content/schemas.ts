@@ -13,7 +13,7 @@ import { readPrice } from '../site/prices.ts';
 import { rangeSchema, userGroups } from '../site/rates.ts';
 import { createTitle } from '../site/company.ts';
 import { countedCollections, writeCounts } from '../site/counts.ts';
-import { exampleFigures } from '../site/figures.ts';
+import { exampleFigures, fillFigures } from '../site/figures.ts';
 import { articleCategoryNames, teamAuthor } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
@@ -27,8 +27,7 @@ const counts = Object.fromEntries(Object.keys(countedCollections).map((name) => 
 const figures = { ...exampleFigures, ...writeCounts(counts) };
 
 /** The text with about the words that its figures become, so that a limit holds for what visitors read. */
-export const showFigures = (text: string) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+export const showFigures = (text: string) => fillFigures(text, figures);
 
 /** A text of so many characters as visitors read it, in which braces hold the name of a figure. */
 const text = (minimum: number, maximum: number | ((shown: string) => number)) =>

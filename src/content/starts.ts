@@ -9,7 +9,7 @@ export async function getStarts(name: keyof typeof startCollections) {
     .filter(({ status }) => status === undefined)
     .toSorted((a, b) => dayOf(a) - dayOf(b))
     .flatMap(({ start, href }) => {
-      const [, before, link, after] = /^(.*)\[(.*)\](.*)$/s.exec(start ?? '') ?? [];
+      const [, before = '', link, after = ''] = /^(.*)\[(.*)\](.*)$/s.exec(start ?? '') ?? [];
       return link === undefined ? [] : { before, link, after, href };
     });
 }

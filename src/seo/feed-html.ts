@@ -1,6 +1,6 @@
 const unwanted =
-  /<figure[^>]*>\s*<span class="picture.*?<\/figure>|<(svg|script|style)\b.*?<\/\1>|<\/picture>/gs;
-const choice = ['picture', 'source'];
+  /<figure[^>]*>\s*<span class="picture.*?<\/figure>|<(svg|script|style)\b.*?<\/\1>|<\/(?:picture|span)>/gs;
+const unwrapped = ['picture', 'source', 'span'];
 const openingTag = /<([a-z][a-z0-9-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attribute = /([\w:-]+)="([^"]*)"/g;
 const kept = ['href', 'src', 'alt', 'width', 'height', 'datetime', 'lang'];
@@ -9,7 +9,7 @@ const linkWithoutText = /<a\b[^>]*><\/a>/g;
 /** Cleans rendered HTML for feed readers: no drawings, scripts or classes, and addresses relative to `address` made absolute. */
 export function createFeedHtml(html: string, address: string): string {
   const clean = (_tag: string, name: string, attributes: string) =>
-    choice.includes(name) ? '' : `<${name}${listKept(attributes, address).join('')}>`;
+    unwrapped.includes(name) ? '' : `<${name}${listKept(attributes, address).join('')}>`;
   return html.replace(unwanted, '').replace(openingTag, clean).replace(linkWithoutText, '').trim();
 }
 

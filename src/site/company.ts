@@ -2,6 +2,8 @@ import { z } from 'astro/zod';
 
 import companyFile from '../../content/bedrijf.json' with { type: 'json' };
 import { parseDays, parseHours } from './opening-hours.ts';
+import { mapTexts } from './map-texts.ts';
+import { setField } from './typography.ts';
 
 const message = {
   phone: 'schrijf netnummer en nummer, zoals 079 123 45 67',
@@ -83,7 +85,7 @@ export const companySchema = z
 export type Company = z.infer<typeof companySchema>;
 
 /** content/bedrijf.json, checked at the start of each build. */
-export const company: Company = companyFile;
+export const company: Company = mapTexts(companyFile, setField);
 
 /** Appends the company's name to a page title, unless it contains a vertical bar. */
 export function createTitle(title: string): string {

@@ -1,4 +1,4 @@
-// How the site writes and reads Dutch: dates, prices, measures, apostrophes and sentences.
+// How the site writes and reads Dutch: dates, prices and measures.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -6,7 +6,6 @@ import { estimateCosts, formatPrices, formatRange } from './costs.ts';
 import { formatDate, toIsoDate, toIsoMoment } from './dates.ts';
 import { figureLabels, figureNames, listFigures } from './figures.ts';
 import { readPrice } from './prices.ts';
-import { joinUnits, setApostrophes, splitSentences, unbroken } from './typography.ts';
 
 test('a moment is written in Dutch, and for machines, as the day that it is in the Netherlands', () => {
   for (const [moment, date, iso] of [
@@ -91,49 +90,5 @@ test('figures are written as they stand in a sentence, and chosen by what they a
       figures.some((figure) => pattern.test(figure)),
       String(pattern),
     );
-  }
-});
-
-test('an apostrophe is that of print, also where an editor or Astro wrote another sign', () => {
-  for (const [typed, shown] of [
-    ["foto's, API's en zo'n VvE", 'foto’s, API’s en zo’n VvE'],
-    ['collega&#39;s', 'collega’s'],
-    ["'s Nachts, en 's ochtends ('t Gooi)", '’s Nachts, en ’s ochtends (’t Gooi)'],
-    ['om 2:00 ‘s nachts', 'om 2:00 ’s nachts'],
-    ["zeg 'ja', 'nee' of ‘straks’", "zeg 'ja', 'nee' of ‘straks’"],
-  ] as const) {
-    assert.equal(setApostrophes(typed), shown);
-  }
-});
-
-test('an amount, a measure, a day and a short word stay on one line', () => {
-  for (const [typed, shown] of [
-    ['€ 2.500 tot € 7.500 excl. btw', '€\u00a02.500 tot €\u00a07.500 excl.\u00a0btw'],
-    ['op 12 maart 2026 na 24 uur', 'op 12\u00a0maart 2026 na 24\u00a0uur'],
-    ['€ 4,2 miljoen, 2-3 weken', '€\u00a04,2\u00a0miljoen, 2-3\u00a0weken'],
-    ['ook ’s avonds, in ’t Gooi', 'ook ’s\u00a0avonds, in ’t\u00a0Gooi'],
-    ['foto’s maken, 5 minder, 3 uurlonen', 'foto’s maken, 5 minder, 3 uurlonen'],
-  ] as const) {
-    assert.equal(joinUnits(typed), shown);
-  }
-});
-
-test('no line breaks at the hyphen of a range or of e-mail', () => {
-  for (const [text, found] of [
-    ['30-50%, 9:00-17:30 en € 1.000-2.500.', ['30-50', '9:00-17:30', '1.000-2.500']],
-    ['SaaS-platform, 8-urig, e-mailadres', []],
-    ['E-mail of e-mails', ['E-mail', 'e-mails']],
-  ] as const) {
-    assert.deepEqual(text.match(unbroken) ?? [], found);
-  }
-});
-
-test('a title is split where a sentence ends', () => {
-  for (const sentences of [
-    ['Eerst een maquette.', 'Dan pas bouwen.'],
-    ['Hoe veilig is het?', 'Controleer het zelf'],
-    ['Versie 2.0 van React, Node.js en zo'],
-  ]) {
-    assert.deepEqual(splitSentences(sentences.join(' ')), sentences);
   }
 });

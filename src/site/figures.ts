@@ -118,13 +118,6 @@ export const figureLabels = Object.fromEntries(
   }),
 );
 
-/** A field, or fields at any depth, with each `{name}` replaced by its figure. */
-export function fillFigures<Value>(value: Value, figures: Record<string, string>): Value {
-  if (typeof value === 'string') {
-    return value.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole) as Value;
-  }
-  if (Array.isArray(value)) return value.map((item: unknown) => fillFigures(item, figures)) as Value;
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-  const fields = Object.entries(value).map(([key, item]) => [key, fillFigures<unknown>(item, figures)]);
-  return Object.fromEntries(fields) as Value;
-}
+/** A text with each `{name}` replaced by its figure; another name stays. */
+export const fillFigures = (text: string, figures: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);

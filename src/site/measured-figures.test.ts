@@ -47,7 +47,7 @@ test('measured figures are written as they stand in a Dutch sentence', () => {
     lijnverlies: '0,5%',
     co2: '0,0084\u00a0gram',
     observatory: '150 punten',
-    nagekeken: "2.000 pagina's",
+    nagekeken: '2.000 pagina’s',
     drempels: 'geen fouten',
     cookies: 'geen cookies',
     sporen: 'geen andere gegevens',
@@ -136,8 +136,8 @@ test('the list of checks names each tool with its browsers, and leaves out what 
   const list = (change: Partial<Measurements>) =>
     findings.onderzoek({ ...measured, ...change }).map(({ title, text }) => `${title} ${text}`);
   assert.deepEqual(list({}), [
-    "Axe 4.1: 2.000 pagina's, geen fouten in Chromium (de basis van Chrome en Edge); 1.900 pagina's, geen fouten in Firefox.",
-    "IBM Equal Access 5.2: 2.000 pagina's, geen fouten in Chromium (de basis van Chrome en Edge).",
+    'Axe 4.1: 2.000 pagina’s, geen fouten in Chromium (de basis van Chrome en Edge); 1.900 pagina’s, geen fouten in Firefox.',
+    'IBM Equal Access 5.2: 2.000 pagina’s, geen fouten in Chromium (de basis van Chrome en Edge).',
     'Opbouw van de pagina (HTML), foutpagina’s meegeteld: 1 pagina, geen fouten.',
     'Links: 2.000 nagelopen, 1 dode.',
     'Proef op onze eigen tests: we zetten 2 fouten in de code, en de tests vonden er 2.',

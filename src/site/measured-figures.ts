@@ -81,12 +81,12 @@ const rows: Record<string, ReturnType<typeof row>> = {
   ),
   co2model: ofPart('co2', ({ model }) => model),
   observatory: ofPart('observatory', ({ points }) => `${points} punten`),
-  nagekeken: row(['axe', 'ibm'], readChecked, (pages) => formatCount(pages, 'pagina', "pagina's")),
+  nagekeken: row(['axe', 'ibm'], readChecked, (pages) => formatCount(pages, 'pagina', 'pagina’s')),
   drempels: row(['axe', 'ibm'], readFaults, (faults) => formatCount(faults, 'fout', 'fouten')),
   nalevingsstatus: row(['axe', 'ibm'], readFaults, status),
   cookies: ofPart('storage', ({ cookies }) => formatCount(cookies, 'cookie', 'cookies')),
   sporen: ofPart('storage', ({ entries }) => formatCount(entries, 'ander gegeven', 'andere gegevens')),
-  bezocht: ofPart('storage', ({ pages }) => formatCount(pages, 'pagina', "pagina's")),
+  bezocht: ofPart('storage', ({ pages }) => formatCount(pages, 'pagina', 'pagina’s')),
 };
 
 /** The names of the measured figures. */
@@ -105,7 +105,7 @@ export function listMeasuredFigures(measured: Measurements = measurements): Reco
 const partNames: Partial<Record<string, string>> = {
   speed: 'de snelheid',
   pages: 'het gewicht',
-  photos: "het gewicht van foto's die een ander stuurt",
+  photos: 'het gewicht van foto’s die een ander stuurt',
   accessibility: 'de toegankelijkheid',
   axe: 'de toegankelijkheid met axe',
   ibm: 'de toegankelijkheid met de controle van IBM',

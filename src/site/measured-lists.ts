@@ -74,15 +74,15 @@ function listShortcomings(measured: Measurements): Finding[] {
       text: `‘${ranked.quickest.kind}’ staat er na ${formatTimes(ranked.quickest.slowness)} de tijd van een lege pagina, ‘${ranked.slowest.kind}’ pas na ${formatTimes(ranked.slowest.slowness)}.`,
     },
     uses.length > 0 && {
-      title: "Soms komen er programma's mee waar je niet om vroeg.",
+      title: 'Soms komen er programma’s mee waar je niet om vroeg.',
       text: `Zonder dat je iets aanraakt haalt ${joinWords(uses)}.`,
     },
     withPhotos.length > 0 && {
-      title: "Foto's komen van een ander.",
+      title: 'Foto’s komen van een ander.',
       text: `Op ${joinWords(withPhotos.map(({ kind }) => `‘${kind}’`))} haalt je browser ze meteen bij ${hosts}, elders soms als je scrolt. Dat bedrijf ziet dan je IP-adres, het nummer van je internetaansluiting.`,
     },
     isFormWorse && {
-      title: "Pagina's met een formulier zijn minder streng ingesteld.",
+      title: 'Pagina’s met een formulier zijn minder streng ingesteld.',
       text: `Zij halen ${observatory.formPoints} punten, de rest ${observatory.points}. Eén instelling staat er uit, omdat de browser Safari anders wist wat je typte.`,
     },
     ...Object.entries(notMeasured).map(([part, reason]) => ({
@@ -101,7 +101,7 @@ const usedBy: Partial<Record<string, string>> = {
 /** What was checked for everybody's use of the site, with which tool in which browsers. */
 function listChecks({ axe, ibm, html, links, faults: trial }: Measurements): Finding[] {
   const describe = ({ pages, faults }: { pages: number; faults: number }) =>
-    `${formatCount(pages, 'pagina', "pagina's")}, ${formatCount(faults, 'fout', 'fouten')}`;
+    `${formatCount(pages, 'pagina', 'pagina’s')}, ${formatCount(faults, 'fout', 'fouten')}`;
   const describeRuns = (tool: NonNullable<typeof axe>) =>
     [...Map.groupBy(tool.runs, describe)]
       .map(

@@ -1,35 +1,87 @@
 /** How Dutch is set: what a reader sees differs from what an editor types, so that nobody has to think of it. */
+
+/** A text, or a span with this class around pieces that stay together. */
+export type Piece = string | { className: string; pieces: Piece[] };
+
+/** What becomes a span with this class: the group of the pattern. */
+type Rule = [pattern: RegExp, className: string];
+
 const units =
   'weken|week|dagen|dag|maanden|maand|jaar|uur|uren|minuten|minuut|min|seconden|seconde|ms|px|kB|MB|GB|TB|km|m|cm|mm|kg|procent|euro|dollar|miljoen|miljard';
 const months = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 
-// Astro writes the sign as an entity.
-const withinWord = /(?<=[\p{L}\p{N}])(?:'|&#39;)(?=\p{L})/gu;
+const withinWord = /(?<=[\p{L}\p{N}])'(?=\p{L})/gu;
 // Smart punctuation opens a quote before 's nachts and 't Gooi.
-const beforeWord = /(?<=^|[\s(])(?:'|&#39;|‘)(?=[snt]\s\p{L})/gu;
+const beforeWord = /(?<=^|[\s(])['‘](?=[snt]\s\p{L})/gu;
+const address = /^(?:https?:|\S+@)/;
 const beforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${units}|${months})(?![\p{L}\p{N}]))`, 'gu');
 const behindEuro = /(?<=€) (?=\d)/g;
 const behindArticle = /(?<=(?<!\p{L})’[snt]) (?=\p{L})/giu;
 const beforeTax = /(?<=\b(?:excl|incl)\.) (?=btw\b)/g;
 const sentenceEnd = /(?<=\p{L}[.?!]) (?=[\p{Lu}\p{N}‘“€])/v;
 
-/** What no line breaks at its hyphen, for `replace`: a range such as `2-3`, `30-50` or `9:00-17:30`, and `e-mail`. */
-export const unbroken = /\d+(?:[.,:]\d+)*(?:-\d+(?:[.,:]\d+)*)+|(?<!\p{L})e-mails?(?!\p{L})/giu;
+// An inline block that is wider than a line still breaks between its words.
+const together = 'inline-block';
+/** No line breaks at the hyphen of a range such as `2-3`, `30-50` or `9:00-17:30`, and of `e-mail`. */
+const unbroken: Rule = [
+  /(\d+(?:[.,:]\d+)*(?:-\d+(?:[.,:]\d+)*)+|(?<!\p{L})e-mails?(?!\p{L}))/iu,
+  'whitespace-nowrap',
+];
+/** May be wider than a line on a phone, and is then hyphenated; no other word is. */
+const longWord: Rule = [/(\S*[\p{L}\p{N}]{17}\S*)/v, 'inline-block hyphens-auto'];
+/** The hyphen of `VvE-portaal` ends no line. */
+const shortCompound: Rule = [/(?<!\S)(?!\S*[\p{L}\p{N}]{17})([\p{L}\p{N}‘“]{1,4}-\p{L}\S*)/v, together];
 
 /** A text with the apostrophe of print in `collega’s`, `API’s` and `’s nachts`. */
 export function setApostrophes(text: string): string {
   return text.replace(withinWord, '’').replace(beforeWord, '’');
 }
 
-/** A text in which an amount, a measure and a day stay on one line, `€ 2.500 excl. btw`, `24 uur`, `12 maart 2026`, and so does `’s avonds`. */
-export function joinUnits(text: string): string {
-  return [beforeUnit, behindEuro, beforeTax, behindArticle].reduce(
-    (joined, space) => joined.replace(space, '\u00a0'),
-    text,
-  );
+/** The text of a field, with the apostrophe of print unless it is an address. */
+export const setField = (text: string) => (address.test(text) ? text : setApostrophes(text));
+
+/** Running text, in which `€ 2.500 excl. btw`, `24 uur`, `12 maart 2026`, `’s avonds` and `2-3` stay on one line. */
+export const typesetText = (text: string): Piece[] => applyRules([setSpaces(text)], [unbroken]);
+
+/** The text of a table cell, in which a long word is hyphenated too. */
+export const typesetCell = (text: string): Piece[] => applyRules([setSpaces(text)], [longWord, unbroken]);
+
+/** A title, which breaks between its sentences first. */
+export function typesetTitle(text: string): Piece[] {
+  const sentences = splitSentences(setSpaces(text.trim())).map(keepOpening);
+  const pieces =
+    sentences.length === 1
+      ? sentences.flat()
+      : sentences.flatMap((sentence, at) => [at > 0 ? ' ' : '', { className: together, pieces: sentence }]);
+  return applyRules(pieces, [shortCompound, longWord, unbroken]);
 }
 
 /** The sentences of a title. */
-export function splitSentences(title: string): string[] {
-  return title.split(sentenceEnd);
+export const splitSentences = (title: string): string[] => title.split(sentenceEnd);
+
+function setSpaces(text: string): string {
+  return [beforeUnit, behindEuro, beforeTax, behindArticle].reduce(
+    (joined, space) => joined.replace(space, '\u00a0'),
+    setApostrophes(text),
+  );
+}
+
+/** `text-wrap: balance` leaves short first lines before a long word: the first words stay together. */
+function keepOpening(sentence: string): Piece[] {
+  const [, opening = '', rest = ''] = /^(.{10,}?)( .*)$/s.exec(sentence) ?? [];
+  return opening.includes(' ') ? [{ className: together, pieces: [opening] }, rest] : [sentence];
+}
+
+const applyRules = (pieces: Piece[], rules: Rule[]) => rules.reduce(applyRule, pieces);
+
+function applyRule(pieces: Piece[], rule: Rule): Piece[] {
+  const [pattern, className] = rule;
+  return pieces.flatMap((piece): Piece[] => {
+    if (typeof piece !== 'string') return [{ ...piece, pieces: applyRule(piece.pieces, rule) }];
+    // Each second part is what the group found.
+    const parts = piece
+      .split(pattern)
+      .map((part, at) => (at % 2 === 1 ? { className, pieces: [part] } : part));
+    return parts.filter((part) => part !== '');
+  });
 }

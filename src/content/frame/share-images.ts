@@ -3,7 +3,6 @@ import { formatDate } from '../../site/dates.ts';
 import type { ExpertiseIconName, IconName, SolutionIconName } from '../../site/icon-names.ts';
 import { isListed, routes, sections } from '../../site/addresses.ts';
 import { measurements } from '../../site/measurements.ts';
-import { setApostrophes } from '../../site/typography.ts';
 import { getEntries } from '../entries.ts';
 import { getArticles } from '../articles.ts';
 import { getCaseCategories } from '../cases.ts';
@@ -44,12 +43,8 @@ export async function getShareSubject(path: string): Promise<ShareSubject | unde
 /** Every page with a share image of its own, by its path. */
 export const getShareSubjects = oncePerBuild(async (): Promise<Map<string, ShareSubject>> => {
   if (process.env['SHARE_IMAGES'] === 'off') return new Map();
-  const others = (await listOtherSubjects()).map(({ title, subtitle, ...subject }) => ({
-    ...subject,
-    title: setApostrophes(title),
-    ...(subtitle && { subtitle: setApostrophes(subtitle) }),
-  }));
-  return new Map([await getHomeSubject(), ...others].map((subject) => [subject.path, subject]));
+  const subjects = [await getHomeSubject(), ...(await listOtherSubjects())];
+  return new Map(subjects.map((subject) => [subject.path, subject]));
 });
 
 /** What the share image of the home page shows, and the default one. */
@@ -58,7 +53,7 @@ export async function getHomeSubject(): Promise<ShareSubject> {
   return {
     path: routes.home,
     section: eyebrow,
-    title: setApostrophes(title),
+    title,
     measure: await describeMockup(),
     drawing: { kind: 'home' },
   };

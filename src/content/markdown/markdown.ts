@@ -1,9 +1,13 @@
-import { tableCards } from './table-cards.ts';
+import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+
 import { noCode } from './no-code.ts';
+import { tableCards } from './table-cards.ts';
+import { typeset } from './typeset.ts';
 
 /** How Markdown is read: by the build, and by the check of the content. */
 export const markdownOptions = {
   features: { smartPunctuation: true },
   mdastPlugins: [noCode],
-  hastPlugins: [tableCards],
+  // Ids come from headings as typed: Astro's own plugin runs last, and keeps an id.
+  hastPlugins: [satteriHeadingIdsPlugin(), tableCards, typeset],
 };

@@ -1,9 +1,9 @@
-import company from '../../../../content/bedrijf.json' with { type: 'json' };
 import promises from '../../../../content/beloften.json' with { type: 'json' };
 import ownMaquette from '../../../../content/eigen-maquette.json' with { type: 'json' };
 import photos from '../../../../content/fotos.json' with { type: 'json' };
 import measurements from '../../../../content/metingen.json' with { type: 'json' };
 import rates from '../../../../content/tarieven.json' with { type: 'json' };
+import { company } from '../../../site/company.ts';
 
 const imported: [file: string, values: Record<string, unknown>][] = [
   ['content/bedrijf.json', company],
