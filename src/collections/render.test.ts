@@ -48,3 +48,19 @@ test('a text is split at its first heading; a part without words is left out', a
   assert.equal((await renderSplit({ body: '\nEen.\n' })).Text, undefined);
   assert.equal((await renderSplit({ body: '\n## Kop\n' })).Note, undefined);
 });
+
+test('a break is shown, in a text and in a cell', async () => {
+  assert.equal(await renderToHtml('Bel<br />Mail'), '<p>Bel<br>Mail</p>');
+  assert.match(await renderToHtml('| a | b |\n| - | - |\n| c<br />d | e |'), /<td>c<br>d<\/td>/);
+});
+
+test('footnotes are Dutch, and lead there and back', async () => {
+  const html = await renderToHtml('Vaak[^1], en weer[^1].\n\n[^1]: Een noot.');
+  assert.match(html, /<section[^>]*><h2[^>]* id="footnote-label">Voetnoten<\/h2>/);
+  for (const label of ['Terug naar de tekst bij noot 1', 'Terug naar de tekst bij noot 1-2'])
+    assert.ok(html.includes(`aria-label="${label}"`), html);
+  const ids = new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id));
+  const targets = Array.from(html.matchAll(/ href="#([^"]*)"/g), ([, id]) => id);
+  assert.equal(targets.length, 4);
+  for (const target of targets) assert.ok(ids.has(target), target);
+});

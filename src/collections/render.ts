@@ -8,6 +8,7 @@ import type { experimental_AstroContainer as AstroContainer } from 'astro/contai
 import { evaluate, type DataMap, type EvaluateOptions } from 'satteri';
 
 import { adviseOnMdx } from './faults/mdx.ts';
+import { footnotes } from './footnotes.ts';
 import { noCode } from './no-code.ts';
 import { tableCards } from './table-cards.ts';
 
@@ -24,7 +25,7 @@ type Text = (props: { components?: Record<string, unknown> }) => unknown;
 /** How MDX is read, here and by the content check; the headings come in `data.astro.headings`. */
 export function createMdxOptions() {
   return {
-    features: { smartPunctuation: true },
+    features: { smartPunctuation: true, gfm: { footnotes } },
     hastPlugins: [satteriHeadingIdsPlugin(), tableCards],
     data: { astro: { headings: [] as MarkdownHeading[] } as DataMap['astro'] },
   };

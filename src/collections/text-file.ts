@@ -6,11 +6,12 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } f
 import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
 import { readWithinLimits } from './faults/limits.ts';
 import { describeYamlFault } from './faults/yaml.ts';
+import { forgive } from './forgive.ts';
 import { textKinds, type TextKind } from './kinds.ts';
 import { listFiles } from './list-files.ts';
 
 /** The fields at the top of a file, as YAML. */
-const frontmatter = /^\uFEFF?\s*---([^]*?\n)---/;
+const frontmatter = /^\s*---([^]*?\n)---/;
 
 /** An MDX file below content/. */
 export interface TextFile {
@@ -61,7 +62,7 @@ export const parseTextFile = (file: string, kind: TextKind, text: string) =>
   readWithinLimits<TextFile>(
     file,
     text,
-    () => readTextFile(file, kind, text),
+    () => readTextFile(file, kind, forgive(text)),
     (faults) => ({ ...readTextFile(file, kind, ''), faults }),
   );
 

@@ -51,7 +51,7 @@ const isEmpty = ({ children = [], value, name }: TextNode): boolean =>
   !value && !name && children.every(isEmpty);
 
 function describePart({ name, attributes = [] }: TextNode, { parts, photos }: PartRules): string[] {
-  if (!name) return [];
+  if (!name || name === 'br') return [];
   const names = Object.keys(parts);
   if (names.length === 0) return [`deze pagina kent geen onderdelen; schrijf ${name} als gewone tekst`];
   const schema = parts[name];
