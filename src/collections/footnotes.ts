@@ -1,7 +1,5 @@
-import type { FootnoteOptions } from 'satteri';
-
-/** The words and ids around footnotes. */
-export const footnotes: FootnoteOptions = {
+/** The words and ids around footnotes, for the Markdown processor. */
+export const footnotes = {
   label: 'Voetnoten',
   backLabel: 'Terug naar de tekst bij noot {reference}',
   clobberPrefix: 'voetnoot-',

@@ -1,4 +1,5 @@
-import { noModules } from './mdx.ts';
+import { describeHtml } from './html.ts';
+import { adviseOnLine, noModules } from './mdx.ts';
 
 /** What the rule reads of a node: mdast with MDX. */
 export interface MaybeCode {
@@ -16,6 +17,8 @@ interface Attribute {
   readonly value?: unknown;
 }
 
+const looseBrace =
+  'een losse { kan niet: gebruik ronde haakjes; een opmerking is {/* tekst */} en niets meer';
 const singleComment = /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/;
 const componentName = /^[A-Z]\w*$/;
 // MDX and Astro give these to every text: they show any children, or the text within itself.
@@ -34,7 +37,7 @@ export function describeCode(node: MaybeCode): string | undefined {
     case 'mdxTextExpression':
       return singleComment.test(node.value ?? '')
         ? undefined
-        : 'een losse { kan niet: gebruik ronde haakjes; een opmerking is {/* tekst */} en niets meer';
+        : (adviseOnLine(`{${node.value ?? ''}}`, 1) ?? looseBrace);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return describeElement(node);
@@ -51,8 +54,7 @@ export function describeCode(node: MaybeCode): string | undefined {
 
 function describeElement({ name, attributes = [] }: MaybeCode): string | undefined {
   if (name === 'br' && attributes.length === 0) return undefined;
-  if (!name || !componentName.test(name) || ownNames.includes(name))
-    return `<${name ?? ''}> is HTML en kan hier niet; schrijf gewone tekst`;
+  if (!name || !componentName.test(name) || ownNames.includes(name)) return describeHtml(name ?? '');
   return attributes.map((attribute) => describeAttribute(name, attribute)).find(Boolean);
 }
 

@@ -193,7 +193,7 @@ test('every fault in texts is told at its place', () =>
       '<KeyFigures items="2 weken" />': 'in KeyFigures kan items="2 weken" niet: moet een lijst zijn',
       '<Quote source="Wet" href="http://a.nl">A</Quote>': 'link "http://a.nl": begin met https://',
       '<Figure photo="weg" caption="Een dag vrij" />': 'onbekende foto "weg"; kies er een uit Foto’s',
-      'Een ¦<b>vet</b> woord': '<b> is HTML en kan hier niet; schrijf gewone tekst',
+      'Een ¦<b>vet</b> woord': '<b> is HTML en kan hier niet; schrijf **vet**',
       '![Een magazijn](/foto.jpg)': 'een afbeelding zet je neer met <Figure photo="…" caption="…" />',
       '##': 'deze kop is leeg; geef hem woorden of haal hem weg',
       '| |\n|-|\n| |': 'deze tabel is leeg; vul haar of haal haar weg',

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { redirectsFile } from '../../build/hosts/own-redirects.ts';
 import { createFolderReader, findSprints } from '../../collections/expand.ts';
 import { createFault, type Fault } from '../../collections/faults/fault.ts';
 import { parseJsonFile, type JsonFile } from '../../collections/json-file.ts';
@@ -10,9 +11,12 @@ import type { TextFile } from '../../collections/text-file.ts';
 import { listFigures } from '../../site/figures.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 import { readBody } from './body.ts';
+import { checkInputs } from './check-inputs.ts';
 import { partSets } from './part-sets.ts';
 import { readTexts } from './read-texts.ts';
+import { checkCharacters } from './rules/characters.ts';
 import { checkFields, checkJson } from './rules/fields.ts';
+import { checkJsonText } from './rules/field-text.ts';
 import { checkFigures, listKnownWords } from './rules/figures.ts';
 import { checkAcrossFiles, listUnreadFiles } from './rules/files.ts';
 import { checkSearchIntents } from './rules/handbook.ts';
@@ -25,6 +29,7 @@ import { checkPatterns, findPatterns, formatPatterns } from './rules/patterns.ts
 import { checkRedirects } from './rules/redirects.ts';
 import { checkScreens } from './rules/screens.ts';
 import { checkUnfinished } from './rules/unfinished.ts';
+import { checkWholeFiles } from './rules/whole-file.ts';
 
 /** Every fault of the redirects and of every file below content/ in the folder `root`, spelling aside, how many files there are, and a table of patterns. */
 export async function checkContent(
@@ -63,13 +68,28 @@ export async function checkContent(
       ...checkParts(text.file, body.nodes, { parts: partSets[textKinds[text.kind].text], photos }),
       ...checkScreens(text),
       ...checkLinks(text, body, addresses),
+      ...checkInputs(text, body, now),
       ...checkUnfinished(text, now),
       ...checkFigures(text, known),
       ...checkPatterns(text, found),
     ]),
+    ...[...jsonFiles, ...handbook, ...readOthers(root)].flatMap(checkCharacters),
+    ...jsonFiles.flatMap(checkJsonText),
     ...files.flatMap(checkNotation),
   ];
-  return { faults, files: files.length, patterns: formatPatterns(read.map(({ found }) => found)) };
+  const whole = checkWholeFiles(root);
+  const unread = new Set(whole.map(({ file }) => file));
+  return {
+    faults: [...whole, ...faults.filter(({ file }) => !unread.has(file))],
+    files: files.length,
+    patterns: formatPatterns(read.map(({ found }) => found)),
+  };
+}
+
+/** What is no text of a page. */
+function readOthers(root: string) {
+  const files = [redirectsFile, 'content/woordenlijst.txt'].filter((file) => existsSync(join(root, file)));
+  return files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
 /** Every JSON file that the site reads. */

@@ -2,9 +2,10 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ContentError } from '../../collections/faults/fault.ts';
+import { ContentError, nameLines } from '../../collections/faults/fault.ts';
 import { parseJson } from '../../collections/json-file.ts';
-import { importedKinds } from '../../collections/kinds.ts';
+import { importedKinds, jsonKinds } from '../../collections/kinds.ts';
+import { checkWholeFile } from './rules/whole-file.ts';
 
 for (const { file } of importedKinds) {
   try {
@@ -12,7 +13,17 @@ for (const { file } of importedKinds) {
     if (!(await lstat(path)).isFile()) {
       throw new ContentError(file, [{ message: 'is een map of een koppeling; zet het bestand zelf neer' }]);
     }
-    parseJson(file, await readFile(path, 'utf8'));
+    const bytes = await readFile(path);
+    const whole = checkWholeFile(file, bytes);
+    if (whole.length > 0) throw new ContentError(file, nameLines(whole));
+    const value = parseJson(file, bytes.toString());
+    const isList = file === jsonKinds.caseCategories.file;
+    if (typeof value !== 'object' || value === null || Array.isArray(value) !== isList) {
+      const message = isList
+        ? 'moet een lijst zijn, tussen [ en ]'
+        : 'moet een groep velden zijn, tussen { en }';
+      throw new ContentError(file, nameLines([{ line: 1, message }]));
+    }
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     console.error(`${cause.name}: ${cause.message}`);

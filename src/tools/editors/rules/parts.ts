@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 
 import { describeCode } from '../../../collections/faults/code.ts';
 import { createFault, type Fault } from '../../../collections/faults/fault.ts';
+import { noImage } from '../../../collections/faults/html.ts';
 import { listFieldFaults } from '../../../collections/faults/zod.ts';
 import { countNames } from '../../../site/count-names.ts';
 import { figureNames } from '../../../site/figures.ts';
@@ -27,7 +28,7 @@ function describe(node: TextNode, rules: PartRules): string[] {
   if (code) return [code];
   switch (node.type) {
     case 'image':
-      return ['een afbeelding zet je neer met <Figure photo="…" caption="…" />'];
+      return [noImage];
     case 'text':
       return describeName(node.value);
     case 'table':

@@ -10,6 +10,7 @@ import { findTextKind, parseTextFile, type TextFile } from '../../../collections
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import { listPhotoKeys, listStockPhotoKeys } from '../../../site/photos.ts';
 import { readBody } from '../../editors/body.ts';
+import { checkInputs } from '../../editors/check-inputs.ts';
 import { partSets } from '../../editors/part-sets.ts';
 import { expandTextFile } from '../../editors/read-texts.ts';
 import { checkFields, checkJson } from '../../editors/rules/fields.ts';
@@ -90,7 +91,9 @@ export async function listTextFaults(written: TextFile, texts: TextFile[]): Prom
   const names = listNameFaults(text, []);
   const { nodes, faults } = readBody(text);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
-  return [...names, ...text.faults, ...(await checkFields(text)), ...faults, ...parts, ...checkScreens(text)];
+  const inputs = checkInputs(text, { nodes }, new Date()).filter(({ tip }) => !tip);
+  const own = [...names, ...text.faults, ...(await checkFields(text)), ...faults, ...parts];
+  return [...own, ...checkScreens(text), ...inputs];
 }
 
 function refuse(file: string, faults: { message: string }[]): void {
