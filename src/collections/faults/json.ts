@@ -32,7 +32,7 @@ const foreign: [found: RegExp, advice: string][] = [
   ],
   [/^(?:true|yes|ja|aan)\b/i, 'schrijf true, met kleine letters'],
   [/^(?:false|no|nee|uit)\b/i, 'schrijf false, met kleine letters'],
-  [/^[\p{L}_]/u, 'zet een naam of tekst tussen dubbele aanhalingstekens: "'],
+  [/^[a-z_]/i, 'zet een naam of tekst tussen dubbele aanhalingstekens: "'],
 ];
 
 /** One fault for a file in which the same foreign form may stand everywhere; `undefined` when its first fault is another. */

@@ -28,6 +28,7 @@ import { checkParts } from './rules/parts.ts';
 import { checkPatterns, findPatterns, formatPatterns } from './rules/patterns.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { checkScreens } from './rules/screens.ts';
+import { checkShareLetters } from './rules/share-letters.ts';
 import { checkUnfinished } from './rules/unfinished.ts';
 import { checkWholeFiles } from './rules/whole-file.ts';
 
@@ -60,7 +61,8 @@ export async function checkContent(
     ),
     ...checkAcrossFiles(texts),
     ...(await checkOwnPhotos(root, jsonFiles)),
-    ...checkRedirects(root, addresses),
+    ...(await checkShareLetters(texts, jsonFiles)),
+    ...checkRedirects(root, texts, addresses),
     ...handbook.slice(0, 1).flatMap((file) => checkSearchIntents(file, pages)),
     ...read.flatMap(({ text, body, found }) => [
       ...body.faults,

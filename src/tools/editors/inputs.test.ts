@@ -1,14 +1,22 @@
 // What editors bring along from Word, Obsidian, GitHub and other places, with what is told of it; and what is right.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
 
+import { listMissingLetters } from '../../build/share-images/layout.ts';
+import { parseJsonFile } from '../../collections/json-file.ts';
 import { parseTextFile } from '../../collections/text-file.ts';
 import { photoKeys } from '../../site/photos.ts';
+import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { readBody } from './body.ts';
+import { checkContent } from './check-content.ts';
 import { checkInputs } from './check-inputs.ts';
 import { partSets } from './part-sets.ts';
 import { checkHeadings } from './rules/headings.ts';
 import { checkParts } from './rules/parts.ts';
+import { common } from './rules/share-letters.ts';
+import { findDirective } from './rules/spelling.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -267,4 +275,283 @@ test('a footnote is told where a page is shown in parts', () => {
   const text = parseTextFile('content/paginas/over.mdx', 'pages', '---\n---\nVaak[^1].\n\n[^1]: Noot.\n');
   const [fault] = checkInputs(text, readBody(text), now);
   assert.equal(fault?.message, 'op deze pagina kan geen voetnoot; zet de uitleg in de zin');
+});
+
+/** Made-up content, which each test changes and restores. */
+const folder = await makeTrialFolder();
+after(() => rm(folder, { recursive: true }));
+
+const article = 'content/kennis/eerste-artikel.mdx';
+const draft = 'content/kennis/tweede-artikel.mdx';
+const planned = 'content/kennis/derde-artikel.mdx';
+const solution = 'content/oplossingen/planning.mdx';
+const company = 'content/bedrijf.json';
+const rates = 'content/tarieven.json';
+const redirects = 'public/_redirects';
+const words = 'content/woordenlijst.txt';
+
+const textOf = (file: string) => trialFiles[file] ?? '';
+const add = (file: string, text: string) => ({ [file]: `${textOf(file).trimEnd()}\n\n${text}\n` });
+const set = (file: string, field: string, value: string) => ({
+  [file]: textOf(file).replace(new RegExp(`^${field}: .*`, 'm'), `${field}: ${value}`),
+});
+
+/** What is told of the folder with these files in it, by file. */
+async function check(files: Record<string, string | Uint8Array>): Promise<Record<string, string[]>> {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  const { faults } = await checkContent(folder, now);
+  for (const file of Object.keys(files)) {
+    const original = trialFiles[file];
+    await (original === undefined ? rm(join(folder, file)) : writeFile(join(folder, file), original));
+  }
+  const told: Record<string, string[]> = {};
+  for (const { file, line, tip, message } of faults)
+    (told[file] ??= []).push(`${line}: ${tip ? 'tip: ' : ''}${message}`);
+  return told;
+}
+
+/** Asserts that exactly these messages are told, by how they start. */
+function assertTold(told: Record<string, string[]>, expected: Record<string, string[]>): void {
+  const cut = Object.entries(told).map(([file, messages]) => [
+    file,
+    messages.map((message, index) => message.slice(0, expected[file]?.[index]?.length)),
+  ]);
+  assert.deepEqual(Object.fromEntries(cut), expected, JSON.stringify(told, null, 2));
+}
+
+const versions = 'hier staan twee versies door elkaar; kies er een';
+
+test('two versions at once are told once for each file, and nothing else of it', async () => {
+  const conflict = '<<<<<<< HEAD\nEen\n=======\nTwee\n>>>>>>> tak\n';
+  const fields = `---\n${conflict}`;
+  assertTold(
+    await check({
+      [article]: textOf(article).replace('---\n', fields),
+      ...add(draft, '>>>>>>> tak'),
+      [planned]: `${textOf(planned)}\n=======\n{`,
+      [company]: `${conflict}${textOf(company)}`,
+      [words]: `${textOf(words)}||||||| basis\n`,
+      [redirects]: `/oud /over 301\n${conflict}`,
+    }),
+    {
+      [article]: [`2: ${versions}`],
+      [draft]: [`${textOf(draft).split('\n').length + 1}: ${versions}`],
+      [planned]: [`${textOf(planned).split('\n').length + 1}: ${versions}`],
+      [company]: [`1: ${versions}`],
+      [words]: [`${textOf(words).split('\n').length}: ${versions}`],
+      [redirects]: [`2: ${versions}`],
+    },
+  );
+  assertTold(await check(add(article, '```text\n<<<<<<< HEAD\n=======\n>>>>>>> tak\n```')), {});
+});
+
+test('a file in another encoding is told once, and what UTF-8 holds is right', async () => {
+  const wide = Buffer.from(textOf(article), 'utf16le');
+  const utf16 = '1: dit bestand is bewaard als UTF-16; bewaar het bestand als UTF-8';
+  assertTold(
+    await check({
+      [article]: Buffer.concat([Buffer.from([0xff, 0xfe]), wide]),
+      [draft]: wide,
+      [planned]: Buffer.from(`${textOf(planned)}Caf\xe9`, 'latin1'),
+      [words]: Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from('woord', 'utf16le').swap16()]),
+    }),
+    {
+      [article]: [utf16],
+      [draft]: [utf16],
+      [planned]: ['1: dit bestand is niet bewaard als UTF-8, maar waarschijnlijk als Windows-1252'],
+      [words]: [utf16],
+    },
+  );
+  const mark = '\uFEFF';
+  const marked = [article, company, words, 'content/README.md'].map((file) => [file, mark + textOf(file)]);
+  assertTold(await check({ ...Object.fromEntries(marked), [redirects]: `${mark}/oud /over 301\n` }), {});
+});
+
+test('a character that nobody sees is told in every kind of file', async () => {
+  const shown = 'staat een onzichtbaar teken, U+200B';
+  assertTold(
+    await check({
+      [company]: textOf(company).replace('"tagline": "', '"tagline": "\u200B'),
+      [words]: `${textOf(words)}woord\u200B\n`,
+      [redirects]: '# uit\u200Bleg\n',
+      ...add('content/README.md', 'Tekst\u200B'),
+    }),
+    {
+      [company]: [`4: achter ‘"’ ${shown}`],
+      [words]: [`${textOf(words).split('\n').length}: achter ‘woord’ ${shown}`],
+      [redirects]: [`1: achter ‘uit’ ${shown}`],
+      'content/README.md': [`${textOf('content/README.md').split('\n').length + 1}: achter ‘Tekst’ ${shown}`],
+    },
+  );
+});
+
+test('a redirect that hides a page or file is told at its line, and at the text', async () => {
+  const lines = {
+    '/Contact /over 301': '"/Contact" is een andere spelling van de pagina /contact',
+    '/contact.html /over 301': '"/contact.html" is een pagina of bestand van de site',
+    '/contact/ /over 301': 'het oude adres "/contact/": begin met één /, eindig zonder /',
+    '/favicon.svg /over 301': '"/favicon.svg" is een bestand van de site zelf',
+    '/_headers /over 301': '"/_headers" is een bestand van de site zelf',
+    '/_astro/a.css /over 301': '"/_astro/a.css" is een bestand van de site zelf',
+    '/sitemap-0.xml /over 301': '"/sitemap-0.xml" is een bestand van de site zelf',
+    '/kennis/derde-artikel /over 301': `hier komt ${planned} te staan (Gepland voor 22 november 2026)`,
+    '/kennis/eerste-artikel /over 301': '"/kennis/eerste-artikel" is een pagina of bestand van de site',
+    '/kennis/tweede-artikel /over 301': '',
+    '/oud/contact /over 301': '',
+  };
+  const told = await check({
+    ...set(planned, 'date', '2026-11-22'),
+    [draft]: textOf(draft).replace('---\n', '---\ndraft: true\n'),
+    [redirects]: `# uitleg\n${Object.keys(lines).join('\n')}\n`,
+  });
+  const expected = Object.values(lines).map((message, index) => `${index + 2}: ${message}`);
+  for (const message of expected.filter((each) => !each.endsWith(': ')))
+    assert.ok(
+      told[redirects]?.some((line) => line.startsWith(message)),
+      message,
+    );
+  assert.equal(told[redirects]?.length, 9, JSON.stringify(told[redirects]));
+  const moved = (line: number) =>
+    `1: dit adres is verhuisd, zie public/_redirects regel ${line}; haal die regel weg`;
+  assert.ok(told[article]?.some((line) => line.startsWith(moved(10))));
+  assert.ok(told[planned]?.some((line) => line.startsWith(moved(9))));
+  assert.ok(told[draft]?.some((line) => line.startsWith(moved(11).replace('1: ', '1: tip: '))));
+});
+
+test('a file that is never read is told with the name that it should have', async () => {
+  const rename = (name: string) => [`1: zo leest de site dit bestand niet; noem het ${name}`];
+  const copy = (name: string) => [
+    `1: dit is een reservekopie, die de site niet leest; haal haar weg, of noem haar ${name}`,
+  ];
+  const name = (right: string) => [
+    `1: de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter; noem het ${right}`,
+  ];
+  const rows: Record<string, string[]> = {
+    'content/kennis/proefstuk.mdx.txt': rename('proefstuk.mdx'),
+    'content/kennis/Proef.MDX': rename('proef.mdx'),
+    'content/kennis/proef.markdown': rename('proef.mdx'),
+    'content/kennis/proef.txt': rename('proef.mdx'),
+    'content/kennis/stuk.mdx~': copy('stuk.mdx'),
+    'content/kennis/stuk.mdx.bak': copy('stuk.mdx'),
+    'content/kennis/.stuk.mdx.swp': copy('stuk.mdx'),
+    'content/kennis/stuk.docx': ['1: dit soort bestand leest de site niet; zet de tekst in stuk.mdx'],
+    'content/los.mdx': ['1: dit bestand leest de site niet; kijk in het handboek in welke map het hoort'],
+    'content/paginas/sub/x.mdx': ['1: zo diep leest de site hier niet; zet dit bestand in content/paginas'],
+    'content/kennis/Mijn stuk.mdx': name('mijn-stuk.mdx'),
+    'content/kennis/cafe\u0301.mdx': name('cafe.mdx'),
+    'content/kennis/stuk (1).mdx': name('stuk.mdx'),
+    'content/kennis/proef.md.mdx': name('proef.mdx'),
+    'content/kennis/een.md': name('een.mdx'),
+    'content/kennis/index.mdx': ['1: "index" gebruikt de site zelf in adressen; kies een andere naam'],
+  };
+  const told = await check(Object.fromEntries(Object.keys(rows).map((file) => [file, 'Tekst'])));
+  for (const [file, [message = '']] of Object.entries(rows))
+    assert.ok(
+      told[file]?.some((line) => line.startsWith(message)),
+      `${file}: ${told[file]}`,
+    );
+});
+
+test('links and names are the same whatever the form of their letters, and a lookalike is told', async () => {
+  const right =
+    '## Een cafe\u0301\n\nLees [dit](#een-café), of [dat](/over#een-kop) op [Wiki](https://a.nl/a–b).';
+  assertTold(await check(add(article, right)), {});
+  const lines: Record<string, string> = {
+    '/over\u00A0': 'er staat een teken in dat je niet ziet, U+00A0 (harde spatie); haal het weg',
+    '/niet‑verstuurd': 'de streep ‘‑’ is een ander teken, U+2011; typ -',
+    '/niet–verstuurd': 'de streep ‘–’ is een ander teken, U+2013; typ -',
+    '/\u043Ever': '‘\u043E’ is een letter van een ander alfabet, U+043E; typ het adres opnieuw',
+    '/over#een–kop': 'de streep ‘–’ is een ander teken, U+2013; typ -',
+    'https://a.nl/b\u00A0c': 'er staat een teken in dat je niet ziet, U+00A0',
+    'https://voorb\u0435eld.nl/': '‘\u0435’ is een letter van een ander alfabet, U+0435',
+  };
+  const links = Object.keys(lines).map((url) => `[a](<${url}>)`);
+  const { [article]: told = [] } = await check(add(article, links.join('\n\n')));
+  for (const [url, reason] of Object.entries(lines))
+    assert.ok(
+      told.some((line) => line.includes(`"${url}": ${reason}`)),
+      `${url}: ${told.join('\n')}`,
+    );
+});
+
+test('every character of a field that a share image cannot draw is told at once', async () => {
+  assert.deepEqual(await listMissingLetters(common.source.replace(/[\\[\]^]/g, '')), []);
+  assertTold(
+    await check({
+      ...set(article, 'title', 'Minder CO₂ met een ✓ erbij'),
+      ...set(solution, 'subtitle', 'Een zin zonder tekens. De tweede met ₂ ziet niemand.'),
+      [company]: textOf(company).replace('"tagline": "', '"tagline": "→ '),
+    }),
+    {
+      [article]: [`4: veld "title": op het deelplaatje kan ₂ en ✓ niet; schrijf het anders`],
+      [company]: [`4: veld "tagline": op het deelplaatje kan → niet`],
+    },
+  );
+});
+
+test('a list is read as other programs save it, and what it has no form for is told once', async () => {
+  const tell = (text: string) =>
+    parseJsonFile('a.json', text).faults.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  assert.deepEqual(parseJsonFile('a.json', '\uFEFF{"a": 1}').value, { a: 1 });
+  assert.deepEqual(tell('\uFEFF{\n  "a": 1,\n}')[0]?.slice(0, 3), '3:1');
+  for (const [text, start] of Object.entries({
+    '{\n  “a”: “b”,\n  “c”: “d”\n}': '2:3 hier staan gekrulde aanhalingstekens; typ overal rechte',
+    "{'a': 'b'}": '1:2 hier staan andere aanhalingstekens; typ overal dubbele',
+    '{"a": NaN}': '1:7 hier hoort een waarde: tekst tussen "…", een getal, true of false',
+    '{"a": undefined}': '1:7 hier hoort een waarde',
+    '{"a": True}': '1:7 schrijf true, met kleine letters',
+    '{"a": nee}': '1:7 schrijf false, met kleine letters',
+    '{"a": 1.250,00}': '1:13 schrijf een getal met alleen cijfers en een punt',
+    '{"a": 99,5}': '1:10 schrijf een getal met alleen cijfers en een punt',
+    '{"a": +5}': '1:7 schrijf een getal met alleen cijfers en een punt',
+    '{a: 1}': '1:2 zet een naam of tekst tussen dubbele aanhalingstekens',
+    '{"a": "b\tc"}': '1:7 in een tekst kan geen tab of Enter; haal hem weg',
+    '{"a": 1 // b\n}': '1:9 opmerkingen kunnen in dit bestand niet',
+  })) {
+    const told = tell(text);
+    assert.ok(told.length === 1 && told[0]?.startsWith(start), `${text} → ${told.join(', ')}`);
+  }
+  const trailing = tell('{"a": 1,}');
+  assert.match(
+    trailing[0] ?? '',
+    /^1:9 hier hoort een veldnaam tussen dubbele aanhalingstekens; achter het laatste/,
+  );
+});
+
+test('a list that lacks a group, or holds what a field does not show, is told in Dutch', async () => {
+  const value = JSON.parse(textOf(rates)) as Record<string, unknown>;
+  const lines = (change: object) => JSON.stringify({ ...value, ...change }, null, 2);
+  assertTold(await check({ [rates]: lines({ mockup: undefined }) }), {
+    [rates]: ['1: veld "mockup": ontbreekt'],
+  });
+  assertTold(await check({ [rates]: lines({ hour: 0 }).replace('"hour": 0', '"hour": 1e999') }), {
+    [rates]: ['66: veld "hour": moet een getal zijn'],
+  });
+  for (const date of ['2026-02-30', '2026-2-3', '2026-03-12T10:00', '12 maart 2026'])
+    assertTold(await check({ [rates]: lines({ date }) }), {
+      [rates]: ['64: veld "date": schrijf een dag als 2026-11-23'],
+    });
+  assertTold(
+    await check({ [company]: textOf(company).replace('"tagline": "', '"tagline": "Bouwen &amp; ') }),
+    {
+      [company]: ['4: veld "tagline": ‘&amp;’ blijft hier zo staan'],
+    },
+  );
+});
+
+test('an order to the spelling check is told, and words about spelling are right', () => {
+  const order = '{/* cspell:ignoreRegExp /(a+)+$/ */}';
+  const [fault] = findDirective('a.mdx', `Tekst.\n\n${order}`);
+  assert.equal(fault?.line, 3);
+  assert.match(fault.message, /^‘cspell:ignoreRegExp’ stuurt de spellingcontrole; haal het weg/);
+  for (const text of [
+    '{/* spell-checker: disable */}',
+    '{/* spellchecker:words a */}',
+    '{/* cSpell::language en */}',
+  ])
+    assert.equal(findDirective('a.mdx', text).length, 1, text);
+  assert.deepEqual(findDirective('a.mdx', 'Onze spelling: goed. Een cspell zonder meer.'), []);
 });

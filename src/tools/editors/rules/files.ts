@@ -7,6 +7,7 @@ import { listNameFaults } from '../../../collections/loader.ts';
 import { listReferenceFaults } from '../../../collections/references.ts';
 import type { TextFile } from '../../../collections/text-file.ts';
 import { hasRoute } from '../addresses.ts';
+import { describeUnread, suggestName } from './file-names.ts';
 import { placeholder } from './unfinished.ts';
 
 /** Fields whose value only one file of a kind may have. */
@@ -22,13 +23,12 @@ const otherFiles = [
 
 /** Files that the site does not read, in the project at `root`: a tool could take such a file for its settings, and run it. */
 export function listUnreadFiles(root: string, read: string[]): Fault[] {
-  const message = 'dit bestand leest de site niet; kijk in het handboek in welke map het hoort';
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !read.includes(file) && !otherFiles.some((pattern) => matchesGlob(file, pattern)))
     .sort()
-    .map((file) => createFault(file, message));
+    .map((file) => createFault(file, describeUnread(file)));
 }
 
 /** File names that are no address, references to files that do not exist, and values that two files share. */
@@ -38,8 +38,13 @@ export function checkAcrossFiles(texts: TextFile[]): Fault[] {
     const { file, kind } = text;
     const hasNoAddress = textKinds[kind].hasOwnPage && !hasRoute(text);
     const siblings = texts.filter((other) => other.kind === kind);
+    const suggestion = suggestName(file);
+    const names = listNameFaults(text, siblings).map((fault) => ({
+      ...fault,
+      message: suggestion ? `${fault.message}; noem het ${suggestion}` : fault.message,
+    }));
     return [
-      ...listNameFaults(text, siblings),
+      ...names,
       ...(hasNoAddress ? [createFault(file, 'deze pagina heeft nog geen adres; vraag een engineer')] : []),
       ...listReferenceFaults(text, texts),
       ...['seoTitle', ...uniqueInKind].flatMap((field) => listShared(text, field, owners)),

@@ -12,6 +12,11 @@ export function describeLookalike(name: string): string | undefined {
   const [letter] = lookalikes.exec(name) ?? [];
   if (letter)
     return `‘${letter}’ is een letter van een ander alfabet, ${nameCharacter(letter)}; typ het adres opnieuw`;
+  return describeUnseen(name);
+}
+
+/** The same for what nobody sees alone. */
+export function describeUnseen(name: string): string | undefined {
   const [space] = spaces.exec(name) ?? [];
   return space && `er staat een teken in dat je niet ziet, ${nameCharacter(space)}; haal het weg`;
 }
