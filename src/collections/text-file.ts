@@ -58,13 +58,15 @@ export const parseTextFiles = (files: Iterable<[file: string, text: string]>) =>
   });
 
 /** The fields and the text of an MDX file. */
-export const parseTextFile = (file: string, kind: TextKind, text: string) =>
-  readWithinLimits<TextFile>(
-    file,
-    text,
-    () => readTextFile(file, kind, forgive(text)),
-    (faults) => ({ ...readTextFile(file, kind, ''), faults }),
-  );
+export const parseTextFile = (file: string, kind: TextKind, text: string) => {
+  const refuse = (faults: Fault[]) => ({ ...readTextFile(file, kind, ''), faults });
+  // Twice: what is forgiven may nest deeper.
+  const readForgiven = () => {
+    const forgiven = forgive(text);
+    return readWithinLimits<TextFile>(file, forgiven, () => readTextFile(file, kind, forgiven), refuse);
+  };
+  return readWithinLimits<TextFile>(file, text, readForgiven, refuse);
+};
 
 function readTextFile(file: string, kind: TextKind, text: string): TextFile {
   const [whole = '', yaml] = frontmatter.exec(text) ?? [];

@@ -9,15 +9,15 @@ const note = 'een voetnoot schrijf je als [^1] in de zin, met [^1]: en de noot o
 
 /** Forms of other programs, which MDX shows as they are typed, and what to write instead. */
 const dialects: [pattern: RegExp, advice: string][] = [
-  [/!\[\[[^\]]*\]\]/, noImage],
+  [/!\[\[[^[\]]*\]\]/, noImage],
   [/^\s*\[{1,2}_*toc_*\]{1,2}\s*$/i, contents],
-  [/\[\[[^\]]*\]\]/, 'een link schrijf je als [tekst](/adres)'],
+  [/\[\[[^[\]]*\]\]/, 'een link schrijf je als [tekst](/adres)'],
   [/(?<![=\w])==[^\s=](?:[^=]*[^\s=])?==(?![=\w])/, 'markeren kan niet; schrijf **vet**'],
   [/^\s*>\s*\[!\w+\]/, box],
   [/^\s*(?::{3,}|!!!|\?\?\?)\s*\w.*/, box],
   [/^\s*:{3,}\s*$/, box],
   [/%%/, 'dit komt zo op de site, ook als het privé is; een opmerking schrijf je als {/* tekst */}'],
-  [/(?<!\^)\^\[[^\]]+\]/, note],
+  [/(?<!\^)\^\[[^[\]]+\]/, note],
   [/\$\$/, 'een formule kan hier niet; schrijf haar als gewone tekst'],
   [/[\p{L}\d)]~[\p{L}\d+-]{1,6}~/u, 'laag geschreven tekst kan niet; schrijf het voluit'],
   [/[\p{L}\d)]\^[\p{L}\d+-]{1,6}\^/u, 'hoog geschreven tekst kan niet; typ ² of schrijf het voluit'],
@@ -37,9 +37,9 @@ const dialects: [pattern: RegExp, advice: string][] = [
     /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]*:(?![\p{L}\d:/])/u,
     'een emoji met dubbele punten kan niet; typ de emoji zelf',
   ],
-  [/^\s*\*\[[^\]]+\]:/, 'een afkorting uitleggen kan zo niet; schrijf haar voluit in de zin'],
+  [/^\s*\*\[[^[\]]+\]:/, 'een afkorting uitleggen kan zo niet; schrijf haar voluit in de zin'],
   [
-    /@\[[^\]]*\]\([^)]*\)/,
+    /@\[[^[\]]*\]\([^)]*\)/,
     'een video of ander onderdeel van elders kan niet; schrijf een link als [tekst](https://…)',
   ],
   [/\(\([^()]+\)\)/, 'een verwijzing tussen dubbele haakjes kan niet; schrijf een link als [tekst](/adres)'],

@@ -14,7 +14,7 @@ const shownAsTyped: [pattern: RegExp, advice: string][] = [
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, 'blijft hier zo staan; typ het teken zelf'],
   [/^(?:[“„«][^“”„«»]*[”“»]|‘[^‘’]*’)$/, 'heeft gekrulde aanhalingstekens om zich heen; haal ze weg'],
   [/<\/?[a-z][^<>]*>/i, 'blijft hier zo staan; schrijf gewone tekst, zonder HTML of onderdeel'],
-  [/!?\[[^\]]*\]\([^)]*\)/, 'blijft hier zo staan; in dit veld kan geen link of afbeelding'],
+  [/!?\[[^[\]]*\]\([^)]*\)/, 'blijft hier zo staan; in dit veld kan geen link of afbeelding'],
   [
     /(\*\*|(?<!\w)__|~~|`)[^\s*_~`](?:[^*_~`]*[^\s*_~`])?\1|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/,
     'blijft hier zo staan; schrijf gewone tekst, zonder opmaak',

@@ -3,9 +3,9 @@ import { textKinds } from '../../../collections/kinds.ts';
 import { blankCode } from '../../../collections/prose.ts';
 import type { TextFile } from '../../../collections/text-file.ts';
 
-const broken = /\\\[\^([^\]\s]+)\\?\]/g;
-const marked = /(?<!\\)\[\^([^\]\s]+)\](?!:)/g;
-const defined = /^[ >]*\[\^([^\]\s]+)\]:/gm;
+const broken = /\\\[\^([^[\]\s]+)\\?\]/g;
+const marked = /(?<!\\)\[\^([^[\]\s]+)\](?!:)/g;
+const defined = /^[ >]*\[\^([^[\]\s]+)\]:/gm;
 
 /** Footnotes that the editor broke, that lack their note or their place in the text, or that the page cannot show. */
 export function checkFootnotes({ file, kind, body }: Pick<TextFile, 'file' | 'kind' | 'body'>): Fault[] {
