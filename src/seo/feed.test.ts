@@ -36,11 +36,11 @@ test('the feed has each article in its order, with its whole text and absolute a
 });
 
 test('what XML cannot hold is left out, and all else stays', () => {
-  const dirty = (words: string) => `\x02${words}\x0B\uFFFF\uD800`;
+  const dirty = (words: string) => `\x02${words}\x1F\uFFFF\uD800`;
   const { items } = createFeed([
     {
       ...article,
-      title: dirty('Eén'),
+      title: dirty('Eén\vtwee'),
       excerpt: dirty('Twee\t👩‍⚕️'),
       author: { name: dirty('Drie') },
       html: dirty('<p>Vier</p>\n<p>vijf</p>'),
@@ -50,7 +50,7 @@ test('what XML cannot hold is left out, and all else stays', () => {
   const [{ title, description, author, content } = {}] = items;
   assert.deepEqual(
     [title, description, author, content],
-    ['Eén', 'Twee\t👩‍⚕️', `${company.email} (Drie)`, '<p>Vier</p>\n<p>vijf</p>'],
+    ['Eén twee', 'Twee\t👩‍⚕️', `${company.email} (Drie)`, '<p>Vier</p>\n<p>vijf</p>'],
   );
 });
 

@@ -5,6 +5,7 @@ import { checkCharacters } from './rules/characters.ts';
 import { checkDates } from './rules/dates.ts';
 import { checkAccidents } from './rules/accidents.ts';
 import { checkDialects } from './rules/dialects.ts';
+import { checkFieldSource } from './rules/field-source.ts';
 import { checkFieldText } from './rules/field-text.ts';
 import { checkFootnotes } from './rules/footnotes.ts';
 import { checkReferences } from './rules/references.ts';
@@ -14,6 +15,7 @@ export function checkInputs(text: TextFile, { nodes }: Pick<Body, 'nodes'>, now:
   return [
     ...checkCharacters(text),
     ...checkDates(text, now),
+    ...checkFieldSource(text),
     ...checkFieldText(text),
     ...checkDialects(text),
     ...checkFootnotes(text),

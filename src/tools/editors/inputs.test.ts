@@ -255,6 +255,13 @@ test('what is right is not told', () => {
     '{/* Een opmerking met [[a]] en <b> */}',
     'Zie https://web.dev/a?b==c==&d=$$ voor meer.',
     '- [link](/over)\n- [x]en',
+    '[Let op]: dit is geen verwijzing.',
+    '- Een punt\n\n  ## Kop',
+    '> | a | b |\n> | - | - |\n> | c | d |',
+    '1. Een\n2. Twee\n\n<Callout title="Let op">\n\nTekst.\n\n</Callout>\n\n3. Drie',
+    'Wat kost ((a+b)*c), std::io of a::b, om 10:30: dat is :-) of (zie: hoofdstuk 3).',
+    '| a | b |\n| :-- | :-: |\n| c | d |',
+    'Regel één\\\nregel twee  \nregel drie',
   ])
     assert.deepEqual(tell({ body }), [], body);
   for (const fields of [

@@ -7,69 +7,63 @@ interface List extends TextNode {
   start?: number | null;
 }
 
+/** What Markdown made of some words, with the words as they are typed. */
+type Advice = [at: TextNode, message: string];
+type Read = (node: TextNode) => string;
+
 /** Tips for what Markdown may have made of a line by accident: a heading, a list, or another number of cells. */
 export function checkAccidents({ file, body }: Pick<TextFile, 'file' | 'body'>, nodes: TextNode[]): Fault[] {
   const lines = body.split('\n');
-  const lineOf = (node: TextNode) => lines[node.position.start.line - 1] ?? '';
-  return nodes.flatMap((node) => {
-    const messages = describe(node, lineOf);
-    return messages.map(([at, message]) => createTip(file, message, at.position.start));
-  });
+  const read: Read = ({ position: { start } }) => lines[start.line - 1]?.slice(start.column - 1) ?? '';
+  const lists = nodes.filter(({ type }) => type === 'list') as List[];
+  const advice = [
+    ...nodes.flatMap((node) => describeHeading(node, read)),
+    ...lists.flatMap((list) => describeList(list, lists, read)),
+    ...nodes.flatMap((node) => describeTable(node, read)),
+  ];
+  return advice.map(([at, message]) => createTip(file, message, at.position.start));
 }
 
-function describe(node: TextNode, lineOf: (node: TextNode) => string): [at: TextNode, message: string][] {
-  const line = lineOf(node);
-  const { children = [] } = node;
-  switch (node.type) {
-    case 'heading':
-      return /^[\s>]*#/.test(line) || node.depth !== 2
-        ? []
-        : [
-            [
-              node,
-              'de regel met --- maakt hiervan een kop; zet er een lege regel tussen, of zet ## voor de kop',
-            ],
-          ];
-    case 'list':
-      return describeList(node, lineOf);
-    case 'table': {
-      const width = children[0]?.children?.length ?? 0;
-      return children.slice(1).flatMap((row) => describeRow(row, lineOf(row), width));
-    }
-    default:
-      return [];
-  }
+function describeHeading(node: TextNode, read: Read): Advice[] {
+  if (node.type !== 'heading' || node.depth !== 2 || read(node).startsWith('#')) return [];
+  return [
+    [node, 'de regel met --- maakt hiervan een kop; zet er een lege regel tussen, of zet ## voor de kop'],
+  ];
 }
 
-function describeList(list: List, lineOf: (node: TextNode) => string): [at: TextNode, message: string][] {
-  const { children = [], ordered, start } = list;
-  return children.flatMap((item): [at: TextNode, message: string][] => {
-    const words = lineOf(item).slice(item.position.start.column - 1);
-    const [year] = /^\d{4}(?=[.)])/.exec(words) ?? [];
+function describeList({ children = [], ordered, start }: List, lists: List[], read: Read): Advice[] {
+  // A list may go on behind a part.
+  const goesOn = lists.some((list) => (list.start ?? 0) + (list.children?.length ?? 0) === start);
+  return children.flatMap((item): Advice[] => {
+    const words = read(item);
     const isAlone = children.length === 1;
-    if (year || (isAlone && ordered && Number(start) > 1)) {
-      const number = year ?? String(start);
+    const [year] = /^\d{4}(?=[.)])/.exec(words) ?? [];
+    const number = year ?? (isAlone && ordered && !goesOn && Number(start) > 1 ? String(start) : undefined);
+    if (number) {
       return [
         [item, `${number} met een punt maakt hier een lijst; schrijf ${number}\\. of begin de zin anders`],
       ];
     }
     const [sign] = /^[-+*](?=\s+(?:€\s*)?\d)/.exec(words) ?? [];
-    return isAlone && sign
-      ? [[item, `${sign} maakt hier een lijst van één regel; schrijf \\${sign} als het bij het getal hoort`]]
-      : [];
+    if (!isAlone || !sign) return [];
+    return [
+      [item, `${sign} maakt hier een lijst van één regel; schrijf \\${sign} als het bij het getal hoort`],
+    ];
   });
 }
 
-function describeRow(row: TextNode, line: string, width: number): [at: TextNode, message: string][] {
-  const [code] = Array.from(line.matchAll(/`[^`]*`/g), ([span]) => span).filter((span) =>
-    /(?<!\\)\|/.test(span),
-  );
-  if (code) return [[row, `de | in ${code} begint een nieuwe cel; schrijf \\|`]];
-  // The reader fills a row that is short.
-  const cells = line
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/).length;
-  const count = (number: number) => `${number} ${number === 1 ? 'cel' : 'cellen'}`;
-  return cells === width ? [] : [[row, `deze rij heeft ${count(cells)} en de kop ${count(width)}`]];
+function describeTable({ type, children = [] }: TextNode, read: Read): Advice[] {
+  if (type !== 'table') return [];
+  const width = children[0]?.children?.length ?? 0;
+  return children.slice(1).flatMap((row): Advice[] => {
+    const words = read(row).trim();
+    const codes = Array.from(words.matchAll(/`[^`]*`/g), ([code]) => code);
+    const split = codes.find((code) => /(?<!\\)\|/.test(code));
+    if (split) return [[row, `de | in ${split} begint een nieuwe cel; schrijf \\|`]];
+    // The reader fills a row that is short.
+    const cells = words.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
+    return cells === width ? [] : [[row, `deze rij heeft ${count(cells)} en de kop ${count(width)}`]];
+  });
 }
+
+const count = (cells: number) => `${cells} ${cells === 1 ? 'cel' : 'cellen'}`;

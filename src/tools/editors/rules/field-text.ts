@@ -1,6 +1,4 @@
-import { isPair, isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml';
-
-import { createFault, placeAt, type Fault, type Place } from '../../../collections/faults/fault.ts';
+import { createFault, type Fault, type Place } from '../../../collections/faults/fault.ts';
 import { describePath } from '../../../collections/faults/zod.ts';
 import type { JsonFile } from '../../../collections/json-file.ts';
 import type { TextFile } from '../../../collections/text-file.ts';
@@ -21,46 +19,11 @@ const shownAsTyped: [pattern: RegExp, advice: string][] = [
   ],
 ];
 
-/** Fields of a text that the reader makes another text of, or that show what only the text below them can hold. */
-export function checkFieldText(file: TextFile): Fault[] {
-  // What cannot be read has a fault already.
-  if (file.fields === undefined) return [];
-  return [...listAltered(file), ...checkValues(file, file.fields)];
-}
+/** Fields of a text that show as typed what only the text below them can hold, and names that look like another. */
+export const checkFieldText = (text: TextFile): Fault[] => checkValues(text, text.fields);
 
 /** The same for the values of a JSON file. */
 export const checkJsonText = (json: JsonFile): Fault[] => checkValues(json, json.value);
-
-function listAltered({ file, text }: TextFile): Fault[] {
-  const start = text.indexOf('---') + '---'.length;
-  const yaml = text.slice(start, text.indexOf('\n---', start) + 1);
-  const faults: Fault[] = [];
-  visit(parseDocument(yaml, { customTags: ['timestamp'] }), {
-    Scalar: (key, scalar, around) => {
-      const reason = key === 'key' ? undefined : describeAltered(scalar, yaml);
-      if (!reason) return;
-      const chain = [...around, scalar];
-      const path = chain.flatMap((node, index): PropertyKey[] => {
-        if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : ''];
-        return isSeq(node) ? [node.items.indexOf(chain[index + 1])] : [];
-      });
-      const message = `veld "${describePath(path)}": ${reason}`;
-      faults.push(createFault(file, message, placeAt(text, start + (scalar.range?.[0] ?? 0))));
-    },
-  });
-  return faults;
-}
-
-function describeAltered({ type, value, anchor, tag, range }: Scalar, yaml: string): string | undefined {
-  if (anchor !== undefined || tag !== undefined)
-    return 'een & of ! aan het begin maakt er iets anders van; zet de tekst tussen aanhalingstekens';
-  const [start = 0, end = 0] = range ?? [];
-  if (type !== Scalar.PLAIN || typeof value !== 'string') return undefined;
-  if (/^[ \t]+#/.test(yaml.slice(end))) return 'alles vanaf # valt weg; zet de tekst tussen aanhalingstekens';
-  return yaml.slice(start, end).includes('\n')
-    ? 'de tekst loopt door op de volgende regel; zet haar op één regel, of begin met >-'
-    : undefined;
-}
 
 interface Located {
   file: string;

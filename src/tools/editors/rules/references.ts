@@ -3,7 +3,8 @@ import { noImage } from '../../../collections/faults/html.ts';
 import { blankCode } from '../../../collections/prose.ts';
 import type { TextFile } from '../../../collections/text-file.ts';
 
-const definition = /^[ >]*\[(?!\^)([^\]\n]+)\]:[ \t]*\S/gm;
+const definition =
+  /^[ >]*\[(?!\^)([^[\]\n]+)\]:[ \t]*(?:<[^>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
 /** `[words][name]`, `[name][]`, and pictures also as `![name]`. */
 const reference = /(?<![\\\w])(!?)\[(?!\^)([^[\]\n]*)\](?:\[([^[\]\n]*)\])?/g;
 
