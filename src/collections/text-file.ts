@@ -72,7 +72,7 @@ function readTextFile(file: string, kind: TextKind, text: string): TextFile {
   const [whole = '', yaml] = frontmatter.exec(text) ?? [];
   const start = whole.indexOf('---') + '---'.length;
   const tree = parseDocument(yaml ?? '', { customTags: ['timestamp'], prettyErrors: false });
-  const error = tree.errors[0] ?? tree.warnings[0] ?? findUnknownAlias(tree);
+  const error = findUnknownAlias(tree) ?? tree.errors[0] ?? tree.warnings[0];
   const common = {
     file,
     kind,

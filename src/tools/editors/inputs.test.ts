@@ -203,6 +203,7 @@ tables('fields', {
     'date: 2026-11-01T23:30:00+01:00': 'veld "date": schrijf alleen een dag',
     'date: 2026-3-1': 'veld "date": schrijf alleen een dag',
     'date: &dag 2026-03-01': 'veld "date": schrijf alleen een dag',
+    'date: "2026-03-12"': 'veld "date": haal de aanhalingstekens weg',
     'updated: 2026-06-31': 'veld "updated": 2026-06-31 bestaat niet',
     'updated: 2026-11-22': 'tip: veld "updated": 22 november 2026 moet nog komen',
   },

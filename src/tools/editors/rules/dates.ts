@@ -3,14 +3,16 @@ import type { TextFile } from '../../../collections/text-file.ts';
 import { formatDate, toIsoDate } from '../../../site/dates.ts';
 
 const names = ['date', 'updated'];
+const typed = /^\d{4}-\d\d-\d\d$/;
 
 /** Days that do not exist, which the reader takes for another, or that have a time; a tip for a change that is still to come. */
 export function checkDates({ file, text, fields, locate }: TextFile, now: Date): Fault[] {
   const wrong = names.flatMap((name) => {
     const value = fields?.[name];
-    // The schema refuses what is no date at all.
-    if (!(value instanceof Date)) return [];
-    const reason = describeDay(readSource(text, name));
+    // The schema refuses what is no day at all.
+    const isText = typeof value === 'string' && typed.test(value);
+    if (!isText && !(value instanceof Date)) return [];
+    const reason = isText ? 'haal de aanhalingstekens weg' : describeDay(readSource(text, name));
     return reason ? [createFault(file, `veld "${name}": ${reason}`, locate([name]))] : [];
   });
   const updated = fields?.['updated'];
@@ -26,7 +28,7 @@ function readSource(text: string, name: string): string {
 }
 
 function describeDay(source: string): string | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(source)) return 'schrijf alleen een dag, als 2026-03-12, zonder tijd';
+  if (!typed.test(source)) return 'schrijf alleen een dag, als 2026-03-12, zonder tijd';
   const day = new Date(source);
   const exists = !Number.isNaN(day.getTime()) && toIsoDate(day) === source;
   return exists ? undefined : `${source} bestaat niet; kijk op een kalender`;
