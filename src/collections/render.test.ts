@@ -56,7 +56,7 @@ test('a break is shown, in a text and in a cell', async () => {
 
 test('footnotes are Dutch, and lead there and back', async () => {
   const html = await renderToHtml('Vaak[^1], en weer[^1].\n\n[^1]: Een noot.');
-  assert.match(html, /<section[^>]*><h2[^>]* id="footnote-label">Voetnoten<\/h2>/);
+  assert.match(html, /<section[^>]* class="footnotes"><h2[^>]* id="footnote-label">Voetnoten<\/h2>/);
   for (const label of ['Terug naar de tekst bij noot 1', 'Terug naar de tekst bij noot 1-2'])
     assert.ok(html.includes(`aria-label="${label}"`), html);
   const ids = new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id));
