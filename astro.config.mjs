@@ -10,6 +10,7 @@ import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/tools/editors/json-schemas.ts';
 import { optimizeHtml } from './src/build/optimize-html/optimize-html.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
+import { forgiveMdx } from './src/content/markdown/forgive-mdx.ts';
 import { markdownOptions } from './src/content/markdown/markdown.ts';
 import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -45,7 +46,7 @@ export default defineConfig({
     hostRules(),
   ],
   vite: {
-    plugins: [tailwindcss({ optimize: false })],
+    plugins: [forgiveMdx, tailwindcss({ optimize: false })],
     // WebKit 2.50 loses nested rules of a media query when a turned screen begins to match it.
     css: {
       lightningcss: { include: lightningNesting },

@@ -62,6 +62,7 @@ const table: Record<string, string[]> = {
     'islands mount',
     'islands/particle-canvas',
     'build/hosts',
+    'build/share-images/layout.ts',
     'site',
     'texts',
     'function',

@@ -488,7 +488,8 @@ test('text from Word keeps its lists and headings, and says what it leaves out',
       },
       [type, words] as const,
     );
-  for (const pasted of ['<b>boek</b>', html]) await paste(pasted);
+  // Word leaves controls, which no feed can hold.
+  for (const pasted of ['<b>bo\u0003ek</b>', html]) await paste(pasted);
   await expect(text.getByRole('heading', { level: 2 })).toHaveText('Titel');
   await expect(text.locator(':scope > p')).toHaveText(['Woordenboek', 'Eind1']);
   await expect(text.getByRole('link')).toHaveCount(0);
@@ -506,6 +507,6 @@ test('text from Word keeps its lists and headings, and says what it leaves out',
   // Once it has what was typed, the editor knows where the cursor is.
   await expect(cells.nth(3)).toHaveText('C!');
   await paste('<p>een</p><ul><li>twee</li><li>drie</li></ul>');
-  await paste(' vier\n\nvijf', 'text/plain');
+  await paste(' vi\u0003er\n\nvijf', 'text/plain');
   await expect(cells).toHaveText(['A', '', 'B', 'C!een twee; drievier vijf', 'D; E J', 'F G', '', 'H', 'I']);
 });

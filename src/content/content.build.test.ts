@@ -20,6 +20,14 @@ async function edit(file: string, from: string, to: string): Promise<string> {
   return text;
 }
 
+/** An article as other programs write it: with a byte-order mark, their line ends and spaces, and letters in two parts. */
+async function writeOnWindows(slug: string): Promise<string> {
+  const text = await readFile(join(copy, `content/kennis/${slug}.mdx`), 'utf8');
+  const words =
+    '\n##\u00a0Cafe\u0301\n\n-\u00a0Een punt\n\nBel<br>mail, zie [hier](#café)[^1].\n\n[^1]: Een noot.\n';
+  return `\uFEFF${text}${words}`.replaceAll('\n', '\r\n');
+}
+
 const real = `example: false
 client: Proefklant B.V.
 year: 2025
@@ -31,6 +39,7 @@ link: https://www.proefklant.nl/portaal`;
 test('the built site shows the people, the author of an article and whose a real case is', async () => {
   await edit('kennis/eerste-artikel.mdx', 'author: team', 'author: eerste-mens');
   await edit('cases/eerste-case.mdx', 'example: true', real);
+  await writeFile(join(copy, 'content/kennis/derde-artikel.mdx'), await writeOnWindows('derde-artikel'));
   const { status, output } = buildSite(copy);
   assert.equal(status, 0, output);
   const shown: Record<string, string[]> = {
@@ -40,6 +49,13 @@ test('the built site shows the people, the author of an article and whose a real
       `"author":{"@type":"Person","name":"${teamMember.name}"`,
     ],
     'kennis/tweede-artikel': [`Auteur: het team van ${ownCompany.name}`, '"author":{"@id":'],
+    'kennis/derde-artikel': [
+      '<h2 id="café">Café</h2>',
+      '<li>Een punt</li>',
+      'Bel<br>mail',
+      '>Voetnoten</h2>',
+      'aria-label="Terug naar de tekst bij noot 1"',
+    ],
     cases: [
       'Proefklant B.V., 2025, Groep 1',
       // A space around the range would be one too many.

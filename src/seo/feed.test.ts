@@ -35,6 +35,25 @@ test('the feed has each article in its order, with its whole text and absolute a
   assert.deepEqual(createFeed([]).items, []);
 });
 
+test('what XML cannot hold is left out, and all else stays', () => {
+  const dirty = (words: string) => `\x02${words}\x1F\uFFFF\uD800`;
+  const { items } = createFeed([
+    {
+      ...article,
+      title: dirty('Eén\vtwee'),
+      excerpt: dirty('Twee\t👩‍⚕️'),
+      author: { name: dirty('Drie') },
+      html: dirty('<p>Vier</p>\n<p>vijf</p>'),
+    },
+  ]);
+  assert.ok(Array.isArray(items));
+  const [{ title, description, author, content } = {}] = items;
+  assert.deepEqual(
+    [title, description, author, content],
+    ['Eén twee', 'Twee\t👩‍⚕️', `${company.email} (Drie)`, '<p>Vier</p>\n<p>vijf</p>'],
+  );
+});
+
 test('the feed was last built when an article was last written or changed', () => {
   const read = (articles: Parameters<typeof createFeed>[0]) =>
     /<lastBuildDate>(.*?)<\/lastBuildDate>/.exec(createFeed(articles).customData ?? '')?.[1];

@@ -4,6 +4,7 @@ import { company } from '../site/company.ts';
 import { createFeedHtml } from './feed-html.ts';
 import { createCanonical, routes, sections } from '../site/addresses.ts';
 import { siteUrl } from '../site/site-url.ts';
+import { keepXmlCharacters } from '../site/xml-characters.ts';
 
 /** The newest articles; feed readers keep older ones themselves. */
 export const feedSize = 20;
@@ -44,13 +45,13 @@ export function createFeed(articles: FeedArticle[]): RSSOptions {
 function createItem({ title, excerpt, category, author, date, href, html }: FeedArticle) {
   const link = createCanonical(href);
   return {
-    title,
-    description: excerpt,
+    title: keepXmlCharacters(title),
+    description: keepXmlCharacters(excerpt),
     categories: [category],
     // RSS requires an e-mail address before the name.
-    author: `${company.email} (${author.name})`,
+    author: keepXmlCharacters(`${company.email} (${author.name})`),
     pubDate: date,
     link,
-    content: createFeedHtml(html, link),
+    content: keepXmlCharacters(createFeedHtml(html, link)),
   };
 }

@@ -39,3 +39,17 @@ export function layOut(
     },
   });
 }
+
+/** The characters of a text that the fonts do not have. */
+export async function listMissingLetters(text: string): Promise<string[]> {
+  const missing = new Set<string>();
+  await satori(element({ fontFamily: 'text' }, text), {
+    ...shareImageSize,
+    fonts,
+    loadAdditionalAsset: (_, letters) => {
+      for (const { segment } of new Intl.Segmenter('nl').segment(letters)) missing.add(segment);
+      return Promise.resolve([]);
+    },
+  });
+  return [...missing];
+}

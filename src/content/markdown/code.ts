@@ -51,6 +51,7 @@ export function describeCode(node: MaybeCode): string | undefined {
 }
 
 function describeElement({ name, attributes = [] }: MaybeCode): string | undefined {
+  if (name === 'br' && attributes.length === 0) return undefined;
   if (!name || !componentName.test(name) || ownNames.includes(name))
     return `<${name ?? ''}> is HTML en kan hier niet; schrijf gewone tekst`;
   return attributes.map((attribute) => describeAttribute(name, attribute)).find(Boolean);

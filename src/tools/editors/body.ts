@@ -1,5 +1,5 @@
 import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
-import { adviseOnMdx } from './faults/mdx.ts';
+import { adviseOnLine, adviseOnMdx } from './faults/mdx.ts';
 import { readMdx } from './read-mdx.ts';
 
 /** A node of a text's tree: mdast with MDX. */
@@ -32,10 +32,12 @@ export function readBody({ file, body }: { file: string; body: string }): Body {
   try {
     const { tree, anchors } = readMdx(body);
     const nodes = listNodes(tree as TextNode);
-    const empty = nodes.filter(({ type, children }) => type === 'heading' && children?.length === 0);
-    const faults = empty.map(({ position }) =>
-      createFault(file, 'deze kop is leeg; geef hem woorden of haal hem weg', position.start),
-    );
+    const wordless = nodes.filter((node) => node.type === 'heading' && !/[\p{L}\p{Nd}]/u.test(textOf(node)));
+    const faults = wordless.map(({ children, position }) => {
+      const what =
+        children?.length === 0 ? 'is leeg; geef hem woorden' : 'heeft geen letters; geef de kop woorden';
+      return createFault(file, `deze kop ${what} of haal hem weg`, position.start);
+    });
     return { nodes, anchors, faults };
   } catch (cause) {
     const [, line, column, message] = /(\d+):(\d+): (.*)$/s.exec(String(cause)) ?? [];
@@ -43,7 +45,11 @@ export function readBody({ file, body }: { file: string; body: string }): Body {
     const place = message.includes('closing brace')
       ? placeAt(body, findOpenBrace(body))
       : { line: Number(line), column: Number(column) };
-    const advice = adviseOnMdx(message) ?? `hier is de tekst niet te lezen (${message})`;
+    const words = body.split('\n')[place.line - 1] ?? '';
+    const advice =
+      adviseOnLine(words, place.column) ??
+      adviseOnMdx(message) ??
+      `hier is de tekst niet te lezen (${message})`;
     return { nodes: [], anchors: [], faults: [createFault(file, advice, place)] };
   }
 }

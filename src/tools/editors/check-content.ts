@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createFault, type Fault } from './faults/fault.ts';
@@ -7,12 +7,16 @@ import { ownPhotoWords } from './files/json-files.ts';
 import { importedFiles, textKinds } from './files/kinds.ts';
 import { listFiles } from './files/list-files.ts';
 import { readTextFiles, type TextFile } from './files/text-file.ts';
+import { redirectsFile } from '../../build/hosts/own-redirects.ts';
 import { listFigures } from '../../site/figures.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 import { readBody } from './body.ts';
+import { checkInputs } from './check-inputs.ts';
 import { checkTogether } from './check-together.ts';
 import { partSets } from './part-sets.ts';
+import { checkCharacters } from './rules/characters.ts';
 import { checkFields, checkJson } from './rules/fields.ts';
+import { checkJsonText } from './rules/field-text.ts';
 import { checkFigures, findSprints, listKnownWords } from './rules/figures.ts';
 import { checkAcrossFiles, listUnreadFiles } from './rules/files.ts';
 import { checkSearchIntents } from './rules/handbook.ts';
@@ -23,7 +27,9 @@ import { checkParts } from './rules/parts.ts';
 import { checkPatterns, findPatterns, formatPatterns } from './rules/patterns.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { checkScreens } from './rules/screens.ts';
+import { checkShareLetters } from './rules/share-letters.ts';
 import { checkUnfinished } from './rules/unfinished.ts';
+import { checkWholeFiles } from './rules/whole-file.ts';
 
 /** Every fault of the redirects and of every file below content/ in the folder `root`, spelling aside, how many files there are, and a table of patterns. */
 export async function checkContent(
@@ -56,19 +62,35 @@ export async function checkContent(
     ...checkTogether(read, now),
     ...checkScreens(read),
     ...(await checkOwnPhotos(root, jsonFiles)),
-    ...checkRedirects(root, addresses),
+    ...(await checkShareLetters(texts, jsonFiles)),
+    ...checkRedirects(root, texts, addresses),
     ...handbook.slice(0, 1).flatMap((file) => checkSearchIntents(file, pages)),
     ...read.flatMap(({ text, body, found }) => [
       ...body.faults,
       ...checkHeadings(text.file, body.nodes, { allowed: textKinds[text.kind].text !== 'short' }),
       ...checkParts(text.file, body.nodes, { parts: partSets[textKinds[text.kind].text], photos }),
+      ...checkInputs(text, body, now),
       ...checkUnfinished(text, now),
       ...checkFigures(text, known),
       ...checkPatterns(text, found),
     ]),
+    ...[...jsonFiles, ...handbook, ...readOthers(root)].flatMap(checkCharacters),
+    ...jsonFiles.flatMap(checkJsonText),
     ...files.flatMap(checkNotation),
   ];
-  return { faults, files: files.length, patterns: formatPatterns(read.map(({ found }) => found)) };
+  const whole = checkWholeFiles(root);
+  const unread = new Set(whole.map(({ file }) => file));
+  return {
+    faults: [...whole, ...faults.filter(({ file }) => !unread.has(file))],
+    files: files.length,
+    patterns: formatPatterns(read.map(({ found }) => found)),
+  };
+}
+
+/** What is no text of a page. */
+function readOthers(root: string) {
+  const files = [redirectsFile, 'content/woordenlijst.txt'].filter((file) => existsSync(join(root, file)));
+  return files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
 /** Every JSON file that the site reads. */

@@ -2,9 +2,11 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ContentError } from './faults/fault.ts';
+import { ContentError, nameLines } from './faults/fault.ts';
 import { parseJson } from './files/json-file.ts';
+import { jsonFiles } from './files/json-files.ts';
 import { importedFiles } from './files/kinds.ts';
+import { checkWholeFile } from './rules/whole-file.ts';
 
 for (const { file } of importedFiles) {
   try {
@@ -12,7 +14,17 @@ for (const { file } of importedFiles) {
     if (!(await lstat(path)).isFile()) {
       throw new ContentError(file, [{ message: 'is een map of een koppeling; zet het bestand zelf neer' }]);
     }
-    parseJson(file, await readFile(path, 'utf8'));
+    const bytes = await readFile(path);
+    const whole = checkWholeFile(file, bytes);
+    if (whole.length > 0) throw new ContentError(file, nameLines(whole));
+    const value = parseJson(file, bytes.toString());
+    const isList = file === jsonFiles.caseCategories.file;
+    if (typeof value !== 'object' || value === null || Array.isArray(value) !== isList) {
+      const message = isList
+        ? 'moet een lijst zijn, tussen [ en ]'
+        : 'moet een groep velden zijn, tussen { en }';
+      throw new ContentError(file, nameLines([{ line: 1, message }]));
+    }
   } catch (cause) {
     if (!(cause instanceof ContentError)) throw cause;
     console.error(`${cause.name}: ${cause.message}`);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
@@ -18,6 +18,45 @@ test('a fault or an unknown word fails, and is told with its place and what to w
   assert.match(stdout, /^content\/kennis\/eerste-artikel\.mdx:\d+:1 fout: de kop met één # maakt/m);
   assert.match(stdout, /:\d+:7 fout: het woord ‘koppp’ is onbekend: bedoel je ‘/);
   assert.match(stdout, /gecontroleerd: 2 fouten, geen tips\.$/m);
+});
+
+test('a list that code cannot load is told in Dutch, with its line', async () => {
+  const copy = await copySite({ trialContent: true });
+  after(() => rm(copy, { recursive: true, force: true }));
+  const lists = { bedrijf: 'openingHours', beloften: 'maintenance', tarieven: 'mockup', metingen: 'speed' };
+  for (const [list, group] of Object.entries(lists)) {
+    const file = join(copy, `content/${list}.json`);
+    const text = await readFile(file, 'utf8');
+    const value = JSON.parse(text) as Record<string, unknown>;
+    const rows = {
+      null: `content/${list}.json\n  - regel 1: moet een groep velden zijn, tussen { en }`,
+      '[]': `content/${list}.json\n  - regel 1: moet een groep velden zijn`,
+      [JSON.stringify({ ...value, [group]: undefined })]:
+        `content/${list}.json:1:1 fout: veld "${group}": ontbreekt`,
+    };
+    for (const [written, told] of Object.entries(rows)) {
+      await writeFile(file, written);
+      const { status, stdout, stderr } = spawnSync('npm', ['run', 'controleer'], {
+        cwd: copy,
+        encoding: 'utf8',
+      });
+      assert.equal(status, 1);
+      assert.ok((stdout + stderr).includes(told), stdout + stderr);
+      assert.doesNotMatch(stdout + stderr, /TypeError| at /);
+    }
+    await writeFile(file, text);
+  }
+});
+
+test('an order in a text does not steer the spelling check', async () => {
+  const copy = await copySite({ trialContent: true });
+  after(() => rm(copy, { recursive: true, force: true }));
+  const orders = '{/* cspell:ignoreRegExp /(a+)+$/ */}\n\n{/* cspell:disable */}\n';
+  await appendFile(join(copy, 'content/kennis/eerste-artikel.mdx'), `\n${orders}\n${'a'.repeat(40)}!\n`);
+  const command = [join(copy, 'src/tools/editors/check.ts')];
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+  assert.equal(status, 1);
+  assert.match(stdout, /fout: ‘cspell:ignoreRegExp’ stuurt de spellingcontrole/);
 });
 
 test('no tool takes settings from content/', async () => {

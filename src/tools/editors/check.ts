@@ -6,14 +6,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Fault } from './faults/fault.ts';
+import { parseJsonFile } from './files/json-file.ts';
+import { importedFiles } from './files/kinds.ts';
 import { findTextKind } from './files/text-file.ts';
-import { nameFault, nameFields } from '../keystatic/saves/name-faults.ts';
-import { checkContent } from './check-content.ts';
 import { formatAnnotations, formatReport } from './report.ts';
+import { checkJson } from './rules/fields.ts';
 import { checkSpelling } from './rules/spelling.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isBeforeBuild = process.argv.includes('--before-build');
+const { checkContent } = await import('./check-content.ts').catch(explainLists);
+const { nameFault, nameFields } = await import('../keystatic/saves/name-faults.ts');
 const [{ faults, files, patterns }, misspelled] = await Promise.all([
   checkContent(root, new Date()),
   isBeforeBuild ? [] : checkSpelling(root),
@@ -23,6 +26,17 @@ if (!isBeforeBuild) console.log(`${formatReport(all, files)}\n\n${patterns}`);
 else if (all.length > 0) console.error(formatReport(all, files));
 if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotations(await Promise.all(all.map(nameInForm))));
 if (all.some(({ tip }) => !tip)) process.exitCode = 1;
+
+/** Code that loads the lists stops at a field that they lack; then that is all there is to tell. */
+async function explainLists(cause: unknown): Promise<never> {
+  const lists = importedFiles.map(({ file }) => parseJsonFile(file, readFileSync(join(root, file), 'utf8')));
+  // Some schemas load such code too.
+  const found = await Promise.allSettled(lists.map(checkJson));
+  const wrong = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  if (wrong.length === 0) throw cause;
+  console.log(formatReport(wrong, lists.length));
+  process.exit(1);
+}
 
 /** A fault as the editor in the browser names it. */
 async function nameInForm(fault: Fault): Promise<Fault> {

@@ -1,8 +1,10 @@
 /** `npm run nieuw:artikel -- "Titel"`, `nieuw:case` and `nieuw:oplossing`: writes a draft and says what to do next. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { dropMovesFrom, redirectsFile } from '../../build/hosts/own-redirects.ts';
 import { textKinds } from './files/kinds.ts';
 import { articleSchema, featuredCaseSchema, solutionSchema } from '../../content/schemas.ts';
 import { choose, UsageError } from './choose.ts';
@@ -54,13 +56,25 @@ async function main([command = '', ...args]: string[]): Promise<void> {
   const { file, text } = await startText(kind, options, readTextFiles(root), new Date());
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text, { flag: 'wx' });
-  const address = textKinds[kind].href(file.replace(/^.*\/|\.mdx$/g, ''));
+  const { hasOwnPage, href } = textKinds[kind];
+  const address = href(file.replace(/^.*\/|\.mdx$/g, ''));
+  const freed = hasOwnPage && (await freeAddress(root, address));
   console.log(`Gemaakt: ${file}, een concept dat nog niet op de site komt.
-
+${freed ? `Weggehaald uit ${redirectsFile}: de doorverwijzing van ${address}, die het nieuwe adres zou verbergen.\n` : ''}
 1. Open het bestand en vervang alles wat met ‘[Vul in’ begint, ook een \\ ervoor.
 2. Kijk mee met ‘npm run dev’: http://localhost:4321${address}
 3. Controleer met ‘npm run controleer’.
 4. Publiceren: ${publish}. Draai daarna ‘npm test’.`);
+}
+
+/** Takes away the redirect that would hide a new page, and says whether there was one. */
+async function freeAddress(root: string, address: string): Promise<boolean> {
+  const path = join(root, redirectsFile);
+  const redirects = existsSync(path) ? await readFile(path, 'utf8') : '';
+  const kept = dropMovesFrom(redirects, address);
+  if (kept === redirects) return false;
+  await writeFile(path, kept);
+  return true;
 }
 
 function readArguments(command: string, args: string[]) {

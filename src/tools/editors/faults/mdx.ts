@@ -1,4 +1,5 @@
 import { noModules } from '../../../content/markdown/code.ts';
+import { describeHtml } from './html.ts';
 
 /** What the MDX reader says in English, by kind, and what an editor does about it; `$1` is the name it mentions. */
 const advice: [english: RegExp, dutch: string][] = [
@@ -22,8 +23,35 @@ const advice: [english: RegExp, dutch: string][] = [
   [/parse expression/, 'tussen { en } klopt iets niet: kijk of er overal komma’s en aanhalingstekens staan'],
 ];
 
+/** Markdown of other programs that MDX takes for code, by what stands at the place that its reader names. */
+const ordinary: [found: RegExp, dutch: string][] = [
+  [
+    /^<(?:https?:|mailto:|tel:|www\.|[^\s<>@]+@)[^>]*>?/,
+    'schrijf het adres zonder < en >; het wordt vanzelf een link',
+  ],
+  [/^<!--/, 'een opmerking schrijf je als {/* tekst */}'],
+  [/^\{ ?#[^}]*\}?/, 'haal dit weg; de site geeft een kop zelf een naam, van zijn woorden'],
+  [/^\{ ?(?:[:.]|[\w-]+=)[^}]*\}?/, 'haal dit weg; hoe een link of alinea eruitziet, regelt de site'],
+  [/^\{\{?[<%].*/, 'zo’n code kent de site niet; kijk in content/NASLAG.md welke onderdelen er zijn'],
+];
+
+/** What an editor does about ordinary Markdown on a line; the reader's place may lie within what is wrong. */
+export function adviseOnLine(line: string, column: number): string | undefined {
+  const starts = ['{{', '{', '<'].map((sign) => line.lastIndexOf(sign, column - 1));
+  for (const start of starts.filter((each) => each >= 0)) {
+    const words = line.slice(start);
+    const [, element] = /^<\/?([a-z]\w*)(?:\s[^<>]*)?>/.exec(words) ?? [];
+    if (element) return describeHtml(element);
+    const [pattern, dutch] = ordinary.find(([each]) => each.test(words)) ?? [];
+    if (pattern) return `‘${pattern.exec(words)?.[0]}’: ${dutch}`;
+  }
+  return undefined;
+}
+
 /** What an editor does about a fault in MDX, with the reader's own words behind it; `undefined` for one of no known kind. */
 export function adviseOnMdx(message: string): string | undefined {
+  const [, element] = /closing tag.*?`<\/?([a-z]\w*)/.exec(message) ?? [];
+  if (element) return `${describeHtml(element)} (${message})`;
   const [english, dutch] = advice.find(([pattern]) => pattern.test(message)) ?? [];
   const sentence = dutch?.replaceAll('$1', english?.exec(message)?.[1] ?? '');
   return sentence && `${sentence} (${message})`;

@@ -3,6 +3,10 @@ const advice: [english: RegExp, dutch: string][] = [
   [/DUPLICATE_KEY/, 'dit veld staat er twee keer; haal er één weg'],
   [/TAB_AS_INDENT/, 'spring in met twee spaties, nooit met een tab'],
   [/Missing closing/, 'een aanhalingsteken is niet gesloten'],
+  [
+    /Unexpected scalar at node end/,
+    "in tekst tussen enkele aanhalingstekens staat een apostrof twee keer, als in 'foto''s'; of zet er dubbele omheen, en niets erachter",
+  ],
   [/BAD_INDENT Flow/, 'tekst die met [ of { begint, hoort tussen aanhalingstekens'],
   [/BAD_DQ_ESCAPE/, 'schrijf geen \\ tussen dubbele aanhalingstekens'],
   [

@@ -31,7 +31,8 @@ function isFirstOfItsKind(issue: z.core.$ZodIssue, _index: number, issues: z.cor
   );
 }
 
-function describePath(path: PropertyKey[]): string {
+/** The path of a field as faults name it: `card.features[2]`, counted from 1. */
+export function describePath(path: PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key + 1}]`;
     return text === '' ? String(key) : `${text}.${String(key)}`;

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type JSONPath, type Node, type ParseError } from 'jsonc-parser';
 
 import { ContentError, createFault, nameLines, placeAt, type Fault, type Place } from '../faults/fault.ts';
-import { describeJsonFault } from '../faults/json.ts';
+import { describeForeign, describeJsonFault } from '../faults/json.ts';
 import { readWithinLimits } from './limits.ts';
 
 /** A JSON file below content/. */
@@ -22,7 +22,8 @@ export const parseJsonFile = (file: string, text: string) =>
   readWithinLimits<JsonFile>(
     file,
     text,
-    () => readJsonFile(file, text),
+    // Editors on Windows put a byte-order mark first.
+    () => readJsonFile(file, text.replace(/^\uFEFF/, '')),
     (faults) => ({ file, text: '', value: undefined, faults, locate: () => placeAt('', 0) }),
   );
 
@@ -30,7 +31,8 @@ function readJsonFile(file: string, text: string): JsonFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
   const unreadable = errors.map(({ error, offset }) => ({ offset, message: describeJsonFault(error) }));
-  const faults = [...unreadable, ...findDuplicateKeys(tree)];
+  const foreign = describeForeign(text, unreadable[0]?.offset);
+  const faults = [...(foreign ?? unreadable), ...findDuplicateKeys(tree)];
   return {
     file,
     text,

@@ -35,7 +35,7 @@ test('a list is read up to the limit, and of a larger one nothing', () => {
 });
 
 test('lists and quotations nest up to the limit on a line', () => {
-  for (const marker of ['- ', '* ', '+ ', '> ', '>', '1. ', '12) ', '-\t', '>  - ']) {
+  for (const marker of ['- ', '* ', '+ ', '> ', '>', '1. ', '12) ', '-\t', '>  - ', '-\u00A0']) {
     const times = maxNesting / (marker.match(/[>*+)]|[-.]/g) ?? []).length;
     assert.deepEqual(readText(`${marker.repeat(times)}x`).faults, [], marker);
     for (const indent of ['', '  ', '\t']) {

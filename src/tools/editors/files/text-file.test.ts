@@ -39,6 +39,7 @@ test('unreadable fields are reported in Dutch, with their line', () => {
     ['a: "\\q"', 2, /schrijf geen \\ tussen dubbele/],
     ['a: @x', 2, /tekst die met een leesteken begint/],
     ['a: *x', 2, /tekst die met een leesteken begint/],
+    ['a: *x y', 2, /tekst die met een leesteken begint/],
     ['a: !x y', 2, /tekst die met een leesteken begint/],
     ['a:b\nc: 1', 2, /een dubbele punt met een spatie/],
     ['a: PWA: wat', 2, /zet tekst met een dubbele punt tussen/],

@@ -3,6 +3,7 @@ import { join, matchesGlob } from 'node:path';
 
 import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
+import { forgive } from '../../../content/markdown/forgive.ts';
 import { createFault, placeAt, type Fault, type Place } from '../faults/fault.ts';
 import { readWithinLimits } from './limits.ts';
 import { describeYamlFault } from '../faults/yaml.ts';
@@ -10,7 +11,7 @@ import { textKinds, type TextKind } from './kinds.ts';
 import { listFiles } from './list-files.ts';
 
 /** The fields at the top of a file, as YAML. */
-const frontmatter = /^\uFEFF?\s*---([^]*?\n)---/;
+const frontmatter = /^\s*---([^]*?\n)---/;
 
 /** A file of fields below content/, with a text under them in MDX. */
 export interface TextFile {
@@ -57,20 +58,22 @@ export const parseTextFiles = (files: Iterable<[file: string, text: string]>) =>
   });
 
 /** The fields and the text of a file. */
-export const parseTextFile = (file: string, kind: TextKind, text: string) =>
-  readWithinLimits<TextFile>(
-    file,
-    text,
-    () => readTextFile(file, kind, text),
-    (faults) => ({ ...readTextFile(file, kind, ''), faults }),
-  );
+export const parseTextFile = (file: string, kind: TextKind, text: string) => {
+  const refuse = (faults: Fault[]) => ({ ...readTextFile(file, kind, ''), faults });
+  // Twice: what is forgiven may nest deeper.
+  const readForgiven = () => {
+    const forgiven = forgive(text);
+    return readWithinLimits<TextFile>(file, forgiven, () => readTextFile(file, kind, forgiven), refuse);
+  };
+  return readWithinLimits<TextFile>(file, text, readForgiven, refuse);
+};
 
 function readTextFile(file: string, kind: TextKind, text: string): TextFile {
   const isData = file.endsWith('.yaml');
   const [whole = '', yaml] = isData ? [text, text] : (frontmatter.exec(text) ?? []);
   const start = isData ? 0 : whole.indexOf('---') + '---'.length;
   const tree = parseDocument(yaml ?? '', { customTags: ['timestamp'], prettyErrors: false });
-  const error = tree.errors[0] ?? tree.warnings[0] ?? findUnknownAlias(tree);
+  const error = findUnknownAlias(tree) ?? tree.errors[0] ?? tree.warnings[0];
   const common = {
     file,
     kind,

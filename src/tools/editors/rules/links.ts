@@ -4,6 +4,7 @@ import { straighten } from '../../../site/addresses.ts';
 import { siteUrl } from '../../../site/site-url.ts';
 import type { Addresses } from '../addresses.ts';
 import type { Body, TextNode } from '../body.ts';
+import { describeLookalike, describeUnseen } from './lookalikes.ts';
 
 interface Link {
   url: string;
@@ -16,7 +17,7 @@ export function checkLinks(text: TextFile, { nodes, anchors }: Body, addresses: 
   const isChecked = ({ url }: Link) => text.kind !== 'screens' || !url.startsWith('#');
   return [...listLinks(nodes), ...listFieldLinks(text)].filter(isChecked).flatMap(({ url, place }) => {
     const reason = url.startsWith('#')
-      ? describeAnchor(url.slice(1), anchors)
+      ? describeAnchor(url.slice(1).normalize(), anchors)
       : url.startsWith('/')
         ? describeInternal(url, addresses)
         : describeExternal(url);
@@ -50,11 +51,17 @@ function listFieldLinks({ fields, locate }: TextFile): Link[] {
 
 function describeAnchor(anchor: string, anchors: string[]): string | undefined {
   if (anchors.includes(anchor)) return undefined;
+  const lookalike = describeLookalike(anchor);
+  if (lookalike) return lookalike;
   const choices = anchors.length > 0 ? `; kies uit ${anchors.map((id) => `#${id}`).join(', ')}` : '';
   return `die pagina heeft geen kop voor "#${anchor}"${choices}`;
 }
 
 function describeExternal(url: string): string | undefined {
+  // Elsewhere an address may have any letter, and a dash of any length.
+  const [host = ''] = /^[^:]+:(?:\/\/[^/?#]*)?/.exec(url) ?? [];
+  const lookalike = describeLookalike(host) ?? describeUnseen(url);
+  if (lookalike) return lookalike;
   if (/^(mailto:[^@?]+@[^@?]+\.[^@?]+(\?.*)?|tel:\+?\d{9,})$/.test(url)) return undefined;
   if (url.startsWith('mailto:')) return 'schrijf het hele mailadres, zoals mailto:naam@bedrijf.nl';
   if (url.startsWith('tel:')) return 'schrijf een telefoonnummer, zoals tel:+31791234567';
@@ -68,6 +75,8 @@ function describeExternal(url: string): string | undefined {
 }
 
 function describeInternal(url: string, { pages, aliases }: Addresses): string | undefined {
+  const lookalike = describeLookalike(url.replace(/#.*/, '')) ?? describeUnseen(url);
+  if (lookalike) return lookalike;
   const { pathname, hash } = new URL(url, siteUrl);
   const better = straighten(url.split(/[?#]/, 1)[0] ?? '');
   const target = aliases.get(better) ?? better;
@@ -75,5 +84,7 @@ function describeInternal(url: string, { pages, aliases }: Addresses): string | 
   if (!page) return 'deze pagina bestaat niet; kopieer het deel achter het domein uit de adresbalk';
   if (target !== pathname || url.startsWith('//')) return `schrijf ${target}`;
   if (page.status) return `die pagina is er nog niet (${page.status}); link er later naar`;
-  return hash === '' ? undefined : describeAnchor(decodeURIComponent(hash.slice(1)), page.anchors);
+  return hash === ''
+    ? undefined
+    : describeAnchor(decodeURIComponent(hash.slice(1)).normalize(), page.anchors);
 }

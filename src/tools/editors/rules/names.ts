@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { createFault, type Fault } from '../faults/fault.ts';
 import { readScreenId } from '../../../site/addresses.ts';
 import type { TextFile } from '../files/text-file.ts';
+import { suggestName } from './file-names.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.(mdx|yaml)$/;
 const numbered = /^\d-[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
@@ -21,7 +22,8 @@ export function listNameFaults(
 
 function describeName(file: string, slug: string): string | undefined {
   if (!kebabCase.test(basename(file)) || !/^[a-z0-9-]+$/.test(slug)) {
-    return 'de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter';
+    const right = suggestName(file);
+    return `de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter${right ? `; noem het ${right}` : ''}`;
   }
   return reserved.includes(slug)
     ? `"${slug}" gebruikt de site zelf in adressen; kies een andere naam`

@@ -2,6 +2,8 @@ import type { z } from 'astro/zod';
 
 import { describeCode } from '../../../content/markdown/code.ts';
 import { createFault, type Fault } from '../faults/fault.ts';
+import { describeHtml, noImage } from '../faults/html.ts';
+import { adviseOnLine } from '../faults/mdx.ts';
 import { listFieldFaults } from '../faults/zod.ts';
 import { countNames } from '../../../site/counts.ts';
 import { figureNames } from '../../../site/figures.ts';
@@ -24,11 +26,11 @@ export function checkParts(file: string, nodes: TextNode[], rules: PartRules): F
 }
 
 function describe(node: TextNode, rules: PartRules): string[] {
-  const code = describeCode(node);
-  if (code) return [code];
+  const refused = describeRefused(node);
+  if (refused) return [refused];
   switch (node.type) {
     case 'image':
-      return ['een afbeelding zet je neer met <Figure photo="…" caption="…" />'];
+      return [noImage];
     case 'text':
       return describeName(node.value);
     case 'table':
@@ -39,6 +41,16 @@ function describe(node: TextNode, rules: PartRules): string[] {
     default:
       return [];
   }
+}
+
+/** What the build refuses, with what to write instead. */
+function describeRefused(node: TextNode): string | undefined {
+  const reason = describeCode(node);
+  if (!reason) return undefined;
+  if (node.type.endsWith('Expression')) return adviseOnLine(`{${node.value ?? ''}}`, 1) ?? reason;
+  return node.type.startsWith('mdxJsx') && reason.includes('is HTML')
+    ? describeHtml(node.name ?? '')
+    : reason;
 }
 
 /** A name between braces, which the site fills in within a field only. */
@@ -59,7 +71,7 @@ const isEmpty = ({ children = [], value, name }: TextNode): boolean =>
   !value && !name && children.every(isEmpty);
 
 function describePart({ name, attributes = [] }: TextNode, { parts, photos }: PartRules): string[] {
-  if (!name) return [];
+  if (!name || name === 'br') return [];
   const names = Object.keys(parts);
   const schema = parts[name];
   if (!schema) {

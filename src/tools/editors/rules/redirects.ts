@@ -2,19 +2,70 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readMoves, redirectsFile } from '../../../build/hosts/own-redirects.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createFault, createTip, type Fault } from '../faults/fault.ts';
+import { textKinds } from '../files/kinds.ts';
 import { listFiles } from '../files/list-files.ts';
-import { routes } from '../../../site/addresses.ts';
+import type { TextFile } from '../files/text-file.ts';
+import { routes, straighten } from '../../../site/addresses.ts';
 import type { Addresses } from '../addresses.ts';
 
-/** Redirects in the project at `root` that lead elsewhere than from an old address to a page. */
-export function checkRedirects(root: string, { pages, aliases }: Addresses): Fault[] {
-  const file = join(root, redirectsFile);
-  if (!existsSync(file)) return [];
-  const visible = [...pages].filter(([, { status }]) => status === undefined).map(([path]) => path);
-  const files = listFiles('public/**/*.*', root).map((path) => path.slice('public'.length));
+/** Files that the build or a host makes. */
+const made =
+  /^\/(?:_astro|\.well-known|\.netlify|cdn-cgi|delen|tekeningen)\/|^\/(?:_headers|_redirects|_routes\.json|_worker\.js|robots\.txt|site\.webmanifest|sitemap[\w-]*\.xml|(?:favicon|apple-touch-icon|icon-\d+)\.\w+)$/;
+
+/** Redirects in the project at `root` that lead elsewhere than from an old address to a page, and the texts that they hide. */
+export function checkRedirects(root: string, texts: TextFile[], addresses: Addresses): Fault[] {
+  const path = join(root, redirectsFile);
+  if (!existsSync(path)) return [];
+  const { pages, aliases } = addresses;
+  const visible = [...pages].filter(([, { status }]) => status === undefined).map(([address]) => address);
+  const files = listFiles('public/**/*.*', root).map((file) => file.slice('public'.length));
   const known = new Set<unknown>([...visible, ...aliases.keys(), ...files, ...Object.values(routes)]);
-  return readMoves(readFileSync(file, 'utf8'), (path) => known.has(path)).faults.map(({ line, message }) =>
-    createFault(redirectsFile, message, { line, column: 1 }),
+  const redirects = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  const { faults } = readMoves(redirects, (address) => known.has(address));
+  const told = new Set(faults.map(({ line }) => line));
+  const hidden = redirects.split(/\r\n?|\n/).flatMap((words, index) => {
+    const [from = ''] = words.trim().split(/\s+/);
+    if (!from.startsWith('/')) return [];
+    const line = index + 1;
+    const text = texts.find((each) => addressOf(each) === straighten(from));
+    const reason = describeTaken(from, known) ?? (text && describeStatus(text, addresses));
+    return [
+      ...(reason && !told.has(line) ? [createFault(redirectsFile, reason, { line, column: 1 })] : []),
+      ...(text ? [nameRedirect(text, line, addresses)] : []),
+    ];
+  });
+  return [
+    ...faults.map(({ line, message }) => createFault(redirectsFile, message, { line, column: 1 })),
+    ...hidden,
+  ];
+}
+
+const addressOf = ({ kind, slug }: TextFile) =>
+  textKinds[kind].hasOwnPage ? textKinds[kind].href(slug) : undefined;
+
+function describeTaken(from: string, known: ReadonlySet<unknown>): string | undefined {
+  const straight = straighten(from);
+  if (made.test(from)) return `"${from}" is een bestand van de site zelf; haal deze regel weg`;
+  return straight !== from && known.has(straight)
+    ? `"${from}" is een andere spelling van de pagina ${straight}; haal deze regel weg`
+    : undefined;
+}
+
+/** A draft may send its visitors on for as long as it is one; a planned page would never be seen. */
+function describeStatus(text: TextFile, { pages }: Addresses): string | undefined {
+  const { status } = pages.get(addressOf(text) ?? '') ?? {};
+  return status && text.fields?.['draft'] !== true
+    ? `hier komt ${text.file} te staan (${status}); haal deze regel weg`
+    : undefined;
+}
+
+/** Told at the text too, whose editor may not know the redirects. */
+function nameRedirect(text: TextFile, line: number, { pages }: Addresses): Fault {
+  const create =
+    pages.get(addressOf(text) ?? '')?.status && text.fields?.['draft'] === true ? createTip : createFault;
+  return create(
+    text.file,
+    `dit adres is verhuisd, zie ${redirectsFile} regel ${line}; haal die regel weg voordat dit verschijnt`,
   );
 }

@@ -1,18 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { lint, type Issue } from 'cspell';
 
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createFault, placeAt, type Fault } from '../faults/fault.ts';
+import { listFiles } from '../files/list-files.ts';
 
 /** Words of the content that are in no dictionary, each with the words that look like it; as `npm run check` looks. */
 export async function checkSpelling(root: string): Promise<Fault[]> {
   const found: Issue[] = [];
+  const files = listFiles('content/**/*.{md,mdx,yaml,json}', root);
+  const steering = files.flatMap((file) => findDirective(file, readFileSync(join(root, file), 'utf8')));
   const ignore = () => undefined;
   await lint(
-    ['content/**/*.{md,mdx,json}'],
+    ['content/**/*.{md,mdx,yaml,json}'],
     {
       root,
       config: `${root}/src/tools/editors/cspell.json`,
       // A configuration in content/ could import code.
       configSearch: false,
+      exclude: steering.map(({ file }) => file),
       mustFindFiles: false,
       showSuggestions: true,
     },
@@ -27,10 +34,18 @@ export async function checkSpelling(root: string): Promise<Fault[]> {
       result: ignore,
     },
   );
-  return found.map(({ uri = '', text, row: line, col: column, suggestions = [] }) => {
+  const misspelled = found.map(({ uri = '', text, row: line, col: column, suggestions = [] }) => {
     const choices = suggestions.slice(0, 3).map((word) => `‘${word}’`);
     const what = choices.length > 0 ? `bedoel je ${choices.join(' of ')}? Verbeter het` : 'verbeter het';
     const message = `het woord ‘${text}’ is onbekend: ${what}, of zet het in content/woordenlijst.txt`;
     return createFault(uri.replace(/^.*\/(?=content\/)/, ''), message, { line, column });
   });
+  return [...steering, ...misspelled];
+}
+
+/** An order to the spelling check within a text, which could silence it, or keep it busy for ever. */
+export function findDirective(file: string, text: string): Fault[] {
+  const found = /\b(?:spell-?checker|c?spell)::?\s*[a-z-]+/i.exec(text);
+  const message = `‘${found?.[0]}’ stuurt de spellingcontrole; haal het weg, en zet een woord in content/woordenlijst.txt`;
+  return found ? [createFault(file, message, placeAt(text, found.index))] : [];
 }

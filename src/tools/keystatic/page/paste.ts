@@ -1,3 +1,4 @@
+import { keepXmlCharacters } from '../../../site/xml-characters.ts';
 import { showNotice } from './notice.ts';
 
 /** What a text cannot hold, and what the notice calls it. */
@@ -15,12 +16,14 @@ const cursor = () => getSelection()?.anchorNode;
 const isInCell = () => cursor()?.parentElement?.closest('td, th') != null;
 
 /** Plain text as the editor's: a cell holds one line. */
-export const cleanText = (text: string): string =>
-  isInCell() ? text.trim().replace(/\s*\n\s*/g, ' ') : text;
+export const cleanText = (text: string): string => {
+  const kept = keepXmlCharacters(text);
+  return isInCell() ? kept.trim().replace(/\s*\n\s*/g, ' ') : kept;
+};
 
 /** HTML of another program as the editor's: its lists and headings stay, and a notice names what is left out. */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(keepXmlCharacters(html), 'text/html');
   const tables = body.querySelectorAll('table');
   if (isInCell() && tables.length === 0) {
     putOnOneLine(body);

@@ -41,7 +41,7 @@ export function findInTexts(texts: Map<string, string>, asked: string): FoundTex
   const count = (words = '') => each.filter((word) => word.test(words)).length;
   const found = [...texts]
     .filter(([file]) => findTextKind(file) ?? findJson(file) ?? matchesGlob(file, ownPhotoWords.file))
-    .map(([file, text]) => readText(file, text.normalize('NFD')))
+    .map(([file, text]) => readText(file, text))
     .filter(({ sentences }) => count(sentences.join('\n')) === each.length)
     .toSorted((a, b) => count(b.title) - count(a.title));
   return {
@@ -62,9 +62,10 @@ type ReadText = Omit<FoundText, 'sentence'> & { sentences: string[] };
 function readText(file: string, text: string): ReadText {
   const { fields, body } = readFields(file, text);
   const lines = [...listStrings(fields), ...body.replaceAll(markup, '').split('\n')];
-  const sentences = lines.flatMap((line) => line.trim().split(/(?<=[.!?])\s+(?!\p{Ll})/u));
+  const decomposed = lines.map((line) => line.normalize('NFD').trim());
+  const sentences = decomposed.flatMap((line) => line.split(/(?<=[.!?])\s+(?!\p{Ll})/u));
   if (findJson(file)) return { file, sentences };
-  const title = String(fields['title'] ?? fields['name'] ?? fields['alt'] ?? file);
+  const title = String(fields['title'] ?? fields['name'] ?? fields['alt'] ?? file).normalize('NFD');
   if (file.endsWith('.json')) return { file, sentences, title };
   return { file, sentences, title, status: describeStatus(fields, new Date()) ?? 'Staat online' };
 }

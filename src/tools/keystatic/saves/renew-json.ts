@@ -19,7 +19,7 @@ export function renewJson(read: (file: string) => string | undefined): () => voi
   const before = imported.map(([, values]) => ({ ...values }));
   for (const [file, values] of imported) {
     const text = read(file);
-    if (text !== undefined) replaceValues(values, JSON.parse(text) as typeof values);
+    if (text !== undefined) replaceValues(values, JSON.parse(text.replace(/^\uFEFF/, '')) as typeof values);
   }
   return () => imported.forEach(([, values], index) => replaceValues(values, before[index] ?? {}));
 }

@@ -10,6 +10,7 @@ import { findTextKind, parseTextFile, type TextFile } from '../../editors/files/
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import { listPhotoKeys, listStockPhotoKeys } from '../../../site/photos.ts';
 import { readBody } from '../../editors/body.ts';
+import { checkInputs } from '../../editors/check-inputs.ts';
 import { partSets } from '../../editors/part-sets.ts';
 import { checkFields, checkJson } from '../../editors/rules/fields.ts';
 import { checkParts } from '../../editors/rules/parts.ts';
@@ -88,7 +89,9 @@ export async function listTextFaults(text: TextFile): Promise<Fault[]> {
   const names = listNameFaults(text, []);
   const { nodes, faults } = readBody(text);
   const parts = checkParts(file, nodes, { parts: partSets[textKinds[kind].text], photos: listPhotoKeys() });
-  return [...names, ...text.faults, ...(await checkFields(text)), ...faults, ...parts];
+  const inputs = checkInputs(text, { nodes }, new Date()).filter(({ tip }) => !tip);
+  const own = [...names, ...text.faults, ...(await checkFields(text)), ...faults, ...parts];
+  return [...own, ...inputs];
 }
 
 function refuse(file: string, faults: { message: string }[]): void {

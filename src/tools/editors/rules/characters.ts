@@ -1,0 +1,65 @@
+import { createFault, type Fault } from '../faults/fault.ts';
+
+/** Signs that belong to what is seen: emoji of several signs, flags, keys, and letters of scripts that join. */
+const seen = String.raw`\p{RI}{2}|[\d#*]\uFE0F\u20E3|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|\p{ExtPict}[\p{EMod}\p{VS}]*(?:\u200D\p{ExtPict}[\p{EMod}\p{VS}]*)*|\p{S}\p{VS}|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}])[\u200C\u200D]`;
+/** Nothing to see, another place for what follows, or a sign that only one font or program knows. */
+const unseen = String.raw`(?![\t\n\r])\p{Cc}|\p{DI}|\p{VS}|\p{Co}|\p{Cn}|\p{Cs}|[\u2028\u2029\uFFF9-\uFFFD]`;
+/** UTF-8 that was read as Windows-1252: é as Ã©, € as â‚¬, ’ as â€™. */
+const garbled =
+  /Ã[\u0080-\u00BF\u2018-\u203A€‚ƒˆŠŒŽš˜™œžŸ]|Â[\u00A0-\u00BF]|â(?:€[^\s\p{L}\d]|€œ|‚¬|„¢)|ï»¿|ï¿½/u;
+const either = new RegExp(`(?<seen>${seen})|(?<unseen>${unseen})`, 'gu');
+
+const names: [pattern: RegExp, name: string][] = [
+  [/\0/, 'nul'],
+  [/\u00A0/, 'harde spatie'],
+  [/\v/, 'verticale tab'],
+  [/\f/, 'nieuwe pagina'],
+  [/\u00AD/, 'zacht afbreekstreepje'],
+  [/\u200B/, 'spatie zonder breedte'],
+  [/[\u200C\u200D]/, 'verbindingsteken'],
+  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'leesrichting'],
+  [/\u2028/, 'regelscheiding'],
+  [/\u2029/, 'alineascheiding'],
+  [/\u2060/, 'woordverbinder'],
+  [/\uFEFF/, 'byte-order mark'],
+  [/\uFFFC/, 'plek van een voorwerp uit een ander programma'],
+  [/\p{VS}/u, 'variant van een emoji'],
+  [/\p{Cc}/u, 'stuurteken'],
+];
+
+/** A character as U+200B, with its Dutch name where it has one. */
+export function nameCharacter(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const [, name] = names.find(([pattern]) => pattern.test(character)) ?? [];
+  return name ? `U+${code} (${name})` : `U+${code}`;
+}
+
+/** One fault for each line with a character that nobody sees or that another encoding left. */
+export function checkCharacters({ file, text }: { file: string; text: string }): Fault[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .flatMap((line, index) => {
+      const found = Array.from(line.matchAll(either)).find(({ groups }) => groups?.['unseen'] !== undefined);
+      const wrong = found ?? garbled.exec(line);
+      if (!wrong) return [];
+      const message = found ? describe(found[0], line.slice(0, found.index)) : describeGarbled(wrong[0]);
+      return createFault(file, message, { line: index + 1, column: wrong.index + 1 });
+    });
+}
+
+function describe(character: string, before: string): string {
+  const [, word] = /(\S+)\s*$/.exec(before) ?? [];
+  const where = word ? `achter ‘${word.slice(-20)}’` : 'aan het begin van deze regel';
+  const name = nameCharacter(character);
+  if (character === '\uFFFD')
+    return `${where} is een teken verloren gegaan, ${name}; typ het opnieuw en bewaar het bestand als UTF-8`;
+  if (/\p{Co}|\p{Cn}/u.test(character))
+    return `${where} staat ${name}, een teken dat alleen een ander programma kent; typ een gewoon teken, zoals - voor een lijst`;
+  if (/[\u2028\u2029]/.test(character))
+    return `${where} staat een onzichtbaar teken, ${name}; haal het weg en druk op Enter`;
+  return `${where} staat een onzichtbaar teken, ${name}; haal het weg`;
+}
+
+const describeGarbled = (words: string) =>
+  `‘${words}’ komt uit een bestand met een andere codering; typ het teken opnieuw en bewaar het bestand als UTF-8`;

@@ -1,0 +1,69 @@
+import { createFault, type Fault } from '../faults/fault.ts';
+import { noImage } from '../faults/html.ts';
+import { blankCode } from '../../../content/markdown/prose.ts';
+import type { TextFile } from '../files/text-file.ts';
+
+const box = 'een kader schrijf je als <Callout title="…">, met een lege regel erachter, en </Callout>';
+const contents = 'een inhoudsopgave maakt de site zelf; haal dit weg';
+const note = 'een voetnoot schrijf je als [^1] in de zin, met [^1]: en de noot op een eigen regel onderaan';
+
+/** Forms of other programs, which MDX shows as they are typed, and what to write instead. */
+const dialects: [pattern: RegExp, advice: string][] = [
+  [/!\[\[[^[\]]*\]\]/, noImage],
+  [/^\s*\[{1,2}_*toc_*\]{1,2}\s*$/i, contents],
+  [/\[\[[^[\]]*\]\]/, 'een link schrijf je als [tekst](/adres)'],
+  [/(?<![=\w])==[^\s=](?:[^=]*[^\s=])?==(?![=\w])/, 'markeren kan niet; schrijf **vet**'],
+  [/^\s*>\s*\[!\w+\]/, box],
+  [/^\s*(?::{3,}|!!!|\?\?\?)\s*\w.*/, box],
+  [/^\s*:{3,}\s*$/, box],
+  [/%%/, 'dit komt zo op de site, ook als het privé is; een opmerking schrijf je als {/* tekst */}'],
+  [/(?<!\^)\^\[[^[\]]+\]/, note],
+  [/\$\$/, 'een formule kan hier niet; schrijf haar als gewone tekst'],
+  [/[\p{L}\d)]~[\p{L}\d+-]{1,6}~/u, 'laag geschreven tekst kan niet; schrijf het voluit'],
+  [/[\p{L}\d)]\^[\p{L}\d+-]{1,6}\^/u, 'hoog geschreven tekst kan niet; typ ² of schrijf het voluit'],
+  [/(?<![\w+])\+\+[^\s+](?:[^+]*[^\s+])?\+\+(?![\w+])/, 'onderstrepen kan niet; schrijf **vet**'],
+  [/\{\{[<%]?|\{%/, 'zo’n code kent de site niet; kijk in de naslag welke onderdelen er zijn'],
+  [/(?<=\S\s+)\^[a-z\d-]{3,}\s*$/i, 'een naam voor een alinea kan niet; haal hem weg'],
+  [
+    /^\s*(?:[-*]\s+)?[\p{L}][\p{L}\d _-]*::(?=\s|$)/u,
+    'een eigenschap kan hier niet; schrijf één dubbele punt, of haal hem weg',
+  ],
+  [
+    /^\s*#\p{L}[\p{L}\d/_-]*(?:\s+#\p{L}[\p{L}\d/_-]*)*\s*$/u,
+    'een label kan hier niet; haal het weg, of zet een spatie achter ## voor een kop',
+  ],
+  [/^\s*#{2,6}[^#\s].*/, 'zet een spatie achter de hekjes; dan wordt het een kop'],
+  [
+    /(?<![\p{L}\d:/]):[a-z][a-z\d_+-]*:(?![\p{L}\d:/])/u,
+    'een emoji met dubbele punten kan niet; typ de emoji zelf',
+  ],
+  [/^\s*\*\[[^[\]]+\]:/, 'een afkorting uitleggen kan zo niet; schrijf haar voluit in de zin'],
+  [
+    /@\[[^[\]]*\]\([^)]*\)/,
+    'een video of ander onderdeel van elders kan niet; schrijf een link als [tekst](https://…)',
+  ],
+  [/\(\([^()]+\)\)/, 'een verwijzing tussen dubbele haakjes kan niet; schrijf een link als [tekst](/adres)'],
+  [/^\s*={3,}\s*$/, 'een regel met === maakt een kop van de regel erboven; zet ## voor de kop'],
+  [/^\s*(?:[-*+]|\d+[.)])\s+\[[ xX]\]\s/, 'een lijst om af te vinken kan niet; haal [ ] weg'],
+];
+
+/** What a line has of another program's Markdown, in Dutch, with what to write. */
+export function describeDialect(line: string): string | undefined {
+  for (const [pattern, advice] of dialects) {
+    const [found] = pattern.exec(line) ?? [];
+    if (found) return `‘${found.trim().slice(0, 40)}’: ${advice}`;
+  }
+  return undefined;
+}
+
+/** Forms of other Markdown than ours, outside code and comments; one fault for each line. */
+export function checkDialects({ file, body }: Pick<TextFile, 'file' | 'body'>): Fault[] {
+  // The editor puts a backslash before what Markdown might read; an address may hold anything.
+  const prose = blankCode(body)
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replace(/https?:\/\/[^\s)>\]]*/g, '');
+  return prose.split('\n').flatMap((line, index) => {
+    const message = describeDialect(line);
+    return message ? [createFault(file, message, { line: index + 1, column: line.search(/\S/) + 1 })] : [];
+  });
+}

@@ -1,0 +1,52 @@
+import { createFault, type Fault, type Place } from '../faults/fault.ts';
+import { describePath } from '../faults/zod.ts';
+import type { JsonFile } from '../files/json-file.ts';
+import type { TextFile } from '../files/text-file.ts';
+import { describeDialect } from './dialects.ts';
+import { describeLookalike } from './lookalikes.ts';
+
+/** Fields that hold a name or an address, and no words. */
+const nameFields = /(?:^|\.)(?:related|author|solution|image|portrait|href|icon|category|users)\b/;
+/** What a field shows as it is typed, and why. */
+const shownAsTyped: [pattern: RegExp, advice: string][] = [
+  [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, 'blijft hier zo staan; typ het teken zelf'],
+  [/^(?:[“„«][^“”„«»]*[”“»]|‘[^‘’]*’)$/, 'heeft gekrulde aanhalingstekens om zich heen; haal ze weg'],
+  [/<\/?[a-z][^<>]*>/i, 'blijft hier zo staan; schrijf gewone tekst, zonder HTML of onderdeel'],
+  [/!?\[[^[\]]*\]\([^)]*\)/, 'blijft hier zo staan; in dit veld kan geen link of afbeelding'],
+  [
+    /(\*\*|(?<!\w)__|~~|`)[^\s*_~`](?:[^*_~`]*[^\s*_~`])?\1|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/,
+    'blijft hier zo staan; schrijf gewone tekst, zonder opmaak',
+  ],
+];
+
+/** Fields of a text that show as typed what only the text below them can hold, and names that look like another. */
+export const checkFieldText = (text: TextFile): Fault[] => checkValues(text, text.fields);
+
+/** The same for the values of a JSON file. */
+export const checkJsonText = (json: JsonFile): Fault[] => checkValues(json, json.value);
+
+interface Located {
+  file: string;
+  locate: (path: PropertyKey[]) => Place;
+}
+
+function checkValues(located: Located, value: unknown, path: PropertyKey[] = []): Fault[] {
+  if (typeof value === 'string') {
+    const field = describePath(path);
+    const reason = nameFields.test(field) ? describeLookalike(value) : describeShown(value);
+    return reason ? [createFault(located.file, `veld "${field}": ${reason}`, located.locate(path))] : [];
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  return Array.from<[PropertyKey, unknown]>(entries).flatMap(([key, part]) =>
+    checkValues(located, part, [...path, key]),
+  );
+}
+
+function describeShown(value: string): string | undefined {
+  for (const [pattern, advice] of shownAsTyped) {
+    const [found] = pattern.exec(value.trim()) ?? [];
+    if (found) return `‘${found}’ ${advice}`;
+  }
+  return describeDialect(value);
+}

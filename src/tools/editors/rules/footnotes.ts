@@ -1,0 +1,51 @@
+import { createFault, placeAt, type Fault } from '../faults/fault.ts';
+import { textKinds } from '../files/kinds.ts';
+import { blankCode } from '../../../content/markdown/prose.ts';
+import type { TextFile } from '../files/text-file.ts';
+
+const broken = /\\\[\^([^[\]\s]+)\\?\]/g;
+const marked = /(?<!\\)\[\^([^[\]\s]+)\](?!:)/g;
+const defined = /^[ >]*\[\^([^[\]\s]+)\]:/gm;
+
+/** Footnotes that the editor broke, that lack their note or their place in the text, or that the page cannot show. */
+export function checkFootnotes({ file, kind, body }: Pick<TextFile, 'file' | 'kind' | 'body'>): Fault[] {
+  const prose = blankCode(body);
+  const find = (pattern: RegExp) =>
+    Array.from(prose.matchAll(pattern), ({ 1: name = '', index }) => ({
+      name,
+      index,
+      id: name.toLowerCase(),
+    }));
+  const inText = find(marked);
+  const notes = find(defined);
+  const fault = (index: number, message: string) => createFault(file, message, placeAt(prose, index));
+  const damaged = find(broken).map(({ name, index }) =>
+    fault(
+      index,
+      `de redactie heeft de voetnoot gebroken; schrijf [^${name}] in het bestand zelf, of zet de uitleg in de zin`,
+    ),
+  );
+  const first = inText[0] ?? notes[0];
+  // The page of a short text holds others too.
+  if (first && textKinds[kind].text !== 'long')
+    return [...damaged, fault(first.index, 'op deze pagina kan geen voetnoot; zet de uitleg in de zin')];
+  return [
+    ...damaged,
+    ...inText.flatMap(({ name, id, index }) =>
+      notes.some((note) => note.id === id)
+        ? []
+        : fault(
+            index,
+            `de voetnoot [^${name}] heeft geen noot; zet onderaan een regel met [^${name}]: en de noot`,
+          ),
+    ),
+    ...notes.flatMap(({ name, id, index }, place) => {
+      if (notes.findIndex((note) => note.id === id) < place)
+        return fault(index, `de noot [^${name}] staat er twee keer; geef er een een andere naam`);
+      const isUsed = inText.some((mark) => mark.id === id);
+      return isUsed
+        ? []
+        : fault(index, `naar de noot [^${name}] verwijst geen zin; zet [^${name}] in de zin`);
+    }),
+  ];
+}
