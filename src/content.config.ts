@@ -3,19 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 
-import {
-  approachStepSchema,
-  articleSchema,
-  caseCategorySchema,
-  expertiseSchema,
-  featuredCaseSchema,
-  homeSchema,
-  maquetteSchema,
-  pageSchema,
-  screenSchema,
-  solutionSchema,
-  teamMemberSchema,
-} from './content/schemas.ts';
+import * as schemas from './content/schemas.ts';
 
 z.config(z.locales.nl());
 
@@ -24,14 +12,14 @@ const texts = (folder: string, pattern: string | string[] = '*.mdx') =>
   glob({ base: `content/${folder}`, pattern });
 
 export const collections = {
-  solutions: defineCollection({ loader: texts('oplossingen'), schema: solutionSchema }),
-  approach: defineCollection({ loader: texts('aanpak'), schema: approachStepSchema }),
-  expertise: defineCollection({ loader: texts('expertise'), schema: expertiseSchema }),
-  articles: defineCollection({ loader: texts('kennis'), schema: articleSchema }),
-  featuredCases: defineCollection({ loader: texts('cases'), schema: featuredCaseSchema }),
+  solutions: defineCollection({ loader: texts('oplossingen'), schema: schemas.solutionSchema }),
+  approach: defineCollection({ loader: texts('aanpak'), schema: schemas.approachStepSchema }),
+  expertise: defineCollection({ loader: texts('expertise'), schema: schemas.expertiseSchema }),
+  articles: defineCollection({ loader: texts('kennis'), schema: schemas.articleSchema }),
+  featuredCases: defineCollection({ loader: texts('cases'), schema: schemas.featuredCaseSchema }),
   caseCategories: defineCollection({
     loader: file('content/cases/categorieen.json'),
-    schema: caseCategorySchema,
+    schema: schemas.caseCategorySchema,
   }),
   /** A model is a folder: what holds for all its screens, and a file for each screen. */
   maquettes: defineCollection({
@@ -40,10 +28,10 @@ export const collections = {
       pattern: '*/index.yaml',
       generateId: ({ entry }) => entry.replace('/index.yaml', ''),
     }),
-    schema: maquetteSchema,
+    schema: schemas.maquetteSchema,
   }),
-  screens: defineCollection({ loader: texts('maquettes', '*/*.mdx'), schema: screenSchema }),
-  team: defineCollection({ loader: texts('team'), schema: teamMemberSchema }),
-  home: defineCollection({ loader: texts('paginas', 'home.mdx'), schema: homeSchema }),
-  pages: defineCollection({ loader: texts('paginas', ['*.mdx', '!home.mdx']), schema: pageSchema }),
+  screens: defineCollection({ loader: texts('maquettes', '*/*.mdx'), schema: schemas.screenSchema }),
+  team: defineCollection({ loader: texts('team'), schema: schemas.teamMemberSchema }),
+  home: defineCollection({ loader: texts('paginas', 'home.mdx'), schema: schemas.homeSchema }),
+  pages: defineCollection({ loader: texts('paginas', ['*.mdx', '!home.mdx']), schema: schemas.pageSchema }),
 };

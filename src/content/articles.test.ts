@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { toListingPage } from '../site/addresses.ts';
 import { createTitle } from '../site/company.ts';
 import { articleCategories } from './article-categories.ts';
-import { listChangeDays } from './article-changes.ts';
 import { selectNeighbours, selectPublished, selectRelated } from './article-list.ts';
 import { buildArticlePages, buildCategoryLinks, describeArticlePage } from './article-pages.ts';
 import { countReadingMinutes } from './reading-time.ts';
@@ -14,7 +13,6 @@ interface Options {
   date?: Date;
   draft?: boolean;
   related?: string[];
-  updated?: Date;
 }
 
 const makeArticle = (slug: string, { date = new Date('2026-01-01'), ...others }: Options = {}) => ({
@@ -174,29 +172,4 @@ test('every listing page has an address, title and description of its own that f
     assert.ok(createTitle(seoTitle).length <= 60, seoTitle);
     assert.ok(seoDescription.length >= 50 && seoDescription.length <= 160, seoDescription);
   }
-});
-
-test('a page changed with its newest article, a first or further page also with one that it shows', () => {
-  const list = (count: number, updated?: Date) =>
-    listChangeDays(
-      Array.from({ length: count }, (_, index) =>
-        makeArticle(`artikel-${index + 1}`, {
-          date: new Date(Date.UTC(2026, 5, 30 - index)),
-          ...(index + 1 === count && updated && { updated }),
-        }),
-      ),
-    );
-  const update = new Date('2026-07-09');
-  assert.deepEqual(Object.fromEntries(list(2)), {
-    '/kennis/artikel-1': '2026-06-30',
-    '/kennis/artikel-2': '2026-06-29',
-    '/kennis': '2026-06-30',
-  });
-  assert.equal(list(2, update).get('/kennis/artikel-2'), '2026-07-09');
-  assert.equal(list(2, update).get('/kennis'), '2026-07-09');
-  assert.equal(list(13).get('/kennis/pagina/2'), '2026-06-30', 'all pages shift with a new article');
-  assert.equal(list(13, update).get('/kennis'), '2026-06-30', 'an update shows only where the article is');
-  assert.equal(list(13, update).get('/kennis/pagina/2'), '2026-07-09');
-  assert.equal(list(13).get('/kennis/categorie/security-privacy/pagina/2'), '2026-06-30');
-  assert.deepEqual([...listChangeDays([])], []);
 });

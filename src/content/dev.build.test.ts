@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 
 import { routes } from '../site/addresses.ts';
 import { startServer } from '../tools/keystatic/testing/dev-server.ts';
 import { copySite } from '../tools/testing/trial-site.ts';
 
 const limitMs = 2000;
+const pollMs = 100;
 const copy = await copySite({ trialContent: true });
 const { address, stop } = await startServer(copy, [
   'node_modules/astro/bin/astro.mjs',
@@ -31,7 +33,10 @@ type Page = Awaited<ReturnType<typeof read>>;
 async function expectSoon(path: string, isRight: (page: Page) => boolean): Promise<void> {
   const end = Date.now() + limitMs;
   let page = await read(path);
-  while (!isRight(page) && Date.now() < end) page = await read(path);
+  while (!isRight(page) && Date.now() < end) {
+    await setTimeout(pollMs);
+    page = await read(path);
+  }
   assert.ok(isRight(page), `${path} after ${limitMs} ms`);
 }
 

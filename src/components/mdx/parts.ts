@@ -4,16 +4,15 @@ import Card from './Card.astro';
 import CardGrid from './CardGrid.astro';
 import CompanyFact from './CompanyFact.astro';
 import Comparison from './Comparison.astro';
-import Count from './Count.astro';
 import Figure from './Figure.astro';
 import Findings from './Findings.astro';
 import H2 from './H2.astro';
 import H3 from './H3.astro';
 import KeyFigures from './KeyFigures.astro';
+import NamedFigure from './NamedFigure.astro';
 import Plate from './Plate.astro';
 import Quote from './Quote.astro';
 import type { PartName } from './schemas.ts';
-import Rate from './Rate.astro';
 import ServicePromise from './ServicePromise.astro';
 import StartList from './StartList.astro';
 import Steps from './Steps.astro';
@@ -21,8 +20,8 @@ import Steps from './Steps.astro';
 /** The parts of a short text, within its sentences. */
 export const inlineParts = {
   CompanyFact,
-  Count,
-  Rate,
+  Count: NamedFigure,
+  Rate: NamedFigure,
   ServicePromise,
 };
 

@@ -5,7 +5,6 @@ export interface MaybeCode {
   readonly url?: string;
   readonly name?: string | null;
   readonly attributes?: readonly Attribute[];
-  readonly position?: { start: { line: number } } | undefined;
 }
 
 interface Attribute {
