@@ -338,8 +338,8 @@ test('unknown words stay, one writes below any part, unreadable text is told', a
 });
 
 test('a screen shows its words, and offers the screens and roles of its maquette', async ({ page }) => {
-  const maquette = find('maquettes');
-  const screen = find('screens');
+  const screen = find('screens', ({ body }) => body.includes('<Field') && body.includes('<Button'));
+  const maquette = find('maquettes', ({ slug }) => screen.slug.startsWith(`${slug}/`));
   await page.goto(item(screen));
   const text = findText(page);
   const { nodes } = readBody(screen);

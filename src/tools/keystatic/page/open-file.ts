@@ -28,12 +28,13 @@ export function findOpenFile(): { file: string; href?: string; status?: string |
 
 /** The address of the form of a file, and what the menu calls it. */
 export function findForm(file: string, { collections = {}, singletons = {} }: Config) {
-  const kind = findTextKind(file);
   const path = file.replace(/^content\/|(\/index)?\.\w+$/g, '');
   const [name, single] = Object.entries(singletons).find(([, each]) => each.path === path) ?? [];
   if (single) return { href: `/keystatic/singleton/${name}`, label: single.label };
   const [folder = '', item = ''] = path.split('/');
+  const whole = `content/${file.replace(/^content\//, '')}`;
+  const kind = findTextKind(whole);
   const collection = kind ? nameCollection(kind) : folder;
-  const slug = encodeURIComponent(kind ? readSlug(file, kind) : item);
+  const slug = encodeURIComponent(kind ? readSlug(whole, kind) : item);
   return { href: `/keystatic/collection/${collection}/item/${slug}`, label: collections[collection]?.label };
 }

@@ -22,12 +22,13 @@ export const fillFigures = (text: string) =>
     return page.content.figures[names[0] ?? names[1] ?? ''] ?? whole;
   });
 
-/** What editors call a file: a text by its title. */
+/** What editors call a file, by its path with or without content/ in front: a text by its title. */
 export function nameFile(path: string): string {
-  const kind = findTextKind(path);
-  const [folder = '', name = folder] = path.replace(/^content\/|(\/index)?\.\w+$/g, '').split('/');
+  const file = `content/${path.replace(/^content\//, '')}`;
+  const kind = findTextKind(file);
+  const [, folder = '', name = folder] = file.replace(/(\/index)?\.\w+$/, '').split('/');
   if (!kind) return name;
-  return findText(page.content, nameCollection(kind), readSlug(path, kind))?.title ?? name;
+  return findText(page.content, nameCollection(kind), readSlug(file, kind))?.title ?? name;
 }
 
 /** Reads what `ask` gives of the content. */
