@@ -8,7 +8,7 @@ import { listFieldFaults } from '../faults/zod.ts';
 import { countNames } from '../../../site/counts.ts';
 import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
-import { listNodes, type TextNode } from '../body.ts';
+import { listNodes, textOf, type TextNode } from '../body.ts';
 import { partSets } from '../part-sets.ts';
 
 interface PartRules {
@@ -35,6 +35,11 @@ function describe(node: TextNode, rules: PartRules): string[] {
       return describeName(node.value);
     case 'table':
       return describeTable(node);
+    case 'link':
+    case 'listItem':
+    case 'blockquote':
+    case 'paragraph':
+      return describeWordless(node);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return describePart(node, rules);
@@ -58,6 +63,20 @@ function describeName(words = ''): string[] {
   const [braces, name = ''] = /\{(\w+)\}/.exec(words) ?? [];
   if (countNames.includes(name)) return [`${braces} blijft hier zo staan; schrijf <Count of="${name}" />`];
   return figureNames.includes(name) ? [`${braces} blijft hier zo staan; schrijf <Rate of="${name}" />`] : [];
+}
+
+const wordless: Record<string, string> = {
+  link: 'deze link heeft geen woorden; schrijf [tekst](/adres)',
+  listItem: 'dit punt van de lijst is leeg; vul het of haal het weg',
+  blockquote: 'dit citaat is leeg; vul het of haal het weg',
+  paragraph: 'deze alinea is leeg; haal haar weg',
+};
+
+function describeWordless(node: TextNode): string[] {
+  const { type } = node;
+  const isBlank =
+    textOf(node).trim() === '' && !listNodes(node).some(({ name, url }) => name || (url && type !== 'link'));
+  return isBlank && wordless[type] ? [wordless[type]] : [];
 }
 
 function describeTable(table: TextNode): string[] {
