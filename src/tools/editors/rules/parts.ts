@@ -38,6 +38,7 @@ function describe(node: TextNode, rules: PartRules): string[] {
     case 'link':
     case 'listItem':
     case 'blockquote':
+    case 'footnoteDefinition':
     case 'paragraph':
       return describeWordless(node);
     case 'mdxJsxFlowElement':
@@ -69,6 +70,7 @@ const wordless: Record<string, string> = {
   link: 'deze link heeft geen woorden; schrijf [tekst](/adres)',
   listItem: 'dit punt van de lijst is leeg; vul het of haal het weg',
   blockquote: 'dit citaat is leeg; vul het of haal het weg',
+  footnoteDefinition: 'deze noot is leeg; schrijf haar achter de dubbele punt',
   paragraph: 'deze alinea is leeg; haal haar weg',
 };
 
