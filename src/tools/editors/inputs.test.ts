@@ -224,6 +224,11 @@ tables('body', {
     'a\tb\nc\td': 'dit komt uit een rekenblad; zet | tussen de cellen',
     'Term\n: Uitleg': 'een uitleg onder een woord kan zo niet',
   },
+  'a sign that is written as a code': {
+    'Een&#8203; twee': 'hier staat een onzichtbaar teken, U+200B (spatie zonder breedte); haal het weg',
+    '| a&shy;b |\n| - |\n| c |': 'hier staat een onzichtbaar teken, U+00AD',
+    '- &lrm;Een': 'hier staat een onzichtbaar teken, U+200E',
+  },
   'what has no words': {
     '[](/over)': 'deze link heeft geen woorden',
     '[ ](/over)': 'deze link heeft geen woorden',
@@ -282,6 +287,17 @@ tables('fields', {
     'title: &a Tekst': 'veld "title": een & of ! aan het begin maakt er iets anders van',
     'title: !!str 2026': 'veld "title": een & of ! aan het begin maakt er iets anders van',
     'title: Zo kies je\n  een ander': 'veld "title": de tekst loopt door op de volgende regel',
+    'title: Een _woord_ hier': 'veld "title": ‘_woord_’ blijft hier zo staan',
+    'title: "# Zo kies je"': 'veld "title": ‘# Z’ blijft hier zo staan; begin met het eerste woord',
+    'title: "- Zo kies je"': 'veld "title": ‘- Z’ blijft hier zo staan',
+    'title: "Zo kies je[^1]"': 'veld "title": ‘[^1]’ blijft hier zo staan; in dit veld kan geen voetnoot',
+    'title: foto`s': 'veld "title": ‘o`s’: dit is geen apostrof',
+    'title: "Zo\\u200Bkies"': 'veld "title": er staat een teken in dat je niet ziet, U+200B',
+    'order: 1.500': 'veld "order": 1.500 is hier 1.5; schrijf 1500 zonder punt, of 1.5',
+    'related:\n  -een\n  -twee': '2: veld "related": in een lijst begint elke regel met - en een spatie',
+    'title: {oplossingen} soorten': 'de velden zijn niet te lezen: tekst die met [ of { begint, hoort tussen',
+    'title: "Zeg "ja" nu"':
+      'de velden zijn niet te lezen: in tekst tussen dubbele aanhalingstekens kan geen "',
     "title: 'Foto's kiezen'": 'de velden zijn niet te lezen: in tekst tussen enkele aanhalingstekens',
   },
   'a name that only looks like another': {
@@ -347,6 +363,8 @@ test('what is right is not told', () => {
     'start: "Je bewaart gegevens: [dit artikel]."\nrelated:\n  - een-twee\n  - drie',
     'image: strategie\nauthor: team\ncategory: SaaS & Businessmodellen',
     'title: Een snake_case_naam en 2*3\nname: a < b > c',
+    'title: "# 1 van 10"\nname: "> 100 klanten"\ncity: "- 5 graden"\nversion: 99.995\norder: 1250',
+    'title: 1. Installeer\nname: Een [nieuw] woord\nlead: "Een\\u00A0twee"',
   ])
     assert.deepEqual(tell({ fields }), [], fields);
 });
@@ -596,12 +614,26 @@ test('a list is read as other programs save it, and what it has no form for is t
     '{"a": 99,5}': '1:10 schrijf een getal met alleen cijfers en een punt',
     '{"a": +5}': '1:7 schrijf een getal met alleen cijfers en een punt',
     '{a: 1}': '1:2 zet een naam of tekst tussen dubbele aanhalingstekens',
+    '{"a": 25.000}': '1:7 25.000 is hier 25; schrijf 25000 zonder punt, of 25',
+    '{"a": [1.250]}': '1:8 1.250 is hier 1.25; schrijf 1250 zonder punt, of 1.25',
+    '{"a": € 5}': '1:7 schrijf een getal met alleen cijfers en een punt',
+    '{"a": 4 000}': '1:9 schrijf een getal met alleen cijfers en een punt',
+    '{"a": 2-3}': '1:8 schrijf een getal met alleen cijfers en een punt',
+    '{"a": 50%}': '1:9 schrijf een getal met alleen cijfers en een punt',
+    '{"a": 5;}': '1:8 schrijf een komma in plaats van ;',
+    '{"a" = 5}': '1:6 schrijf een dubbele punt in plaats van =',
+    '{"a":\u00A05}': '1:6 hier staat een spatie die een ander teken is',
+    '{"a": "een "mooi" woord"}': '1:12 een aanhalingsteken in een tekst schrijf je als ‘ of ’',
+    '{"a": "C:\\map"}': '1:7 schrijf een \\ in een tekst dubbel',
+    '```json\n{}\n```': '1:1 haal de regels met ``` weg',
+    ' \n': '2:1 dit bestand is leeg; zet terug wat erin stond',
     '{"a": "b\tc"}': '1:7 in een tekst kan geen tab of Enter; haal hem weg',
     '{"a": 1 // b\n}': '1:9 opmerkingen kunnen in dit bestand niet',
   })) {
     const told = tell(text);
     assert.ok(told.length === 1 && told[0]?.startsWith(start), `${text} → ${told.join(', ')}`);
   }
+  assert.deepEqual(tell('{"a": [4e3, 4000.00, 99.995, 0.5, -2, 12345]}'), []);
   const trailing = tell('{"a": 1,}');
   assert.match(
     trailing[0] ?? '',
@@ -628,6 +660,17 @@ test('a list that lacks a group, or holds what a field does not show, is told in
       [company]: ['4: veld "tagline": ‘&amp;’ blijft hier zo staan'],
     },
   );
+  for (const [typed, reason] of Object.entries({
+    ' ': 'begint of eindigt met een spatie, of heeft een tab of Enter; haal die weg',
+    'een\\t': 'begint of eindigt met een spatie',
+    'een\\n': 'begint of eindigt met een spatie',
+    'een\\u0007': 'er staat een teken in dat je niet ziet, U+0007 (stuurteken)',
+  }))
+    assertTold(await check({ [company]: textOf(company).replace('"tagline": "', `"tagline": "${typed}`) }), {
+      [company]: [`4: veld "tagline": ${reason}`],
+    });
+  const right = textOf(company).replace('"tagline": "', '"tagline": "Een\\u00A0twee \\u2013 ');
+  assertTold(await check({ [company]: right }), {});
 });
 
 test('an order to the spelling check is told, and words about spelling are right', () => {

@@ -1,5 +1,6 @@
 import { createFault, type Fault } from '../faults/fault.ts';
 import { noImage } from '../faults/html.ts';
+import { findUnseen, nameCharacter } from './characters.ts';
 import type { TextFile } from '../files/text-file.ts';
 import type { TextNode } from '../body.ts';
 
@@ -79,6 +80,9 @@ function describe(node: TextNode, body: string): string | undefined {
 function describeWords(source: string, value: string): string | undefined {
   const [entity] = /&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i.exec(value) ?? [];
   if (entity) return `‘${entity}’ blijft hier zo staan; typ het teken zelf`;
+  const [unseen] = (source.includes('&') && findUnseen(value)) || [];
+  if (unseen && !source.includes(unseen))
+    return `hier staat een onzichtbaar teken, ${nameCharacter(unseen)}; haal het weg`;
   // A backslash before a sign keeps it; an address may hold anything.
   const words = source
     .replace(/\\[!-/:-@[-`{-~]/g, '  ')
