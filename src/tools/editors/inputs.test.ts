@@ -501,7 +501,12 @@ test('a redirect that hides a page or file is told at its line, and at the text'
     '/sitemap-0.xml /over 301': '"/sitemap-0.xml" is een bestand van de site zelf',
     '/kennis/derde-artikel /over 301': `hier komt ${planned} te staan (Gepland voor 22 november 2026)`,
     '/kennis/eerste-artikel /over 301': '"/kennis/eerste-artikel" is een pagina of bestand van de site',
+    '/functions/v1/x /over 301': '"/functions/v1/x" is een bestand van de site zelf',
+    '/o\u043Ed /over 301': '‘\u043E’ is een letter van een ander alfabet, U+043E',
+    '/verhuisd /over#weg 301': '"/over#weg": die pagina heeft geen kop voor "#weg"',
+    '// uitleg': 'schrijf het oude adres, het nieuwe adres en 301',
     '/kennis/tweede-artikel /over 301': '',
+    '/ook-verhuisd /over#een-kop 301': '',
     '/oud/contact /over 301': '',
   };
   const told = await check({
@@ -515,12 +520,12 @@ test('a redirect that hides a page or file is told at its line, and at the text'
       told[redirects]?.some((line) => line.startsWith(message)),
       message,
     );
-  assert.equal(told[redirects]?.length, 9, JSON.stringify(told[redirects]));
+  assert.equal(told[redirects]?.length, 13, JSON.stringify(told[redirects]));
   const moved = (line: number) =>
     `1: dit adres is verhuisd, zie public/_redirects regel ${line}; haal die regel weg`;
   assert.ok(told[article]?.some((line) => line.startsWith(moved(10))));
   assert.ok(told[planned]?.some((line) => line.startsWith(moved(9))));
-  assert.ok(told[draft]?.some((line) => line.startsWith(moved(11).replace('1: ', '1: tip: '))));
+  assert.ok(told[draft]?.some((line) => line.startsWith(moved(15).replace('1: ', '1: tip: '))));
 });
 
 test('a file that is never read is told with the name that it should have', async () => {
@@ -671,6 +676,31 @@ test('a list that lacks a group, or holds what a field does not show, is told in
     });
   const right = textOf(company).replace('"tagline": "', '"tagline": "Een\\u00A0twee \\u2013 ');
   assertTold(await check({ [company]: right }), {});
+});
+
+test('a group that a list has twice or lacks is told, as the build needs each once', async () => {
+  const categories = 'content/cases/categorieen.json';
+  const groups = JSON.parse(textOf(categories)) as { id: string }[];
+  const [first, ...others] = groups;
+  const twice = JSON.stringify([first, ...groups], null, 2);
+  assertTold(await check({ [categories]: twice }), {
+    [categories]: [`9: "${first?.id}" staat er twee keer; geef er een een andere id`],
+  });
+  assertTold(await check({ [categories]: JSON.stringify(others) }), {
+    [categories]: [`1: de groep "${first?.id}" ontbreekt; zet haar terug`],
+  });
+  assertTold(await check({ [categories]: JSON.stringify(groups.toReversed()) }), {});
+});
+
+test('a heading whose id the page has already is told', async () => {
+  const taken = (id: string, line: number) =>
+    `${line}: "#${id}" is op deze pagina al een ander blok; geef de kop een woord erbij`;
+  const last = (file: string) => textOf(file).trimEnd().split('\n').length + 2;
+  assertTold(await check({ ...add(article, '## Lees verder'), ...add(solution, '## Kosten') }), {
+    [article]: [taken('lees-verder', last(article))],
+    [solution]: [taken('kosten', last(solution))],
+  });
+  assertTold(await check({ ...add(article, '## Kosten'), ...add(solution, '## Kosten per jaar') }), {});
 });
 
 test('an order to the spelling check is told, and words about spelling are right', () => {
