@@ -9,6 +9,7 @@ import { checkFieldSource } from './rules/field-source.ts';
 import { checkFieldText } from './rules/field-text.ts';
 import { checkFootnotes } from './rules/footnotes.ts';
 import { checkLeftovers } from './rules/leftovers.ts';
+import { checkPartWords } from './rules/part-words.ts';
 import { checkReferences } from './rules/link-references.ts';
 
 /** What a text has from another program or another Markdown, and what became something else than was meant. */
@@ -22,6 +23,7 @@ export function checkInputs(text: TextFile, { nodes }: Pick<Body, 'nodes'>, now:
     ...checkFootnotes(text),
     ...checkReferences(text),
     ...checkLeftovers(text, nodes),
+    ...checkPartWords(text, nodes),
     ...checkAccidents(text, nodes),
   ];
 }

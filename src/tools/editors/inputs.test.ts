@@ -229,6 +229,29 @@ tables('body', {
     '| a&shy;b |\n| - |\n| c |': 'hier staat een onzichtbaar teken, U+00AD',
     '- &lrm;Een': 'hier staat een onzichtbaar teken, U+200E',
   },
+  'a part that shows its words as they are typed, or holds another thing': {
+    '<Callout title="**Let op**">\n\nTekst.\n\n</Callout>': 'in Callout bij title: ‘**Let op**’ blijft',
+    '<Callout title="Van {sprintprijs}">\n\nTekst.\n\n</Callout>':
+      'in Callout bij title: {sprintprijs} blijft hier zo staan',
+    '<Callout title="a&#8203;b">\n\nTekst.\n\n</Callout>': 'in Callout bij title: er staat een teken in',
+    '<Callout title=" ">\n\nTekst.\n\n</Callout>': 'in Callout bij title: hier staat niets; vul het in',
+    '<Callout title="a" title="b">\n\nTekst.\n\n</Callout>': 'in Callout bij title: staat er twee keer',
+    '<Callout title=“a”>\n\nTekst.\n\n</Callout>': '‘<Callout title=“a”’: zet rechte aanhalingstekens om',
+    '<callout title="a">\n\nTekst.\n\n</callout>': 'het onderdeel heet Callout, met een hoofdletter',
+    '<Callout title="a">\n\n</Callout>': 'in Callout staat niets; vul het of haal het weg',
+    '<KeyFigures items={[{"value":"3","label":"Zie [a](/over)"}]} />':
+      'in KeyFigures bij items: ‘[a](/over)’',
+    '<KeyFigures items={[{"value":"{prijs}","label":"per week"}]} />':
+      'in KeyFigures bij items: {prijs} blijft',
+    '<KeyFigures items={[{"value":"3"}]} />': 'in KeyFigures kan items zo niet: veld "[1].label": ontbreekt',
+    '<Quote source="Zie _hier_">\n\nTekst.\n\n</Quote>': 'in Quote bij source: ‘_hier_’ blijft',
+    '<Steps>\n\n- Een\n- Twee\n\n</Steps>': 'in Steps hoort een genummerde lijst',
+    '<Comparison caption="a">\n\nTekst.\n\n</Comparison>': 'in Comparison hoort een tabel',
+    '<CardGrid>\n\nTekst.\n\n</CardGrid>': 'in CardGrid kan alleen Card',
+    'Een <Rate of="sprintprijs">bedrag</Rate>': 'in Rate kan geen tekst; sluit af met />',
+    'Zie <Plate name="tunnel" caption="Een" /> hier.': 'zet Plate op een eigen regel',
+    '| a | b |\n| - | - |\n| {sprintprijs} | c |': '3: {sprintprijs} blijft hier zo staan; schrijf <Rate of=',
+  },
   'what has no words': {
     '[](/over)': 'deze link heeft geen woorden',
     '[ ](/over)': 'deze link heeft geen woorden',
@@ -245,6 +268,7 @@ tables('body', {
     '1. Een\n\n2026. Dat is het jaar.': '3: tip: 2026 met een punt maakt hier een lijst',
     '12. december is de dag.': 'tip: 12 met een punt maakt hier een lijst',
     'Tekst\n---': 'tip: de regel met --- maakt hiervan een kop',
+    '10*20*30 cm': 'tip: de * maakt dit schuin; schrijf \\* of ×',
     '+ 10 procent groei': 'tip: + maakt hier een lijst van één regel; schrijf \\+',
     '- € 5 korting': 'tip: - maakt hier een lijst van één regel',
   },
@@ -350,6 +374,13 @@ test('what is right is not told', () => {
     'De map C:\\site\\ en de schijf C:\\',
     '- [**vet**](/over) en [`code`](/over)\n- <Count of="stappen" />',
     'De tabtoets:\teen tab in een zin, R&D; en Q&A.',
+    '<Callout title="Vragen &amp; Q&A over &quot;C#&quot;">\n\nTekst.\n\n</Callout>',
+    "<Callout title='3 * 4 en een_naam'>\n- Een punt\n</Callout>",
+    '<KeyFigures items={[{"value":"{mockupweken}","label":"# 1 tot een mockup"}]} />',
+    '<Steps>\n1. Een\n\n{/* later */}\n</Steps>\n\n<Quote>\n> Een\n</Quote>',
+    '<Comparison caption="a">\n| a | b |\n| - | - |\n| c | <Rate of="sprintprijs" /> |\n</Comparison>',
+    '## A\n\n<CardGrid>\n<Card title="b">\nTekst.\n</Card>\n\n<Card title="c">\nTekst.\n</Card>\n</CardGrid>',
+    '- Een\n\n  <Plate name="tunnel" caption="Een" />\n\n*Schuin* is 3 * 4.',
     "Een scherm van 5'' breed en 7'' hoog.",
   ])
     assert.deepEqual(tell({ body }), [], body);

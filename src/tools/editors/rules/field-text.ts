@@ -61,7 +61,7 @@ function checkValues(
 }
 
 /** A character that nobody sees, written as \u200B or so; typed, it has a fault of its own. */
-function describeEscaped(value: string, typed: string): string | undefined {
+export function describeEscaped(value: string, typed: string): string | undefined {
   const [unseen] = findUnseen(value) ?? [];
   return unseen && !typed.includes(unseen)
     ? `er staat een teken in dat je niet ziet, ${nameCharacter(unseen)}; haal het weg`
@@ -71,10 +71,13 @@ function describeEscaped(value: string, typed: string): string | undefined {
 const describeValue: Describe = (value, field) =>
   nameFields.test(field) ? describeLookalike(value) : describeShown(value);
 
-function describeShown(value: string): string | undefined {
+const describeShown = (value: string) => describeTyped(value) ?? describeDialect(value);
+
+/** What words show as they are typed, with what to write instead. */
+export function describeTyped(value: string): string | undefined {
   for (const [pattern, advice] of shownAsTyped) {
     const [found] = pattern.exec(value.trim()) ?? [];
     if (found) return `‘${found}’ ${advice}`;
   }
-  return describeDialect(value);
+  return undefined;
 }

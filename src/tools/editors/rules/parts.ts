@@ -10,6 +10,7 @@ import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import { listNodes, textOf, type TextNode } from '../body.ts';
 import { partSets } from '../part-sets.ts';
+import { describeContent, describeSentence } from './part-content.ts';
 
 interface PartRules {
   /** The parts that the page shows, by name; none where it shows none. */
@@ -39,8 +40,9 @@ function describe(node: TextNode, rules: PartRules): string[] {
     case 'listItem':
     case 'blockquote':
     case 'footnoteDefinition':
-    case 'paragraph':
       return describeWordless(node);
+    case 'paragraph':
+      return [...describeWordless(node), ...describeSentence(node, rules.parts)];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return describePart(node, rules);
@@ -53,10 +55,16 @@ function describe(node: TextNode, rules: PartRules): string[] {
 function describeRefused(node: TextNode): string | undefined {
   const reason = describeCode(node);
   if (!reason) return undefined;
-  if (node.type.endsWith('Expression')) return adviseOnLine(`{${node.value ?? ''}}`, 1) ?? reason;
-  return node.type.startsWith('mdxJsx') && reason.includes('is HTML')
-    ? describeHtml(node.name ?? '')
-    : reason;
+  if (node.type.endsWith('Expression')) {
+    const [named] = describeName(`{${(node.value ?? '').trim()}}`);
+    return named ?? adviseOnLine(`{${node.value ?? ''}}`, 1) ?? reason;
+  }
+  if (!node.type.startsWith('mdxJsx') || !reason.includes('is HTML')) return reason;
+  const name = node.name ?? '';
+  const part = Object.values(partSets)
+    .flatMap(Object.keys)
+    .find((each) => each.toLowerCase() === name.toLowerCase());
+  return part ? `het onderdeel heet ${part}, met een hoofdletter` : describeHtml(name);
 }
 
 /** A name between braces, which the site fills in within a field only. */
@@ -91,7 +99,8 @@ function describeTable(table: TextNode): string[] {
 const isEmpty = ({ children = [], value, name }: TextNode): boolean =>
   !value && !name && children.every(isEmpty);
 
-function describePart({ name, attributes = [] }: TextNode, { parts, photos }: PartRules): string[] {
+function describePart(node: TextNode, { parts, photos }: PartRules): string[] {
+  const { name, attributes = [] } = node;
   if (!name || name === 'br') return [];
   const names = Object.keys(parts);
   const schema = parts[name];
@@ -100,16 +109,28 @@ function describePart({ name, attributes = [] }: TextNode, { parts, photos }: Pa
     const what = isElsewhere ? `hier kan het onderdeel ${name} niet` : `het onderdeel "${name}" bestaat niet`;
     return [`${what}; kies uit ${names.join(', ')}`];
   }
-  const given = Object.fromEntries(attributes.map((attribute) => [attribute.name ?? '', attribute.value]));
+  const given = Object.fromEntries(attributes.map(({ name: key = '', value }) => [key, readList(value)]));
   const issues = schema.safeParse(given, { reportInput: true }).error?.issues ?? [];
   const { photo } = given;
   return [
     ...issues.flatMap((issue) => describeIssue(name, issue, given, schema)),
+    ...describeContent(node, schema),
     ...(typeof photo === 'string' && photos?.includes(photo) === false ? [describeUnknownPhoto(photo)] : []),
   ];
 }
 
-/** What is wrong with a part's attributes; the build checks those that are code. */
+/** A list that an attribute holds; anything else as it is. */
+function readList(value: unknown): unknown {
+  const { value: code } = (value ?? {}) as { value?: unknown };
+  if (typeof code !== 'string') return value;
+  try {
+    return JSON.parse(code);
+  } catch {
+    return value;
+  }
+}
+
+/** What is wrong with a part's attributes. */
 function describeIssue(
   part: string,
   issue: z.core.$ZodIssue,
@@ -123,6 +144,10 @@ function describeIssue(
   const key = String(issue.path[0]);
   const value = given[key];
   if (!(key in given)) return [`in ${part} ontbreekt ${key}="…"`];
+  if (Array.isArray(value)) {
+    const faults = listFieldFaults([{ ...issue, path: issue.path.slice(1) }]);
+    return faults.map(({ message }) => `in ${part} kan ${key} zo niet: ${message}`);
+  }
   if (typeof value !== 'string') return [];
   if (issue.code === 'invalid_value')
     return [`in ${part} kan ${key}="${value}" niet; kies uit ${issue.values.join(', ')}`];
