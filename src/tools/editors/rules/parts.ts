@@ -8,7 +8,7 @@ import { listFieldFaults } from '../faults/zod.ts';
 import { countNames } from '../../../site/counts.ts';
 import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
-import { listNodes, textOf, type TextNode } from '../body.ts';
+import { listNodes, type TextNode } from '../body.ts';
 import { partSets } from '../part-sets.ts';
 import { describeContent, describeSentence } from './part-content.ts';
 
@@ -82,11 +82,13 @@ const wordless: Record<string, string> = {
   paragraph: 'deze alinea is leeg; haal haar weg',
 };
 
-function describeWordless(node: TextNode): string[] {
-  const { type } = node;
-  const isBlank =
-    textOf(node).trim() === '' && !listNodes(node).some(({ name, url }) => name || (url && type !== 'link'));
-  return isBlank && wordless[type] ? [wordless[type]] : [];
+function describeWordless({ type, children = [] }: TextNode): string[] {
+  // A definition is shown elsewhere, or nowhere.
+  const shown = children.filter((child) => !/definition/i.test(child.type)).flatMap(listNodes);
+  const hasWords = shown.some(({ value = '', name, type: kind }) => {
+    return name || kind === 'image' || (value.trim() !== '' && !kind.endsWith('Expression'));
+  });
+  return hasWords || !wordless[type] ? [] : [wordless[type]];
 }
 
 function describeTable(table: TextNode): string[] {
