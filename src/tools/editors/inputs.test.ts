@@ -344,7 +344,7 @@ test('what is right is not told', () => {
     'Café, coöperatie, SÃO PAULO, Âge, â en Ångström.',
     'Om 24:00:00 was a == b, C# en C++, ~5 euro, 50% van 100%, $5 en $10.',
     'Een vraag[^1]: het antwoord.\n\n[^1]: Een noot,\n    op twee regels.',
-    'Van $5 tot $10_000, de map C:\\nieuw, 5´ noord, std::io en (zie: a).',
+    'Van $5 tot $10_000, met $API_KEY=a en $DB_HOST, de map C:\\nieuw, 5´ noord, std::io en (zie: a).',
     '- [1] is een bron\n- [ja](/over)\n\n[12:30] begint het. H2. En a == b == c.',
     'Vaak[^1], en nog eens[^1].\n\n[^1]: Een noot.',
     '[tekst][a], [b][] en [c].\n\n[a]: /over\n\n[B]: /over\n\n[C]: /over',
@@ -589,6 +589,7 @@ test('a file that is never read is told with the name that it should have', asyn
       '1: een maquette is een map; zet een scherm in content/maquettes/naam-van-de-oplossing, zoals 1-week-24.mdx',
     ],
     'content/maquettes/klantportaal/index.yml': rename('index.yaml'),
+    'content/oplossingen/index.yaml': ['1: dit bestand leest de site niet; kijk in het handboek'],
     'content/kennis/index.mdx': ['1: "index" gebruikt de site zelf in adressen; kies een andere naam'],
   };
   const told = await check(Object.fromEntries(Object.keys(rows).map((file) => [file, 'Tekst'])));
@@ -734,6 +735,38 @@ test('a heading whose id the page has already is told', async () => {
     [solution]: [taken('kosten', last(solution))],
   });
   assertTold(await check({ ...add(article, '## Kosten'), ...add(solution, '## Kosten per jaar') }), {});
+});
+
+test('a role is the same with a space behind it, and another with other capitals', async () => {
+  const model = 'content/maquettes/klantportaal/index.yaml';
+  const screen = 'content/maquettes/klantportaal/1-een.mdx';
+  const spaced = textOf(model).replace('name: Klant', 'name: "Klant "');
+  assertTold(await check({ [model]: spaced, ...set(screen, 'role', '" Klant"') }), {});
+  assertTold(await check(set(screen, 'role', 'klant')), {
+    [screen]: ['3: veld "role": rol "klant" bestaat niet; kies uit Klant'],
+  });
+});
+
+test('what a part of a screen lacks or lists wrongly is told', async () => {
+  const screen = 'content/maquettes/klantportaal/1-een.mdx';
+  const line = textOf(screen).trimEnd().split('\n').length + 2;
+  for (const [part, reason] of Object.entries({
+    '<Field label="Kleur" type="lijst" />': 'in Field ontbreekt options="…"; zet ; tussen de keuzes',
+    '<Field label="Kleur" type="keuze" options="rood, wit" />':
+      'in Field staat één keuze; zet ; tussen de keuzes',
+    '<Places caption="a" items={[{"column":9,"row":1,"label":"b"}]} />':
+      'in Places kan items zo niet: veld "[1].column": te hoog: hooguit 8',
+    '<Board>\n\nTekst.\n\n</Board>': 'in Board kan alleen Lane',
+    'Klik <Button href="#twee" label="Verder" /> hier.': 'zet Button op een eigen regel',
+  }))
+    assertTold(await check(add(screen, part)), { [screen]: [`${line}: ${reason}`] });
+  for (const part of [
+    '<Field label="Kleur" type="lijst" options="rood; wit" />',
+    '<Field label="Akkoord" type="vinkjes" options="Ja, ik wil" />',
+    '<Places caption="a" items={[{"column":8,"row":1,"label":"b"}]} />',
+    '- Een regel <Status tone="goed" text="Klaar" />\n- <Button href="#twee" label="Verder" />',
+  ])
+    assertTold(await check(add(screen, part)), {});
 });
 
 test('an order to the spelling check is told, and words about spelling are right', () => {

@@ -64,6 +64,7 @@ function describe(issue: z.core.$ZodIssue): string {
         ? `te laag: minstens ${issue.minimum}`
         : `te kort: minstens ${issue.minimum} ${units[issue.origin] ?? ''}`.trimEnd();
     case 'too_big':
+      if (issue.origin === 'number') return `te hoog: hooguit ${issue.maximum}`;
       return `te lang: hooguit ${issue.maximum} ${units[issue.origin] ?? ''}`.trimEnd();
     default:
       return issue.message;

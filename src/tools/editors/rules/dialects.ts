@@ -50,7 +50,10 @@ const dialects: [pattern: RegExp, advice: string][] = [
   ],
   [/^\s*[☐☑☒]/, 'een lijst om af te vinken kan niet; begin elke regel met - en een spatie'],
   [/\p{L}[`´]\p{L}/u, 'dit is geen apostrof; typ ’'],
-  [/\$[^$\s\d][^$\n]*[\\^_=][^$\n]*\$/, 'een formule kan hier niet; schrijf haar als gewone tekst'],
+  [
+    /\$[^$\s\d][^$\n]*[\\^_=][^$\n]*(?<!\s)\$(?![\p{L}\d])/u,
+    'een formule kan hier niet; schrijf haar als gewone tekst',
+  ],
   [/^\s*={2,}\s*[^=\s][^=]*={2,}\s*$/, 'een kop schrijf je met ## en een spatie'],
   [/^\s*h[1-6]\.\s.*/, 'een kop schrijf je met ## en een spatie'],
   [/\\n(?![\p{L}\d])/u, 'een nieuwe alinea begin je met een lege regel'],

@@ -31,6 +31,18 @@ export function describeContent({ name, children = [] }: TextNode, schema: z.Zod
   return is && advice && !held.some(is) ? [advice] : [];
 }
 
+/** A field to choose in that has nothing to choose from, or one choice for all. */
+export function describeChoices({ name, attributes = [] }: TextNode): string[] {
+  const [type, options] = ['type', 'options'].map(
+    (key) => attributes.find((each) => each.name === key)?.value,
+  );
+  if (name !== 'Field' || !['lijst', 'keuze', 'vinkjes'].includes(String(type))) return [];
+  if (typeof options !== 'string') return ['in Field ontbreekt options="…"; zet ; tussen de keuzes'];
+  return type === 'vinkjes' || options.includes(';') || !options.includes(',')
+    ? []
+    : ['in Field staat één keuze; zet ; tussen de keuzes'];
+}
+
 /** A part that needs a line of its own, within the words of a sentence. */
 export function describeSentence({ children = [] }: TextNode, parts: Record<string, z.ZodObject>): string[] {
   const hasWords = children.some((child) => !child.name && textOf(child).trim() !== '');

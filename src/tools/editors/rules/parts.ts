@@ -10,7 +10,7 @@ import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import { listNodes, type TextNode } from '../body.ts';
 import { partSets } from '../part-sets.ts';
-import { describeContent, describeSentence } from './part-content.ts';
+import { describeChoices, describeContent, describeSentence } from './part-content.ts';
 
 interface PartRules {
   /** The parts that the page shows, by name; none where it shows none. */
@@ -117,6 +117,7 @@ function describePart(node: TextNode, { parts, photos }: PartRules): string[] {
   return [
     ...issues.flatMap((issue) => describeIssue(name, issue, given, schema)),
     ...describeContent(node, schema),
+    ...describeChoices(node),
     ...(typeof photo === 'string' && photos?.includes(photo) === false ? [describeUnknownPhoto(photo)] : []),
   ];
 }
