@@ -21,7 +21,7 @@ export interface Addresses {
 }
 
 /** Ids in the frame of every page. */
-const frameAnchors = ['inhoud', 'tot-slot'];
+export const frameAnchors = ['inhoud', 'tot-slot'];
 
 const listScreenIds = (read: { text: TextFile }[], model: string) =>
   read.flatMap(({ text: { kind, slug } }) =>

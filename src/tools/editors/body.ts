@@ -5,7 +5,7 @@ import { readMdx } from './read-mdx.ts';
 /** A node of a text's tree: mdast with MDX. */
 export interface TextNode {
   type: string;
-  position: { start: Place };
+  position: Record<'start' | 'end', Place & { offset: number }>;
   children?: TextNode[];
   /** Of a heading: 1 to 6. */
   depth?: number;
@@ -55,9 +55,12 @@ export function readBody({ file, body }: { file: string; body: string }): Body {
 }
 
 /** The words of a node, without its markup. */
-export function textOf({ value = '', children = [] }: TextNode): string {
-  return value + children.map(textOf).join('');
+export function textOf({ type, value = '', children = [] }: TextNode): string {
+  return (isComment(type) ? '' : value) + children.map(textOf).join('');
 }
+
+/** All code that a text may hold. */
+const isComment = (type: string) => type.endsWith('Expression');
 
 /** A node with all that it holds. */
 export function listNodes(node: TextNode): TextNode[] {

@@ -20,7 +20,7 @@ import { checkJsonText } from './rules/field-text.ts';
 import { checkFigures, findSprints, listKnownWords } from './rules/figures.ts';
 import { checkAcrossFiles, listUnreadFiles } from './rules/files.ts';
 import { checkSearchIntents } from './rules/handbook.ts';
-import { checkHeadings } from './rules/headings.ts';
+import { checkHeadingIds, checkHeadings } from './rules/headings.ts';
 import { checkNotation, handbookFiles } from './rules/notation.ts';
 import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
 import { checkParts } from './rules/parts.ts';
@@ -68,6 +68,7 @@ export async function checkContent(
     ...read.flatMap(({ text, body, found }) => [
       ...body.faults,
       ...checkHeadings(text.file, body.nodes, { allowed: textKinds[text.kind].text !== 'short' }),
+      ...checkHeadingIds(text, body),
       ...checkParts(text.file, body.nodes, { parts: partSets[textKinds[text.kind].text], photos }),
       ...checkInputs(text, body, now),
       ...checkUnfinished(text, now),

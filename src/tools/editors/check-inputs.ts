@@ -8,6 +8,8 @@ import { checkDialects } from './rules/dialects.ts';
 import { checkFieldSource } from './rules/field-source.ts';
 import { checkFieldText } from './rules/field-text.ts';
 import { checkFootnotes } from './rules/footnotes.ts';
+import { checkLeftovers } from './rules/leftovers.ts';
+import { checkPartWords } from './rules/part-words.ts';
 import { checkReferences } from './rules/link-references.ts';
 
 /** What a text has from another program or another Markdown, and what became something else than was meant. */
@@ -20,6 +22,8 @@ export function checkInputs(text: TextFile, { nodes }: Pick<Body, 'nodes'>, now:
     ...checkDialects(text),
     ...checkFootnotes(text),
     ...checkReferences(text),
+    ...checkLeftovers(text, nodes),
+    ...checkPartWords(text, nodes),
     ...checkAccidents(text, nodes),
   ];
 }

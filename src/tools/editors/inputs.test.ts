@@ -106,12 +106,19 @@ tables('body', {
     '- [ ] punt': '‘- [ ]’: een lijst om af te vinken kan niet',
     '1. [x] punt': '‘1. [x]’: een lijst om af te vinken kan niet',
     '* [X] punt': '‘* [X]’: een lijst om af te vinken kan niet',
+    '- [-] punt': '‘- [-]’: een lijst om af te vinken kan niet; haal het vakje weg',
+    '- [] punt': '‘- []’: een lijst om af te vinken kan niet',
+    '- ☑ punt': '‘- ☑’: een lijst om af te vinken kan niet',
+    '☐ punt': '‘☐’: een lijst om af te vinken kan niet; begin elke regel met -',
   },
   'a footnote that is broken': {
     'Vaak\\[^1].\n\n\\[^1]: Noot.': 'de redactie heeft de voetnoot gebroken; schrijf [^1]',
     'Vaak[^1].': 'de voetnoot [^1] heeft geen noot; zet onderaan een regel met [^1]: en de noot',
     'Vaak.\n\n[^a]: Noot.': '3: naar de noot [^a] verwijst geen zin',
     'Vaak[^1].\n\n[^1]: Een.\n\n[^1]: Twee.': '5: de noot [^1] staat er twee keer',
+    'Vaak[^een noot].\n\n[^een noot]: Noot.': 'in de naam van de voetnoot [^een noot] kan geen spatie',
+    'Vaak[^1].\n\n[^1]:': '3: deze noot is leeg; schrijf haar achter de dubbele punt',
+    'Vaak[^1].\n\n[^1] Noot.': '3: de voetnoot [^1] heeft geen noot',
     'Vaak^[een noot].': '‘^[een noot]’: een voetnoot schrijf je als [^1] in de zin',
   },
   'a picture or link by a name': {
@@ -144,6 +151,8 @@ tables('body', {
     '<font color=red>x</font>': html('font', 'schrijf gewone tekst; hoe die eruitziet'),
     '<iframe src="x"></iframe>': html('iframe', 'schrijf een link'),
     '<img src="x">': html('img', image),
+    '<@U123ABC> zegt': '‘<@U123ABC>’: zo schrijft Slack een naam; schrijf hem voluit',
+    '<https://a.nl|tekst>': '‘<https://a.nl|tekst>’: een link schrijf je als [tekst](https://…)',
     '<b>x</b>': html('b', 'schrijf **vet**'),
     '<br class="x" />': html('br', 'schrijf gewone tekst'),
     '<hr>': html('hr', 'schrijf ---'),
@@ -172,7 +181,86 @@ tables('body', {
     '*[HTML]: een taal': '‘*[HTML]:’: een afkorting uitleggen kan zo niet',
     '@[youtube](x)': '‘@[youtube](x)’: een video of ander onderdeel van elders kan niet',
     '((abc-123))': '‘((abc-123))’: een verwijzing tussen dubbele haakjes kan niet',
+    'De foto´s': '‘o´s’: dit is geen apostrof; typ ’',
+    'Formule $x^2 + y^2$ hier': '‘$x^2 + y^2$’: een formule kan hier niet',
+    '== Kop ==': '‘== Kop ==’: een kop schrijf je met ## en een spatie',
+    'h2. Kop': '‘h2. Kop’: een kop schrijf je met ## en een spatie',
+    'Een zin.\\n\\nNog een.': '‘\\n’: een nieuwe alinea begin je met een lege regel',
+    '[12:30, 3-3-2026] Jan: Hallo': '‘[12:30, 3-3-2026]’: dit komt uit een chat',
+    'Een (status:: concept) hier': '‘(status::’: een eigenschap kan hier niet',
     'Kop\n===': '2: ‘===’: een regel met === maakt een kop',
+  },
+  'a mark that stays in the words': {
+    '**vet **tekst': '‘**vet **tekst’ wordt niet vet; zet ** direct tegen het eerste en het laatste woord',
+    'Dit is** vet** zo': '‘** vet** zo’ wordt niet vet',
+    '- ** vet **': '‘** vet **’ wordt niet vet',
+    '> **niet gesloten': '‘**niet gesloten’ wordt niet vet',
+    __vet__tekst: '‘__vet__tekst’ wordt niet vet',
+    '~~weg ~~tekst': '‘~~weg ~~tekst’ wordt niet doorgestreept',
+    'Een `div zonder eind': '‘`div zonder eind’ hoort bij code',
+    '| foto`s en video`s |\n| - |\n| a |': '‘`s en video`’ wordt code; typ een apostrof: ’',
+    '[tekst] (/over)': '‘] (/over)’ wordt geen link; schrijf [tekst](/adres)',
+    '[tekst](/over ons)': '‘](/over ons)’ wordt geen link',
+    '(tekst)[/over]': '‘)[/over]’ wordt geen link',
+    '[bel](tel:+31 79 1234567)': '‘](tel:+31 79 1234567)’ wordt geen link',
+    '![a](x.png =100x20)': `‘![a](x.png =100x20)’ ${image}`,
+    '[b]vet[/b]': '‘[/b]’ kent de site niet',
+    "Een '''vet''' woord": "‘'''vet''' woord’ wordt niet vet of schuin",
+    'Volgens onderzoek【4†source】.': '‘【4†source】.’ is een bron van een chatprogramma',
+    'Kosten &amp;nbsp; baten': '‘&nbsp;’ blijft hier zo staan; typ het teken zelf',
+    '**## Kop**': '‘## Kop’ wordt geen kop',
+    'Een zin.\\': 'de \\ aan het eind blijft hier staan; haal hem weg',
+  },
+  'lines that are no list or table': {
+    '• Een': 'begin elke regel van een lijst met - en een spatie',
+    '-Een\n-Twee': 'deze regels komen achter elkaar; begin elke regel van een lijst',
+    '> – Een\n> – Twee': 'deze regels komen achter elkaar',
+    'Tekst\n2. Twee\n3. Drie': 'deze regels komen achter elkaar',
+    'a) Een\nb) Twee': 'deze regels komen achter elkaar',
+    '✅ Een\n✅ Twee': 'deze regels komen achter elkaar',
+    '| a | b |\n| c | d |': 'dit wordt geen tabel; zet onder de kop een regel als | - | - |',
+    '| a | b |\n| – | – |\n| c | d |': 'dit wordt geen tabel',
+    '+---+---+\n| a | b |\n+---+---+': 'dit wordt geen tabel',
+    'a\tb\nc\td': 'dit komt uit een rekenblad; zet | tussen de cellen',
+    'Term\n: Uitleg': 'een uitleg onder een woord kan zo niet',
+  },
+  'a sign that is written as a code': {
+    'Een&#8203; twee': 'hier staat een onzichtbaar teken, U+200B (spatie zonder breedte); haal het weg',
+    '| a&shy;b |\n| - |\n| c |': 'hier staat een onzichtbaar teken, U+00AD',
+    '- &lrm;Een': 'hier staat een onzichtbaar teken, U+200E',
+  },
+  'a part that shows its words as they are typed, or holds another thing': {
+    '<Callout title="**Let op**">\n\nTekst.\n\n</Callout>': 'in Callout bij title: ‘**Let op**’ blijft',
+    '<Callout title="Van {sprintprijs}">\n\nTekst.\n\n</Callout>':
+      'in Callout bij title: {sprintprijs} blijft hier zo staan',
+    '<Callout title="a&#8203;b">\n\nTekst.\n\n</Callout>': 'in Callout bij title: er staat een teken in',
+    '<Callout title=" ">\n\nTekst.\n\n</Callout>': 'in Callout bij title: hier staat niets; vul het in',
+    '<Callout title="a" title="b">\n\nTekst.\n\n</Callout>': 'in Callout bij title: staat er twee keer',
+    '<Callout title=“a”>\n\nTekst.\n\n</Callout>': '‘<Callout title=“a”’: zet rechte aanhalingstekens om',
+    '<callout title="a">\n\nTekst.\n\n</callout>': 'het onderdeel heet Callout, met een hoofdletter',
+    '<Callout title="a">\n\n</Callout>': 'in Callout staat niets; vul het of haal het weg',
+    '<KeyFigures items={[{"value":"3","label":"Zie [a](/over)"}]} />':
+      'in KeyFigures bij items: ‘[a](/over)’',
+    '<KeyFigures items={[{"value":"{prijs}","label":"per week"}]} />':
+      'in KeyFigures bij items: {prijs} blijft',
+    '<KeyFigures items={[{"value":"3"}]} />': 'in KeyFigures kan items zo niet: veld "[1].label": ontbreekt',
+    '<Quote source="Zie _hier_">\n\nTekst.\n\n</Quote>': 'in Quote bij source: ‘_hier_’ blijft',
+    '<Steps>\n\n- Een\n- Twee\n\n</Steps>': 'in Steps hoort een genummerde lijst',
+    '<Comparison caption="a">\n\nTekst.\n\n</Comparison>': 'in Comparison hoort een tabel',
+    '<CardGrid>\n\nTekst.\n\n</CardGrid>': 'in CardGrid kan alleen Card',
+    'Een <Rate of="sprintprijs">bedrag</Rate>': 'in Rate kan geen tekst; sluit af met />',
+    'Zie <Plate name="tunnel" caption="Een" /> hier.': 'zet Plate op een eigen regel',
+    '| a | b |\n| - | - |\n| {sprintprijs} | c |': '3: {sprintprijs} blijft hier zo staan; schrijf <Rate of=',
+  },
+  'what has no words': {
+    '[](/over)': 'deze link heeft geen woorden',
+    '[ ](/over)': 'deze link heeft geen woorden',
+    '- Een\n-\n- Twee': '2: dit punt van de lijst is leeg',
+    '> ': 'dit citaat is leeg',
+    'Vaak[^1].\n\n> [^1]: Noot.': '3: dit citaat is leeg',
+    'Zie [a].\n\n- [a]: /over': '3: dit punt van de lijst is leeg',
+    '&nbsp;': 'deze alinea is leeg',
+    '## {/* later */}': 'deze kop heeft geen letters',
   },
   'an accident': {
     '| a | b |\n| - | - |\n| `a|b` | c |': '3: tip: de | in `a|b` begint een nieuwe cel; schrijf \\|',
@@ -182,6 +270,7 @@ tables('body', {
     '1. Een\n\n2026. Dat is het jaar.': '3: tip: 2026 met een punt maakt hier een lijst',
     '12. december is de dag.': 'tip: 12 met een punt maakt hier een lijst',
     'Tekst\n---': 'tip: de regel met --- maakt hiervan een kop',
+    '10*20*30 cm': 'tip: de * maakt dit schuin; schrijf \\* of ×',
     '+ 10 procent groei': 'tip: + maakt hier een lijst van één regel; schrijf \\+',
     '- € 5 korting': 'tip: - maakt hier een lijst van één regel',
   },
@@ -224,6 +313,17 @@ tables('fields', {
     'title: &a Tekst': 'veld "title": een & of ! aan het begin maakt er iets anders van',
     'title: !!str 2026': 'veld "title": een & of ! aan het begin maakt er iets anders van',
     'title: Zo kies je\n  een ander': 'veld "title": de tekst loopt door op de volgende regel',
+    'title: Een _woord_ hier': 'veld "title": ‘_woord_’ blijft hier zo staan',
+    'title: "# Zo kies je"': 'veld "title": ‘# Z’ blijft hier zo staan; begin met het eerste woord',
+    'title: "- Zo kies je"': 'veld "title": ‘- Z’ blijft hier zo staan',
+    'title: "Zo kies je[^1]"': 'veld "title": ‘[^1]’ blijft hier zo staan; in dit veld kan geen voetnoot',
+    'title: foto`s': 'veld "title": ‘o`s’: dit is geen apostrof',
+    'title: "Zo\\u200Bkies"': 'veld "title": er staat een teken in dat je niet ziet, U+200B',
+    'order: 1.500': 'veld "order": 1.500 is hier 1.5; schrijf 1500 zonder punt, of 1.5',
+    'related:\n  -een\n  -twee': '2: veld "related": in een lijst begint elke regel met - en een spatie',
+    'title: {oplossingen} soorten': 'de velden zijn niet te lezen: tekst die met [ of { begint, hoort tussen',
+    'title: "Zeg "ja" nu"':
+      'de velden zijn niet te lezen: in tekst tussen dubbele aanhalingstekens kan geen "',
     "title: 'Foto's kiezen'": 'de velden zijn niet te lezen: in tekst tussen enkele aanhalingstekens',
   },
   'a name that only looks like another': {
@@ -243,6 +343,9 @@ test('what is right is not told', () => {
     'Het Arabische مرحبا, het Perzische می‌خواهم, het Griekse λόγος en het Russische слово.',
     'Café, coöperatie, SÃO PAULO, Âge, â en Ångström.',
     'Om 24:00:00 was a == b, C# en C++, ~5 euro, 50% van 100%, $5 en $10.',
+    'Een vraag[^1]: het antwoord.\n\n[^1]: Een noot,\n    op twee regels.',
+    'Van $5 tot $10_000, met $API_KEY=a en $DB_HOST, de map C:\\nieuw, 5´ noord, std::io en (zie: a).',
+    '- [1] is een bron\n- [ja](/over)\n\n[12:30] begint het. H2. En a == b == c.',
     'Vaak[^1], en nog eens[^1].\n\n[^1]: Een noot.',
     '[tekst][a], [b][] en [c].\n\n[a]: /over\n\n[B]: /over\n\n[C]: /over',
     'Een [link](/over#a), een lijst[1] en [sic].',
@@ -263,6 +366,24 @@ test('what is right is not told', () => {
     'Wat kost ((a+b)*c), std::io of a::b, om 10:30: dat is :-) of (zie: hoofdstuk 3).',
     '| a | b |\n| :-- | :-: |\n| c | d |',
     'Regel één\\\nregel twee  \nregel drie',
+    'Vanaf € 100** per maand.\n\n** Bij een jaarcontract.',
+    'Met \\*\\* en \\` en \\[a\\] (/b), of `**a` en `[a] (/b)`.',
+    'De `div`s en `span`s, 2 ** 3, __ en Naam: ______.',
+    'Een **woord**, een **zin.** En [a](/over "titel") (zie /over), ook [1] (2026).',
+    '– Een zin met een streepje.\n\n✓ Klaar',
+    '✓ Een\\\n✓ Twee  \n✓ Drie',
+    'Prijs |x| en\n| of niet.',
+    'De map C:\\site\\ en de schijf C:\\',
+    '- [**vet**](/over) en [`code`](/over)\n- <Count of="stappen" />',
+    'De tabtoets:\teen tab in een zin, R&D; en Q&A.',
+    '<Callout title="Vragen &amp; Q&A over &quot;C#&quot;">\n\nTekst.\n\n</Callout>',
+    "<Callout title='3 * 4 en een_naam'>\n- Een punt\n</Callout>",
+    '<KeyFigures items={[{"value":"{mockupweken}","label":"# 1 tot een mockup"}]} />',
+    '<Steps>\n1. Een\n\n{/* later */}\n</Steps>\n\n<Quote>\n> Een\n</Quote>',
+    '<Comparison caption="a">\n| a | b |\n| - | - |\n| c | <Rate of="sprintprijs" /> |\n</Comparison>',
+    '## A\n\n<CardGrid>\n<Card title="b">\nTekst.\n</Card>\n\n<Card title="c">\nTekst.\n</Card>\n</CardGrid>',
+    '- Een\n\n  <Plate name="tunnel" caption="Een" />\n\n*Schuin* is 3 * 4.',
+    "Een scherm van 5'' breed en 7'' hoog.",
   ])
     assert.deepEqual(tell({ body }), [], body);
   for (const fields of [
@@ -275,6 +396,8 @@ test('what is right is not told', () => {
     'start: "Je bewaart gegevens: [dit artikel]."\nrelated:\n  - een-twee\n  - drie',
     'image: strategie\nauthor: team\ncategory: SaaS & Businessmodellen',
     'title: Een snake_case_naam en 2*3\nname: a < b > c',
+    'title: "# 1 van 10"\nname: "> 100 klanten"\ncity: "- 5 graden"\nversion: 99.995\norder: 1250',
+    'title: 1. Installeer\nname: Een [nieuw] woord\nlead: "Een\\u00A0twee"',
   ])
     assert.deepEqual(tell({ fields }), [], fields);
 });
@@ -411,7 +534,12 @@ test('a redirect that hides a page or file is told at its line, and at the text'
     '/sitemap-0.xml /over 301': '"/sitemap-0.xml" is een bestand van de site zelf',
     '/kennis/derde-artikel /over 301': `hier komt ${planned} te staan (Gepland voor 22 november 2026)`,
     '/kennis/eerste-artikel /over 301': '"/kennis/eerste-artikel" is een pagina of bestand van de site',
+    '/functions/v1/x /over 301': '"/functions/v1/x" is een bestand van de site zelf',
+    '/o\u043Ed /over 301': '‘\u043E’ is een letter van een ander alfabet, U+043E',
+    '/verhuisd /over#weg 301': '"/over#weg": die pagina heeft geen kop voor "#weg"',
+    '// uitleg': 'schrijf het oude adres, het nieuwe adres en 301',
     '/kennis/tweede-artikel /over 301': '',
+    '/ook-verhuisd /over#een-kop 301': '',
     '/oud/contact /over 301': '',
   };
   const told = await check({
@@ -425,12 +553,12 @@ test('a redirect that hides a page or file is told at its line, and at the text'
       told[redirects]?.some((line) => line.startsWith(message)),
       message,
     );
-  assert.equal(told[redirects]?.length, 9, JSON.stringify(told[redirects]));
+  assert.equal(told[redirects]?.length, 13, JSON.stringify(told[redirects]));
   const moved = (line: number) =>
     `1: dit adres is verhuisd, zie public/_redirects regel ${line}; haal die regel weg`;
   assert.ok(told[article]?.some((line) => line.startsWith(moved(10))));
   assert.ok(told[planned]?.some((line) => line.startsWith(moved(9))));
-  assert.ok(told[draft]?.some((line) => line.startsWith(moved(11).replace('1: ', '1: tip: '))));
+  assert.ok(told[draft]?.some((line) => line.startsWith(moved(15).replace('1: ', '1: tip: '))));
 });
 
 test('a file that is never read is told with the name that it should have', async () => {
@@ -461,6 +589,7 @@ test('a file that is never read is told with the name that it should have', asyn
       '1: een maquette is een map; zet een scherm in content/maquettes/naam-van-de-oplossing, zoals 1-week-24.mdx',
     ],
     'content/maquettes/klantportaal/index.yml': rename('index.yaml'),
+    'content/oplossingen/index.yaml': ['1: dit bestand leest de site niet; kijk in het handboek'],
     'content/kennis/index.mdx': ['1: "index" gebruikt de site zelf in adressen; kies een andere naam'],
   };
   const told = await check(Object.fromEntries(Object.keys(rows).map((file) => [file, 'Tekst'])));
@@ -524,12 +653,26 @@ test('a list is read as other programs save it, and what it has no form for is t
     '{"a": 99,5}': '1:10 schrijf een getal met alleen cijfers en een punt',
     '{"a": +5}': '1:7 schrijf een getal met alleen cijfers en een punt',
     '{a: 1}': '1:2 zet een naam of tekst tussen dubbele aanhalingstekens',
+    '{"a": 25.000}': '1:7 25.000 is hier 25; schrijf 25000 zonder punt, of 25',
+    '{"a": [1.250]}': '1:8 1.250 is hier 1.25; schrijf 1250 zonder punt, of 1.25',
+    '{"a": € 5}': '1:7 schrijf een getal met alleen cijfers en een punt',
+    '{"a": 4 000}': '1:9 schrijf een getal met alleen cijfers en een punt',
+    '{"a": 2-3}': '1:8 schrijf een getal met alleen cijfers en een punt',
+    '{"a": 50%}': '1:9 schrijf een getal met alleen cijfers en een punt',
+    '{"a": 5;}': '1:8 schrijf een komma in plaats van ;',
+    '{"a" = 5}': '1:6 schrijf een dubbele punt in plaats van =',
+    '{"a":\u00A05}': '1:6 hier staat een spatie die een ander teken is',
+    '{"a": "een "mooi" woord"}': '1:12 een aanhalingsteken in een tekst schrijf je als ‘ of ’',
+    '{"a": "C:\\map"}': '1:7 schrijf een \\ in een tekst dubbel',
+    '```json\n{}\n```': '1:1 haal de regels met ``` weg',
+    ' \n': '2:1 dit bestand is leeg; zet terug wat erin stond',
     '{"a": "b\tc"}': '1:7 in een tekst kan geen tab of Enter; haal hem weg',
     '{"a": 1 // b\n}': '1:9 opmerkingen kunnen in dit bestand niet',
   })) {
     const told = tell(text);
     assert.ok(told.length === 1 && told[0]?.startsWith(start), `${text} → ${told.join(', ')}`);
   }
+  assert.deepEqual(tell('{"a": [4e3, 4000.00, 99.995, 0.5, -2, 12345]}'), []);
   const trailing = tell('{"a": 1,}');
   assert.match(
     trailing[0] ?? '',
@@ -556,6 +699,74 @@ test('a list that lacks a group, or holds what a field does not show, is told in
       [company]: ['4: veld "tagline": ‘&amp;’ blijft hier zo staan'],
     },
   );
+  for (const [typed, reason] of Object.entries({
+    ' ': 'begint of eindigt met een spatie, of heeft een tab of Enter; haal die weg',
+    'een\\t': 'begint of eindigt met een spatie',
+    'een\\n': 'begint of eindigt met een spatie',
+    'een\\u0007': 'er staat een teken in dat je niet ziet, U+0007 (stuurteken)',
+  }))
+    assertTold(await check({ [company]: textOf(company).replace('"tagline": "', `"tagline": "${typed}`) }), {
+      [company]: [`4: veld "tagline": ${reason}`],
+    });
+  const right = textOf(company).replace('"tagline": "', '"tagline": "Een\\u00A0twee \\u2013 ');
+  assertTold(await check({ [company]: right }), {});
+});
+
+test('a group that a list has twice or lacks is told, as the build needs each once', async () => {
+  const categories = 'content/cases/categorieen.json';
+  const groups = JSON.parse(textOf(categories)) as { id: string }[];
+  const [first, ...others] = groups;
+  const twice = JSON.stringify([first, ...groups], null, 2);
+  assertTold(await check({ [categories]: twice }), {
+    [categories]: [`9: "${first?.id}" staat er twee keer; geef er een een andere id`],
+  });
+  assertTold(await check({ [categories]: JSON.stringify(others) }), {
+    [categories]: [`1: de groep "${first?.id}" ontbreekt; zet haar terug`],
+  });
+  assertTold(await check({ [categories]: JSON.stringify(groups.toReversed()) }), {});
+});
+
+test('a heading whose id the page has already is told', async () => {
+  const taken = (id: string, line: number) =>
+    `${line}: "#${id}" is op deze pagina al een ander blok; geef de kop een woord erbij`;
+  const last = (file: string) => textOf(file).trimEnd().split('\n').length + 2;
+  assertTold(await check({ ...add(article, '## Lees verder'), ...add(solution, '## Kosten') }), {
+    [article]: [taken('lees-verder', last(article))],
+    [solution]: [taken('kosten', last(solution))],
+  });
+  assertTold(await check({ ...add(article, '## Kosten'), ...add(solution, '## Kosten per jaar') }), {});
+});
+
+test('a role is the same with a space behind it, and another with other capitals', async () => {
+  const model = 'content/maquettes/klantportaal/index.yaml';
+  const screen = 'content/maquettes/klantportaal/1-een.mdx';
+  const spaced = textOf(model).replace('name: Klant', 'name: "Klant "');
+  assertTold(await check({ [model]: spaced, ...set(screen, 'role', '" Klant"') }), {});
+  assertTold(await check(set(screen, 'role', 'klant')), {
+    [screen]: ['3: veld "role": rol "klant" bestaat niet; kies uit Klant'],
+  });
+});
+
+test('what a part of a screen lacks or lists wrongly is told', async () => {
+  const screen = 'content/maquettes/klantportaal/1-een.mdx';
+  const line = textOf(screen).trimEnd().split('\n').length + 2;
+  for (const [part, reason] of Object.entries({
+    '<Field label="Kleur" type="lijst" />': 'in Field ontbreekt options="…"; zet ; tussen de keuzes',
+    '<Field label="Kleur" type="keuze" options="rood, wit" />':
+      'in Field staat één keuze; zet ; tussen de keuzes',
+    '<Places caption="a" items={[{"column":9,"row":1,"label":"b"}]} />':
+      'in Places kan items zo niet: veld "[1].column": te hoog: hooguit 8',
+    '<Board>\n\nTekst.\n\n</Board>': 'in Board kan alleen Lane',
+    'Klik <Button href="#twee" label="Verder" /> hier.': 'zet Button op een eigen regel',
+  }))
+    assertTold(await check(add(screen, part)), { [screen]: [`${line}: ${reason}`] });
+  for (const part of [
+    '<Field label="Kleur" type="lijst" options="rood; wit" />',
+    '<Field label="Akkoord" type="vinkjes" options="Ja, ik wil" />',
+    '<Places caption="a" items={[{"column":8,"row":1,"label":"b"}]} />',
+    '- Een regel <Status tone="goed" text="Klaar" />\n- <Button href="#twee" label="Verder" />',
+  ])
+    assertTold(await check(add(screen, part)), {});
 });
 
 test('an order to the spelling check is told, and words about spelling are right', () => {

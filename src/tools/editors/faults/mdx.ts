@@ -25,6 +25,9 @@ const advice: [english: RegExp, dutch: string][] = [
 
 /** Markdown of other programs that MDX takes for code, by what stands at the place that its reader names. */
 const ordinary: [found: RegExp, dutch: string][] = [
+  [/^<[A-Z]\w*\s[^<>]*?=\s*[^\s"'{][^<>]*/, 'zet rechte aanhalingstekens om wat achter een = staat: "…"'],
+  [/^<(?:[@#]|!(?!-))[^>]*>/, 'zo schrijft Slack een naam; schrijf hem voluit'],
+  [/^<https?:[^>|]*\|[^>]*>/, 'een link schrijf je als [tekst](https://…)'],
   [
     /^<(?:https?:|mailto:|tel:|www\.|[^\s<>@]+@)[^>]*>?/,
     'schrijf het adres zonder < en >; het wordt vanzelf een link',

@@ -1,13 +1,20 @@
+const opensList = 'tekst die met [ of { begint, hoort tussen aanhalingstekens';
+
 /** What the YAML reader says, by its code and words, and what an editor does about it. */
 const advice: [english: RegExp, dutch: string][] = [
   [/DUPLICATE_KEY/, 'dit veld staat er twee keer; haal er één weg'],
   [/TAB_AS_INDENT/, 'spring in met twee spaties, nooit met een tab'],
   [/Missing closing/, 'een aanhalingsteken is niet gesloten'],
+  [/Unexpected scalar at node end [[{]/, opensList],
+  [
+    /Unexpected scalar at node end "/,
+    'in tekst tussen dubbele aanhalingstekens kan geen " staan; schrijf ‘ en ’ om het woord, en niets achter de laatste "',
+  ],
   [
     /Unexpected scalar at node end/,
     "in tekst tussen enkele aanhalingstekens staat een apostrof twee keer, als in 'foto''s'; of zet er dubbele omheen, en niets erachter",
   ],
-  [/BAD_INDENT Flow/, 'tekst die met [ of { begint, hoort tussen aanhalingstekens'],
+  [/BAD_INDENT Flow/, opensList],
   [/BAD_DQ_ESCAPE/, 'schrijf geen \\ tussen dubbele aanhalingstekens'],
   [
     /BAD_SCALAR_START|TAG_RESOLVE_FAILED|BAD_ALIAS/,
@@ -20,8 +27,8 @@ const advice: [english: RegExp, dutch: string][] = [
 const otherwise =
   'zet tekst met een dubbele punt tussen aanhalingstekens en kijk of de regel even ver inspringt als de regels eromheen';
 
-/** A fault of the YAML reader in Dutch, with what to do; its own words follow for engineers. */
-export function describeYamlFault({ code, message }: { code: string; message: string }): string {
-  const dutch = advice.find(([english]) => english.test(`${code} ${message}`))?.[1] ?? otherwise;
+/** A fault of the YAML reader in Dutch, with what to do, for a value that begins with the sign `opened`; its own words follow for engineers. */
+export function describeYamlFault({ code, message }: { code: string; message: string }, opened = ''): string {
+  const dutch = advice.find(([english]) => english.test(`${code} ${message} ${opened}`))?.[1] ?? otherwise;
   return `${dutch} (${message})`;
 }

@@ -54,7 +54,7 @@ const units: Record<string, string> = { string: 'tekens', array: 'onderdelen' };
 function describe(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'ontbreekt' : `moet ${kinds[issue.expected] ?? issue.expected} zijn`;
+      return issue.input === undefined ? 'ontbreekt' : describeKind(issue.expected, issue.input);
     case 'invalid_value':
       return `kies een van: ${issue.values.map((value) => `"${String(value)}"`).join(', ')}`;
     case 'invalid_key':
@@ -64,8 +64,15 @@ function describe(issue: z.core.$ZodIssue): string {
         ? `te laag: minstens ${issue.minimum}`
         : `te kort: minstens ${issue.minimum} ${units[issue.origin] ?? ''}`.trimEnd();
     case 'too_big':
+      if (issue.origin === 'number') return `te hoog: hooguit ${issue.maximum}`;
       return `te lang: hooguit ${issue.maximum} ${units[issue.origin] ?? ''}`.trimEnd();
     default:
       return issue.message;
   }
+}
+
+function describeKind(expected: string, input: unknown): string {
+  const what = `moet ${kinds[expected] ?? expected} zijn`;
+  if (input === null || expected !== 'string') return what;
+  return `${what}; zet er aanhalingstekens om`;
 }

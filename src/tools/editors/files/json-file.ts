@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type JSONPath, type Node, type ParseError } from 'jsonc-parser';
 
 import { ContentError, createFault, nameLines, placeAt, type Fault, type Place } from '../faults/fault.ts';
-import { describeForeign, describeJsonFault } from '../faults/json.ts';
+import { describeForeign, describeJsonFault, describeThousands } from '../faults/json.ts';
 import { readWithinLimits } from './limits.ts';
 
 /** A JSON file below content/. */
@@ -32,7 +32,8 @@ function readJsonFile(file: string, text: string): JsonFile {
   const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
   const unreadable = errors.map(({ error, offset }) => ({ offset, message: describeJsonFault(error) }));
   const foreign = describeForeign(text, unreadable[0]?.offset);
-  const faults = [...(foreign ?? unreadable), ...findDuplicateKeys(tree)];
+  const thousands = errors.length === 0 ? findThousands(tree, text) : [];
+  const faults = [...(foreign ?? unreadable), ...findDuplicateKeys(tree), ...thousands];
   return {
     file,
     text,
@@ -64,4 +65,13 @@ function findDuplicateKeys(node: Node | undefined): { offset: number; message: s
     return { offset: key.offset, message: `"${key.value}" staat er twee keer; haal er één weg` };
   });
   return [...duplicates, ...children.flatMap(findDuplicateKeys)];
+}
+
+/** Numbers in which a point was meant for thousands: 25.000 is read as 25. */
+function findThousands(node: Node | undefined, text: string): { offset: number; message: string }[] {
+  if (node?.type !== 'number') return (node?.children ?? []).flatMap((child) => findThousands(child, text));
+  const { offset, length } = node;
+  const typed = text.slice(offset, offset + length);
+  const message = describeThousands(typed);
+  return message ? [{ offset, message }] : [];
 }

@@ -87,7 +87,9 @@ function readTextFile(file: string, kind: TextKind, text: string): TextFile {
     return { ...common, fields: undefined, faults: [createFault(file, message)] };
   }
   if (error) {
-    const message = `de velden zijn niet te lezen: ${describeYamlFault(error)}`;
+    const line = yaml.slice(yaml.lastIndexOf('\n', error.pos[0] - 1) + 1, error.pos[0]);
+    const [opened] = /(?<=[:-] +)["'[{]/.exec(line) ?? [];
+    const message = `de velden zijn niet te lezen: ${describeYamlFault(error, opened)}`;
     const place = placeAt(text, start + error.pos[0]);
     return { ...common, fields: undefined, faults: [createFault(file, message, place)] };
   }

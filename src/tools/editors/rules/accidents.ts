@@ -11,13 +11,14 @@ interface List extends TextNode {
 type Advice = [at: TextNode, message: string];
 type Read = (node: TextNode) => string;
 
-/** Tips for what Markdown may have made of a line by accident: a heading, a list, or another number of cells. */
+/** Tips for what Markdown may have made of a line by accident: a heading, a list, slanted words, or another number of cells. */
 export function checkAccidents({ file, body }: Pick<TextFile, 'file' | 'body'>, nodes: TextNode[]): Fault[] {
   const lines = body.split('\n');
   const read: Read = ({ position: { start } }) => lines[start.line - 1]?.slice(start.column - 1) ?? '';
   const lists = nodes.filter(({ type }) => type === 'list') as List[];
   const advice = [
     ...nodes.flatMap((node) => describeHeading(node, read)),
+    ...nodes.flatMap((node) => describeStar(node, lines)),
     ...lists.flatMap((list) => describeList(list, lists, read)),
     ...nodes.flatMap((node) => describeTable(node, read)),
   ];
@@ -29,6 +30,16 @@ function describeHeading(node: TextNode, read: Read): Advice[] {
   return [
     [node, 'de regel met --- maakt hiervan een kop; zet er een lege regel tussen, of zet ## voor de kop'],
   ];
+}
+
+/** A star between numbers or letters: 10*20*30. */
+function describeStar(node: TextNode, lines: string[]): Advice[] {
+  const { type, position } = node;
+  const words = lines[position.start.line - 1] ?? '';
+  const around = words.slice(position.start.column - 2, position.start.column + 1);
+  return type === 'emphasis' && /^[\p{L}\d]\*[\p{L}\d]/u.test(around)
+    ? [[node, 'de * maakt dit schuin; schrijf \\* of × als je ‘keer’ bedoelt']]
+    : [];
 }
 
 function describeList({ children = [], ordered, start }: List, lists: List[], read: Read): Advice[] {

@@ -34,13 +34,17 @@ export function nameCharacter(character: string): string {
   return name ? `U+${code} (${name})` : `U+${code}`;
 }
 
+/** The first character of a text that nobody sees, or that only one program knows. */
+export const findUnseen = (text: string) =>
+  Array.from(text.matchAll(either)).find(({ groups }) => groups?.['unseen'] !== undefined);
+
 /** One fault for each line with a character that nobody sees or that another encoding left. */
 export function checkCharacters({ file, text }: { file: string; text: string }): Fault[] {
   return text
     .replace(/^\uFEFF/, '')
     .split('\n')
     .flatMap((line, index) => {
-      const found = Array.from(line.matchAll(either)).find(({ groups }) => groups?.['unseen'] !== undefined);
+      const found = findUnseen(line);
       const wrong = found ?? garbled.exec(line);
       if (!wrong) return [];
       const message = found ? describe(found[0], line.slice(0, found.index)) : describeGarbled(wrong[0]);

@@ -25,7 +25,7 @@ const dialects: [pattern: RegExp, advice: string][] = [
   [/\{\{[<%]?|\{%/, 'zo’n code kent de site niet; kijk in de naslag welke onderdelen er zijn'],
   [/(?<=\S\s+)\^[a-z\d-]{3,}\s*$/i, 'een naam voor een alinea kan niet; haal hem weg'],
   [
-    /^\s*(?:[-*]\s+)?[\p{L}][\p{L}\d _-]*::(?=\s|$)/u,
+    /(?:^\s*(?:[-*]\s+)?|[(\[])\p{L}[\p{L}\d _-]*::(?=\s|$)/u,
     'een eigenschap kan hier niet; schrijf één dubbele punt, of haal hem weg',
   ],
   [
@@ -44,7 +44,23 @@ const dialects: [pattern: RegExp, advice: string][] = [
   ],
   [/\(\([^()]+\)\)/, 'een verwijzing tussen dubbele haakjes kan niet; schrijf een link als [tekst](/adres)'],
   [/^\s*={3,}\s*$/, 'een regel met === maakt een kop van de regel erboven; zet ## voor de kop'],
-  [/^\s*(?:[-*+]|\d+[.)])\s+\[[ xX]\]\s/, 'een lijst om af te vinken kan niet; haal [ ] weg'],
+  [
+    /^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ xX<>/!?*-]?\](?=\s|$)|[☐☑☒])/,
+    'een lijst om af te vinken kan niet; haal het vakje weg',
+  ],
+  [/^\s*[☐☑☒]/, 'een lijst om af te vinken kan niet; begin elke regel met - en een spatie'],
+  [/\p{L}[`´]\p{L}/u, 'dit is geen apostrof; typ ’'],
+  [
+    /\$[^$\s\d][^$\n]*[\\^_=][^$\n]*(?<!\s)\$(?![\p{L}\d])/u,
+    'een formule kan hier niet; schrijf haar als gewone tekst',
+  ],
+  [/^\s*={2,}\s*[^=\s][^=]*={2,}\s*$/, 'een kop schrijf je met ## en een spatie'],
+  [/^\s*h[1-6]\.\s.*/, 'een kop schrijf je met ## en een spatie'],
+  [/\\n(?![\p{L}\d])/u, 'een nieuwe alinea begin je met een lege regel'],
+  [
+    /^\s*\[(?:\d{1,2}:\d\d(?::\d\d)?,? \d{1,2}[-/]|\d{1,2}[-/]\d{1,2}[-/]\d{2,4},? \d{1,2}:\d\d).*?\]/,
+    'dit komt uit een chat; haal tijd en naam weg',
+  ],
 ];
 
 /** What a line has of another program's Markdown, in Dutch, with what to write. */

@@ -1,6 +1,7 @@
 import { isPair, isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml';
 
 import { createFault, placeAt, type Fault } from '../faults/fault.ts';
+import { describeThousands } from '../faults/json.ts';
 import { describePath } from '../faults/zod.ts';
 import type { TextFile } from '../files/text-file.ts';
 
@@ -31,13 +32,18 @@ export function checkFieldSource({
   return faults;
 }
 
-function describeAltered({ type, value, anchor, tag, range }: Scalar, yaml: string): string | undefined {
+function describeAltered(
+  { type, value, anchor, tag, range, source }: Scalar,
+  yaml: string,
+): string | undefined {
   if (anchor !== undefined || tag !== undefined)
     return 'een & of ! aan het begin maakt er iets anders van; zet de tekst tussen aanhalingstekens';
   const [start = 0, end = 0] = range ?? [];
+  if (typeof value === 'number') return describeThousands(source ?? '');
   if (type !== Scalar.PLAIN || typeof value !== 'string') return undefined;
   if (/^[ \t]+#/.test(yaml.slice(end))) return 'alles vanaf # valt weg; zet de tekst tussen aanhalingstekens';
-  return yaml.slice(start, end).includes('\n')
-    ? 'de tekst loopt door op de volgende regel; zet haar op één regel, of begin met >-'
-    : undefined;
+  if (!yaml.slice(start, end).includes('\n')) return undefined;
+  return /^(?:[-–—•*]|\d+[.)])/.test(value)
+    ? 'in een lijst begint elke regel met - en een spatie'
+    : 'de tekst loopt door op de volgende regel; zet haar op één regel, of begin met >-';
 }

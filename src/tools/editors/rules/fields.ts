@@ -2,10 +2,11 @@ import { matchesGlob } from 'node:path';
 
 import type { z } from 'astro/zod';
 
+import { caseCategoryIds } from '../../../content/case-category-ids.ts';
 import { createFault, type Fault, type Place } from '../faults/fault.ts';
 import { listFieldFaults } from '../faults/zod.ts';
 import type { JsonFile } from '../files/json-file.ts';
-import { ownPhotoWords } from '../files/json-files.ts';
+import { jsonFiles, ownPhotoWords } from '../files/json-files.ts';
 import { importedFiles, textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 
@@ -23,7 +24,32 @@ export async function checkFields(text: TextFile): Promise<Fault[]> {
 export async function checkJson(json: JsonFile): Promise<Fault[]> {
   const isOwnPhoto = matchesGlob(json.file, ownPhotoWords.file);
   const row = isOwnPhoto ? ownPhotoWords : importedFiles.find(({ file }) => file === json.file);
-  return row === undefined || json.value === undefined ? [] : check(await row.schema(), json.value, json);
+  if (row === undefined || json.value === undefined) return [];
+  return [...check(await row.schema(), json.value, json), ...checkIds(json, json.value)];
+}
+
+/** Ids that a list has twice, of which a page shows the last, and groups of cases that it lacks. */
+function checkIds(json: JsonFile, value: unknown, path: PropertyKey[] = []): Fault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.entries(value).map(([key, part]) => ({
+    key: Array.isArray(value) ? Number(key) : key,
+    part,
+  }));
+  const below = parts.flatMap(({ key, part }) => checkIds(json, part, [...path, key]));
+  if (!Array.isArray(value)) return below;
+  const ids = value.map((item) => (item as { id?: unknown } | null)?.id);
+  const twice = ids.flatMap((id, index) => {
+    if (typeof id !== 'string' || ids.indexOf(id) === index) return [];
+    const message = `"${id}" staat er twee keer; geef er een een andere id, of haal er een weg`;
+    return [createFault(json.file, message, json.locate([...path, index, 'id']))];
+  });
+  const needed = json.file === jsonFiles.caseCategories.file ? caseCategoryIds : [];
+  const missing = needed.filter((id) => !ids.includes(id));
+  return [
+    ...below,
+    ...twice,
+    ...missing.map((id) => createFault(json.file, `de groep "${id}" ontbreekt; zet haar terug`)),
+  ];
 }
 
 function check(schema: z.ZodType, value: unknown, { file, locate }: Located): Fault[] {

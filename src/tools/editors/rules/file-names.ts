@@ -25,7 +25,8 @@ export function describeUnread(file: string): string {
   if (copy.test(name))
     return `dit is een reservekopie, die de site niet leest; haal haar weg, of noem haar ${right}`;
   if (document.test(name)) return `dit soort bestand leest de site niet; zet de tekst in ${right}`;
-  if (/^index\.ya?ml/i.test(name)) return 'zo leest de site dit bestand niet; noem het index.yaml';
+  if (/^index\.ya?ml/i.test(name) && folder === 'maquettes' && rest.length === 2)
+    return 'zo leest de site dit bestand niet; noem het index.yaml';
   if (!text.test(name) || !folders.has(folder)) return other;
   if (folder === 'maquettes' && rest.length === 1) return screen;
   if (name !== right) return `zo leest de site dit bestand niet; noem het ${right}`;

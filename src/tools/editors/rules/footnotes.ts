@@ -4,8 +4,8 @@ import { blankCode } from '../../../content/markdown/prose.ts';
 import type { TextFile } from '../files/text-file.ts';
 
 const broken = /\\\[\^([^[\]\s]+)\\?\]/g;
-const marked = /(?<!\\)\[\^([^[\]\s]+)\](?!:)/g;
-const defined = /^[ >]*\[\^([^[\]\s]+)\]:/gm;
+const marked = /(?<!\\)\[\^([^[\]\n]+)\]/g;
+const defined = /(?<=^(?: {0,3}>)* {0,3})\[\^([^[\]\n]+)\]:/gm;
 
 /** Footnotes that the editor broke, that lack their note or their place in the text, or that the page cannot show. */
 export function checkFootnotes({ file, kind, body }: Pick<TextFile, 'file' | 'kind' | 'body'>): Fault[] {
@@ -16,8 +16,9 @@ export function checkFootnotes({ file, kind, body }: Pick<TextFile, 'file' | 'ki
       index,
       id: name.toLowerCase(),
     }));
-  const inText = find(marked);
   const notes = find(defined);
+  const places = new Set(notes.map(({ index }) => index));
+  const inText = find(marked).filter(({ index }) => !places.has(index));
   const fault = (index: number, message: string) => createFault(file, message, placeAt(prose, index));
   const damaged = find(broken).map(({ name, index }) =>
     fault(
@@ -31,14 +32,16 @@ export function checkFootnotes({ file, kind, body }: Pick<TextFile, 'file' | 'ki
     return [...damaged, fault(first.index, 'op deze pagina kan geen voetnoot; zet de uitleg in de zin')];
   return [
     ...damaged,
-    ...inText.flatMap(({ name, id, index }) =>
-      notes.some((note) => note.id === id)
+    ...inText.flatMap(({ name, id, index }) => {
+      if (/\s/.test(name))
+        return fault(index, `in de naam van de voetnoot [^${name}] kan geen spatie; schrijf een nummer`);
+      return notes.some((note) => note.id === id)
         ? []
         : fault(
             index,
             `de voetnoot [^${name}] heeft geen noot; zet onderaan een regel met [^${name}]: en de noot`,
-          ),
-    ),
+          );
+    }),
     ...notes.flatMap(({ name, id, index }, place) => {
       if (notes.findIndex((note) => note.id === id) < place)
         return fault(index, `de noot [^${name}] staat er twee keer; geef er een een andere naam`);

@@ -1,5 +1,8 @@
 import { createFault, type Fault } from '../faults/fault.ts';
-import { textOf, type TextNode } from '../body.ts';
+import { frameAnchors } from '../addresses.ts';
+import { textOf, type Body, type TextNode } from '../body.ts';
+import { textKinds } from '../files/kinds.ts';
+import type { TextFile } from '../files/text-file.ts';
 
 /** The headings of a text: they start at `##`, skip no level, and no two are the same; a short text has none. */
 export function checkHeadings(file: string, nodes: TextNode[], { allowed }: { allowed: boolean }): Fault[] {
@@ -20,6 +23,20 @@ export function checkHeadings(file: string, nodes: TextNode[], { allowed }: { al
     if (isHeading) names.add(name);
     above = level;
     return messages.map((message) => createFault(file, message, node.position.start));
+  });
+}
+
+/** Headings whose id the page has already, so that a link to it leads elsewhere. */
+export function checkHeadingIds(
+  { file, kind }: Pick<TextFile, 'file' | 'kind'>,
+  { nodes, anchors }: Pick<Body, 'nodes' | 'anchors'>,
+): Fault[] {
+  const taken: string[] = [...frameAnchors, ...textKinds[kind].anchors];
+  const headings = nodes.filter(({ type }) => type === 'heading');
+  return headings.flatMap((node, index) => {
+    const id = anchors[index] ?? '';
+    const message = `"#${id}" is op deze pagina al een ander blok; geef de kop een woord erbij`;
+    return taken.includes(id) ? [createFault(file, message, node.position.start)] : [];
   });
 }
 

@@ -10,6 +10,7 @@ import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import { listNodes, type TextNode } from '../body.ts';
 import { partSets } from '../part-sets.ts';
+import { describeChoices, describeContent, describeSentence } from './part-content.ts';
 
 interface PartRules {
   /** The parts that the page shows, by name; none where it shows none. */
@@ -35,6 +36,13 @@ function describe(node: TextNode, rules: PartRules): string[] {
       return describeName(node.value);
     case 'table':
       return describeTable(node);
+    case 'link':
+    case 'listItem':
+    case 'blockquote':
+    case 'footnoteDefinition':
+      return describeWordless(node);
+    case 'paragraph':
+      return [...describeWordless(node), ...describeSentence(node, rules.parts)];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return describePart(node, rules);
@@ -47,10 +55,16 @@ function describe(node: TextNode, rules: PartRules): string[] {
 function describeRefused(node: TextNode): string | undefined {
   const reason = describeCode(node);
   if (!reason) return undefined;
-  if (node.type.endsWith('Expression')) return adviseOnLine(`{${node.value ?? ''}}`, 1) ?? reason;
-  return node.type.startsWith('mdxJsx') && reason.includes('is HTML')
-    ? describeHtml(node.name ?? '')
-    : reason;
+  if (node.type.endsWith('Expression')) {
+    const [named] = describeName(`{${(node.value ?? '').trim()}}`);
+    return named ?? adviseOnLine(`{${node.value ?? ''}}`, 1) ?? reason;
+  }
+  if (!node.type.startsWith('mdxJsx') || !reason.includes('is HTML')) return reason;
+  const name = node.name ?? '';
+  const part = Object.values(partSets)
+    .flatMap(Object.keys)
+    .find((each) => each.toLowerCase() === name.toLowerCase());
+  return part ? `het onderdeel heet ${part}, met een hoofdletter` : describeHtml(name);
 }
 
 /** A name between braces, which the site fills in within a field only. */
@@ -58,6 +72,23 @@ function describeName(words = ''): string[] {
   const [braces, name = ''] = /\{(\w+)\}/.exec(words) ?? [];
   if (countNames.includes(name)) return [`${braces} blijft hier zo staan; schrijf <Count of="${name}" />`];
   return figureNames.includes(name) ? [`${braces} blijft hier zo staan; schrijf <Rate of="${name}" />`] : [];
+}
+
+const wordless: Record<string, string> = {
+  link: 'deze link heeft geen woorden; schrijf [tekst](/adres)',
+  listItem: 'dit punt van de lijst is leeg; vul het of haal het weg',
+  blockquote: 'dit citaat is leeg; vul het of haal het weg',
+  footnoteDefinition: 'deze noot is leeg; schrijf haar achter de dubbele punt',
+  paragraph: 'deze alinea is leeg; haal haar weg',
+};
+
+function describeWordless({ type, children = [] }: TextNode): string[] {
+  // A definition is shown elsewhere, or nowhere.
+  const shown = children.filter((child) => !/definition/i.test(child.type)).flatMap(listNodes);
+  const hasWords = shown.some(({ value = '', name, type: kind }) => {
+    return name || kind === 'image' || (value.trim() !== '' && !kind.endsWith('Expression'));
+  });
+  return hasWords || !wordless[type] ? [] : [wordless[type]];
 }
 
 function describeTable(table: TextNode): string[] {
@@ -70,7 +101,8 @@ function describeTable(table: TextNode): string[] {
 const isEmpty = ({ children = [], value, name }: TextNode): boolean =>
   !value && !name && children.every(isEmpty);
 
-function describePart({ name, attributes = [] }: TextNode, { parts, photos }: PartRules): string[] {
+function describePart(node: TextNode, { parts, photos }: PartRules): string[] {
+  const { name, attributes = [] } = node;
   if (!name || name === 'br') return [];
   const names = Object.keys(parts);
   const schema = parts[name];
@@ -79,16 +111,29 @@ function describePart({ name, attributes = [] }: TextNode, { parts, photos }: Pa
     const what = isElsewhere ? `hier kan het onderdeel ${name} niet` : `het onderdeel "${name}" bestaat niet`;
     return [`${what}; kies uit ${names.join(', ')}`];
   }
-  const given = Object.fromEntries(attributes.map((attribute) => [attribute.name ?? '', attribute.value]));
+  const given = Object.fromEntries(attributes.map(({ name: key = '', value }) => [key, readList(value)]));
   const issues = schema.safeParse(given, { reportInput: true }).error?.issues ?? [];
   const { photo } = given;
   return [
     ...issues.flatMap((issue) => describeIssue(name, issue, given, schema)),
+    ...describeContent(node, schema),
+    ...describeChoices(node),
     ...(typeof photo === 'string' && photos?.includes(photo) === false ? [describeUnknownPhoto(photo)] : []),
   ];
 }
 
-/** What is wrong with a part's attributes; the build checks those that are code. */
+/** A list that an attribute holds; anything else as it is. */
+function readList(value: unknown): unknown {
+  const { value: code } = (value ?? {}) as { value?: unknown };
+  if (typeof code !== 'string') return value;
+  try {
+    return JSON.parse(code);
+  } catch {
+    return value;
+  }
+}
+
+/** What is wrong with a part's attributes. */
 function describeIssue(
   part: string,
   issue: z.core.$ZodIssue,
@@ -102,6 +147,10 @@ function describeIssue(
   const key = String(issue.path[0]);
   const value = given[key];
   if (!(key in given)) return [`in ${part} ontbreekt ${key}="…"`];
+  if (Array.isArray(value)) {
+    const faults = listFieldFaults([{ ...issue, path: issue.path.slice(1) }]);
+    return faults.map(({ message }) => `in ${part} kan ${key} zo niet: ${message}`);
+  }
   if (typeof value !== 'string') return [];
   if (issue.code === 'invalid_value')
     return [`in ${part} kan ${key}="${value}" niet; kies uit ${issue.values.join(', ')}`];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readMoves, redirectsFile } from '../../../build/hosts/own-redirects.ts';
+import { describeLookalike } from './lookalikes.ts';
 import { createFault, createTip, type Fault } from '../faults/fault.ts';
 import { textKinds } from '../files/kinds.ts';
 import { listFiles } from '../files/list-files.ts';
@@ -11,7 +12,7 @@ import type { Addresses } from '../addresses.ts';
 
 /** Files that the build or a host makes. */
 const made =
-  /^\/(?:_astro|\.well-known|\.netlify|cdn-cgi|delen|tekeningen)\/|^\/(?:_headers|_redirects|_routes\.json|_worker\.js|robots\.txt|site\.webmanifest|sitemap[\w-]*\.xml|(?:favicon|apple-touch-icon|icon-\d+)\.\w+)$/;
+  /^\/(?:_astro|functions|\.well-known|\.netlify|cdn-cgi|delen|tekeningen)\/|^\/(?:_headers|_redirects|_routes\.json|_worker\.js|robots\.txt|site\.webmanifest|sitemap[\w-]*\.xml|(?:favicon|apple-touch-icon|icon-\d+)\.\w+)$/;
 
 /** Redirects in the project at `root` that lead elsewhere than from an old address to a page, and the texts that they hide. */
 export function checkRedirects(root: string, texts: TextFile[], addresses: Addresses): Fault[] {
@@ -25,11 +26,15 @@ export function checkRedirects(root: string, texts: TextFile[], addresses: Addre
   const { faults } = readMoves(redirects, (address) => known.has(address));
   const told = new Set(faults.map(({ line }) => line));
   const hidden = redirects.split(/\r\n?|\n/).flatMap((words, index) => {
-    const [from = ''] = words.trim().split(/\s+/);
-    if (!from.startsWith('/')) return [];
+    const [from = '', to = ''] = words.trim().split(/\s+/);
+    if (!/^\/(?!\/)/.test(from)) return [];
     const line = index + 1;
     const text = texts.find((each) => addressOf(each) === straighten(from));
-    const reason = describeTaken(from, known) ?? (text && describeStatus(text, addresses));
+    const reason =
+      describeTaken(from, known) ??
+      (text && describeStatus(text, addresses)) ??
+      describeLookalike(from) ??
+      describeLostHeading(to, addresses);
     return [
       ...(reason && !told.has(line) ? [createFault(redirectsFile, reason, { line, column: 1 })] : []),
       ...(text ? [nameRedirect(text, line, addresses)] : []),
@@ -49,6 +54,15 @@ function describeTaken(from: string, known: ReadonlySet<unknown>): string | unde
   if (made.test(from)) return `"${from}" is een bestand van de site zelf; haal deze regel weg`;
   return straight !== from && known.has(straight)
     ? `"${from}" is een andere spelling van de pagina ${straight}; haal deze regel weg`
+    : undefined;
+}
+
+/** A heading that the page does not have, so that visitors come out above it. */
+function describeLostHeading(to: string, { pages }: Addresses): string | undefined {
+  const [path = '', heading] = to.split('#');
+  const page = pages.get(path);
+  return page && heading !== undefined && !page.anchors.includes(heading.normalize())
+    ? `"${to}": die pagina heeft geen kop voor "#${heading}"; kijk in de adresbalk of laat het deel vanaf # weg`
     : undefined;
 }
 

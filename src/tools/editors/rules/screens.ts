@@ -11,7 +11,7 @@ export const screenCount = { min: 6, max: 8 };
 
 /** What these rules need of a role; the schema reports the others. */
 const readableRole = z.object({
-  name: z.string(),
+  name: z.string().trim(),
   menu: z.array(z.object({ href: z.string() })).default([]),
 });
 
@@ -70,7 +70,7 @@ function checkModel(model: TextFile, screens: Read[]): Fault[] {
 
 function checkRole({ file, fields, locate }: TextFile, names: string[]): Fault[] {
   const role = fields?.['role'];
-  if (typeof role !== 'string' || names.includes(role)) return [];
+  if (typeof role !== 'string' || names.includes(role.trim())) return [];
   const message = `veld "role": rol "${role}" bestaat niet; kies uit ${names.join(', ')}`;
   return [createFault(file, message, locate(['role']))];
 }

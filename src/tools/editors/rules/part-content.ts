@@ -1,0 +1,58 @@
+import type { z } from 'astro/zod';
+
+import { textOf, type TextNode } from '../body.ts';
+
+interface List extends TextNode {
+  ordered?: boolean;
+}
+
+/** What a part is there to show. */
+const needed: Record<string, { is: (node: List) => boolean; advice: string }> = {
+  Steps: {
+    is: ({ type, ordered }) => type === 'list' && ordered === true,
+    advice: 'in Steps hoort een genummerde lijst; begin elke regel met een cijfer, een punt en een spatie',
+  },
+  Comparison: { is: ({ type }) => type === 'table', advice: 'in Comparison hoort een tabel' },
+  Calendar: { is: ({ type }) => type === 'table', advice: 'in Calendar hoort een tabel' },
+};
+
+/** What is wrong with what stands between the tags of a part. */
+export function describeContent({ name, children = [] }: TextNode, schema: z.ZodObject): string[] {
+  const { place, holds } = schema.meta() ?? {};
+  const held = children
+    .flatMap((child) => (child.type === 'paragraph' && holds ? (child.children ?? []) : child))
+    .filter((child) => isSeen(child));
+  if (place !== 'around')
+    return held.length > 0 ? [`in ${name} kan geen tekst; sluit af met />, en zet de tekst erachter`] : [];
+  if (held.length === 0) return [`in ${name} staat niets; vul het of haal het weg`];
+  if (holds && held.some((child) => child.name !== holds))
+    return [`in ${name} kan alleen ${String(holds)}; zet wat er los in staat erbuiten`];
+  const { is, advice } = needed[name ?? ''] ?? {};
+  return is && advice && !held.some(is) ? [advice] : [];
+}
+
+/** A field to choose in that has nothing to choose from, or one choice for all. */
+export function describeChoices({ name, attributes = [] }: TextNode): string[] {
+  const [type, options] = ['type', 'options'].map(
+    (key) => attributes.find((each) => each.name === key)?.value,
+  );
+  if (name !== 'Field' || !['lijst', 'keuze', 'vinkjes'].includes(String(type))) return [];
+  if (typeof options !== 'string') return ['in Field ontbreekt options="…"; zet ; tussen de keuzes'];
+  return type === 'vinkjes' || options.includes(';') || !options.includes(',')
+    ? []
+    : ['in Field staat één keuze; zet ; tussen de keuzes'];
+}
+
+/** A part that needs a line of its own, within the words of a sentence. */
+export function describeSentence({ children = [] }: TextNode, parts: Record<string, z.ZodObject>): string[] {
+  const hasWords = children.some((child) => !child.name && textOf(child).trim() !== '');
+  const alone = children.find(
+    ({ name }) => name && parts[name] && parts[name].meta()?.['place'] !== 'inline',
+  );
+  return hasWords && alone
+    ? [`zet ${alone.name} op een eigen regel, met een lege regel erboven en eronder`]
+    : [];
+}
+
+const isSeen = (node: TextNode): boolean =>
+  Boolean(node.name) || textOf(node).trim() !== '' || (node.children ?? []).some(isSeen);
