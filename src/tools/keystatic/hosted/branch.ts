@@ -20,7 +20,7 @@ export const base = 'main';
 export const branchPrefix = 'redactie-';
 
 /** What is asked of the content: texts and lists, and the redirects. */
-const isRead = /^(content\/.+\.(mdx|json)|public\/_redirects)$/;
+const isRead = /^(content\/.+\.(mdx|yaml|json)|public\/_redirects)$/;
 
 /** Texts by the id that Git gives them, which never change. */
 const texts = new Map<string, string>();

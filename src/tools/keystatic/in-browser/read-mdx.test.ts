@@ -6,10 +6,10 @@ import { readTextFiles } from '../../editors/files/text-file.ts';
 import { root } from '../../testing/trial-site.ts';
 import { readMdx } from './read-mdx.ts';
 
-test('a browser reads links, parts and headings as the build does', () => {
+test('a browser reads links, parts, tables and headings as the build does', () => {
   const pick = (nodes: TextNode[]) =>
     nodes.flatMap(({ type, url, name, attributes, position: { start } }) =>
-      /^(mdx|image|link)/.test(type)
+      /^(mdx|image|link|table)/.test(type)
         ? [[type, url, name, start.line, attributes?.map(({ value }) => typeof value === 'string' && value)]]
         : [],
     );
