@@ -131,5 +131,8 @@ test('a photo that cannot be shown stops the build, with its file and what to do
   await writeOwnPhoto(copy, 'kraan', { bytes: await takePhoto(1599, 900), words: photos.kraan.words });
   const { status, output } = buildSite(copy);
   assert.notEqual(status, 0);
-  assert.match(output, /content\/beelden\/kraan\/index\.json:\d+:\d+ fout: foto "kraan\.jpg": is 1599 bij 900/);
+  assert.match(
+    output,
+    /content\/beelden\/kraan\/index\.json:\d+:\d+ fout: foto "kraan\.jpg": is 1599 bij 900/,
+  );
 });
