@@ -5,7 +5,7 @@ import { setApostrophes, typesetCell, typesetText, typesetTitle, type Piece } fr
 const code = ['code', 'pre', 'svg', 'script', 'style'];
 const titles = ['h2', 'h3'];
 const cells = ['td', 'th'];
-/** Those that a reader meets. */
+/** Attributes whose value is shown or read aloud. */
 const attributes = ['alt', 'title', 'dataKolom'];
 
 /** Typesets a text; behind the plugin of heading ids, which come from the words as typed. */

@@ -1,4 +1,4 @@
-/** Runs before `npm run dev`, `build` and `controleer`: those load these files before anything of ours can tell what is wrong. */
+/** Runs before `npm run build`, `controleer` and `redactie`, which load these files before anything of ours can tell what is wrong. */
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -402,6 +402,14 @@ test('what is right is not told', () => {
     assert.deepEqual(tell({ fields }), [], fields);
 });
 
+test('a field of a model, whose file has no text, is told at its line too', () => {
+  const file = 'content/maquettes/proef/index.yaml';
+  const text = parseTextFile(file, 'maquettes', 'app: Plan\ntitle: Zo kies je # weg\n');
+  const [fault, ...others] = checkInputs(text, readBody(text), now);
+  assert.deepEqual([fault?.line, others], [2, []]);
+  assert.match(fault?.message ?? '', /^veld "title": alles vanaf # valt weg/);
+});
+
 test('a footnote is told where a page holds several texts', () => {
   const text = parseTextFile(
     'content/cases/proef.mdx',

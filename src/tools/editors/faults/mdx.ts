@@ -15,10 +15,6 @@ const advice: [english: RegExp, dutch: string][] = [
   [/comment in MDX/, 'een opmerking schrijf je als {/* tekst */}'],
   [/`<`|before name|in name/, 'een losse < kan niet: schrijf ‘minder dan’, of sluit het onderdeel af met >'],
   [/closing brace/, 'een losse { kan niet: gebruik ronde haakjes, of sluit af met }'],
-  [
-    /^Expected component `(\w+)` to be defined/,
-    '<$1> bestaat niet: kijk in content/NASLAG.md hoe het onderdeel heet',
-  ],
   [/parse esm/, noModules],
   [/parse expression/, 'tussen { en } klopt iets niet: kijk of er overal komma’s en aanhalingstekens staan'],
 ];

@@ -22,6 +22,8 @@ export interface TextFile {
   slug: string;
   /** Empty when it is too large, or nests too deep, to be read. */
   text: string;
+  /** The fields as they are typed, and the offset at which they begin. */
+  yaml: { source: string; start: number };
   /** `undefined` when they cannot be read; `faults` says why. */
   fields: Record<string, unknown> | undefined;
   /** The text under the fields, on the lines of the file. */
@@ -78,6 +80,7 @@ function readTextFile(file: string, kind: TextKind, text: string): TextFile {
     file,
     kind,
     text,
+    yaml: { source: yaml ?? '', start },
     slug: readSlug(file, kind),
     body: whole.replace(/.+/g, '') + text.slice(whole.length),
     locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree, path)),

@@ -9,16 +9,15 @@ import type { TextFile } from '../files/text-file.ts';
 export function checkFieldSource({
   file,
   text,
+  yaml: { source, start },
   fields,
-}: Pick<TextFile, 'file' | 'text' | 'fields'>): Fault[] {
+}: Pick<TextFile, 'file' | 'text' | 'yaml' | 'fields'>): Fault[] {
   // What cannot be read has a fault already.
   if (fields === undefined) return [];
-  const start = text.indexOf('---') + '---'.length;
-  const yaml = text.slice(start, text.indexOf('\n---', start) + 1);
   const faults: Fault[] = [];
-  visit(parseDocument(yaml, { customTags: ['timestamp'] }), {
+  visit(parseDocument(source, { customTags: ['timestamp'] }), {
     Scalar: (key, scalar, around) => {
-      const reason = key === 'key' ? undefined : describeAltered(scalar, yaml);
+      const reason = key === 'key' ? undefined : describeAltered(scalar, source);
       if (!reason) return;
       const chain = [...around, scalar];
       const path = chain.flatMap((node, index): PropertyKey[] => {

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 
 import { readScreenId } from '../../../site/addresses.ts';
 import type { Body } from '../body.ts';
+import type { ReadText } from '../check-together.ts';
 import { createFault, type Fault } from '../faults/fault.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { listLinks } from './links.ts';
@@ -15,14 +16,8 @@ const readableRole = z.object({
   menu: z.array(z.object({ href: z.string() })).default([]),
 });
 
-/** A text with what was read in it. */
-interface Read {
-  text: TextFile;
-  body: Body;
-}
-
 /** What does not fit together in the models: the number of screens, menus and links that lead nowhere, unknown roles. */
-export function checkScreens(read: Read[]): Fault[] {
+export function checkScreens(read: ReadText[]): Fault[] {
   const screens = read.filter(({ text }) => text.kind === 'screens');
   const models = read.filter(({ text }) => text.kind === 'maquettes');
   const orphans = screens.filter(
@@ -41,7 +36,7 @@ export function checkScreens(read: Read[]): Fault[] {
   ];
 }
 
-function checkModel(model: TextFile, screens: Read[]): Fault[] {
+function checkModel(model: TextFile, screens: ReadText[]): Fault[] {
   const { min, max } = screenCount;
   const ids = screens.map(({ text }) => `#${readScreenId(text.slug)}`);
   const roles = [model.fields?.['roles']].flat().map((role) => readableRole.safeParse(role).data);
