@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
+import { draftKey } from '../../src/islands/contact-form/contact-form.inline.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { honeypotField } from '../../supabase/functions/send-contact-email/message.ts';
 import {

@@ -1,13 +1,30 @@
 // The form posted by the browser, without scripts or before hydration.
 import type { Page } from 'playwright/test';
 
-import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
+import { draftKey } from '../../src/islands/contact-form/contact-form.inline.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { company } from '../../src/site/company.ts';
+import {
+  contactPath,
+  honeypotField,
+  messageFields,
+} from '../../supabase/functions/send-contact-email/message.ts';
 import { createMessage, fillIn, getForm, getInputs, readMail, send } from '../support/contact.ts';
 import { holdScripts } from '../support/islands.ts';
+import { builtPages } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
+
+test('the form has each field of the list, and posts to the function', () => {
+  const { html = '' } = builtPages.find(({ path }) => path === routes.contact) ?? {};
+  const [form = ''] = /<form .*?<\/form>/s.exec(html) ?? [];
+  const [opening = ''] = /<form [^>]*>/.exec(form) ?? [];
+  expect(opening).toContain('method="post"');
+  expect(opening).toContain(`action="${contactPath}"`);
+  expect(form).not.toMatch(/ disabled| novalidate| maxlength/i);
+  const names = Array.from(form.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g), ([, key]) => key);
+  expect(names).toEqual([...messageFields.map(({ key }) => key), honeypotField]);
+});
 
 const name = 'a message that is not taken is told so and stays; mended it becomes a mail';
 

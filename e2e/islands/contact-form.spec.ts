@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { draftKey } from '../../src/islands/contact-form/draft.inline.ts';
+import { draftKey } from '../../src/islands/contact-form/contact-form.inline.ts';
 import { contactFormSettings } from '../../src/islands/contact-form/settings.ts';
 import { company } from '../../src/site/company.ts';
 import {
@@ -103,7 +103,7 @@ test.describe('when sending fails', () => {
     await answerPosts(page, 503);
     await fillIn(form, message);
     await send(form);
-    const box = form.getByRole('alert');
+    const box = page.getByRole('main').getByRole('alert');
     await expect(box).toBeFocused();
     await expect(box).toContainText(notOkMessage);
     await expectAccessible(page, 'failed');

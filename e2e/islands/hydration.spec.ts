@@ -1,8 +1,11 @@
 // When islands load their scripts, and that what a visitor does before is kept; see also every-page.spec.ts.
 import type { Page } from 'playwright/test';
 
+import { formAnchor } from '../../src/islands/contact-form/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
+import { getForm } from '../support/contact.ts';
 import {
+  blockScripts,
   collectScripts,
   dismissBar,
   expectMenuHydrated,
@@ -11,6 +14,7 @@ import {
   getMenuToggle,
   getSubPages,
   holdScripts,
+  listOfIslands,
   listOpenItems,
   scrollTo,
   waitForFrames,
@@ -18,22 +22,40 @@ import {
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [path, reducedMotion, island] of [
-  [routes.home, 'no-preference', 'ParticleCanvas'],
-  [routes.home, 'reduce', undefined],
-  [routes.contact, 'no-preference', 'ContactForm'],
+for (const [path, reducedMotion, saveData, script] of [
+  [routes.home, 'no-preference', false, 'worker'],
+  [routes.home, 'reduce', false, undefined],
+  [routes.home, 'no-preference', true, undefined],
+  [routes.contact, 'no-preference', false, undefined],
 ] as const) {
-  test(`${path} loads ${island ?? 'nothing'} once it is idle, motion: ${reducedMotion}`, async ({ page }) => {
+  const settings = `motion: ${reducedMotion}, saves data: ${saveData}`;
+
+  test(`${path} loads ${script ?? 'nothing'} while nobody touches it, ${settings}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+      saveData,
+    });
     const scripts = collectScripts(page);
     await holdIdleness(page);
     await page.goto(path);
     await page.clock.runFor(10_000);
     expect(scripts).toEqual([]);
     await becomeIdle(page);
-    if (island) return expectLoaded(scripts, island);
+    if (script) await expectLoaded(scripts, script);
     await page.clock.runFor(10_000);
-    expect(scripts).toEqual([]);
+    expect(scripts).toHaveLength(script ? 1 : 0);
+  });
+}
+
+for (const [what, comeNear] of [
+  ['focus in it', (page: Page) => getForm(page).getByLabel('Naam').focus()],
+  ['a pointer over it', (page: Page) => getForm(page).hover()],
+  ['a link to its first field', (page: Page) => page.goto(`${routes.contact}${formAnchor}`)],
+] as const) {
+  test(`the form hydrates by ${what}`, async ({ page }) => {
+    await page.goto(what.startsWith('a link') ? routes.about : routes.contact);
+    await comeNear(page);
+    await expect(getForm(page)).toHaveAttribute('novalidate');
   });
 }
 
@@ -53,7 +75,7 @@ test.describe('the particles load', { tag: tags.nightly }, () => {
       await page.addInitScript(change);
       const scripts = collectScripts(page);
       await page.goto('/');
-      await expectLoaded(scripts, 'ParticleCanvas');
+      await expectLoaded(scripts, 'worker');
     });
   }
 
@@ -68,25 +90,10 @@ test.describe('the particles load', { tag: tags.nightly }, () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(heroHeight);
     await becomeIdle(page);
     await page.clock.runFor(10_000);
-    expect(scripts).toEqual([]);
+    expect(listOfIslands(scripts)).toEqual([]);
     await scrollTo(page, 0);
-    await expectLoaded(scripts, 'ParticleCanvas');
+    await expectLoaded(scripts, 'worker');
   });
-});
-
-test('the particles of who saves data load at the first touch', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const scripts = collectScripts(page);
-  await holdIdleness(page);
-  await page.goto(routes.home);
-  await becomeIdle(page);
-  await page.clock.runFor(10_000);
-  expect(scripts).toEqual([]);
-  await page.mouse.move(300, 300);
-  await becomeIdle(page);
-  await expectLoaded(scripts, 'ParticleCanvas');
 });
 
 test('the menu keeps the first click', async ({ page }) => {
@@ -144,20 +151,24 @@ test.describe('the menu', { tag: tags.nightly }, () => {
     expect(await listOpenItems(page)).toEqual(['Oplossingen']);
     await expect(getDisclosure(page, 'Oplossingen')).toHaveAttribute('aria-expanded', 'true');
   });
+});
 
-  test.describe('on a bad line', () => {
-    test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED/ });
+test.describe('a script that does not come', () => {
+  test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED|^console: \[astro-island\]/ });
 
-    for (const script of ['touched', 'HeaderMenu', 'astro-island']) {
-      test(`gets its script although the first request for ${script} fails`, async ({ page }) => {
-        await page.route(`**/_astro/${script}.*.js`, (route) => route.abort(), { times: 1 });
-        await page.goto(routes.about);
-        await getDisclosure(page, 'Aanpak').click();
-        await expectMenuHydrated(page);
-        expect(await listOpenItems(page)).toEqual(['Aanpak']);
-      });
-    }
-  });
+  for (const script of ['touched', 'astro-island', 'client', 'HeaderMenu']) {
+    test(`(${script}) leaves the menu to the browser, until the next visit`, async ({ page }) => {
+      await blockScripts(page, `${script}.*`);
+      await page.goto(routes.about);
+      await getDisclosure(page, 'Aanpak').focus();
+      await page.keyboard.press('Enter');
+      expect(await listOpenItems(page)).toEqual(['Aanpak']);
+      await page.unrouteAll();
+      await page.goto(routes.articles);
+      await getDisclosure(page, 'Aanpak').focus();
+      await expectMenuHydrated(page);
+    });
+  }
 });
 
 const expectLoaded = (scripts: string[], island: string) =>
@@ -176,12 +187,7 @@ async function holdIdleness(page: Page): Promise<void> {
 }
 
 async function becomeIdle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-      }),
-  );
+  await page.waitForLoadState();
   await waitForFrames(page);
   await page.evaluate(() => {
     const { waiting } = window as unknown as { waiting: IdleRequestCallback[] };

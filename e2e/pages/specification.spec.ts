@@ -9,7 +9,7 @@ const solutions = listBelow(routes.solutions);
 const { phone, email } = company;
 
 const labels: [paths: string[], words: string[]][] = [
-  [ownPaths, ['Plan strategiegesprek', 'Klaar om te starten?', 'Plan gesprek', phone, email, '©']],
+  [ownPaths, ['Plan strategiegesprek', phone, email, '©']],
   [[routes.solutions], ['Meer informatie', 'Bespreek je uitdaging']],
   [solutions, ['Ideaal voor', 'Voordelen', 'Functionaliteiten', 'Plan een demo']],
   [listBelow(routes.approach), ['Stap 1', 'Stap 2', 'Stap 3', 'Stap 4']],

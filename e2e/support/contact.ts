@@ -24,9 +24,9 @@ export async function openForm(page: Page, search = ''): Promise<Locator> {
   return waitForForm(page);
 }
 
-/** Waits until the form is hydrated: from then on it reports faults itself. */
+/** Comes near the form, and waits until it is hydrated: from then on it reports faults itself. */
 export async function waitForForm(page: Page): Promise<Locator> {
-  await getForm(page).scrollIntoViewIfNeeded();
+  await getForm(page).hover();
   await expect(getForm(page)).toHaveAttribute('novalidate');
   return getForm(page);
 }

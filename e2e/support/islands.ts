@@ -92,7 +92,7 @@ export async function waitForFrames(page: Pick<Page, 'evaluate'>): Promise<void>
 
 /** Waits until the main menu is hydrated. */
 export async function expectMenuHydrated(page: Page): Promise<void> {
-  await expect(getMenu(page)).toHaveAttribute('data-hydrated', 'true');
+  await expect(getMenu(page)).toHaveAttribute('data-hydrated');
 }
 
 /** The links of the panel below a top item of the main menu, in order. */

@@ -15,7 +15,6 @@ const needlessInIsland =
 const islandStyle = /(<style>astro-island[^<]*)<\/style>/;
 /** Astro's own; those before it are shared by pages, and so are their hashes in the policy. */
 const lastStyle = /<style>(?![^]*<style>)/;
-const islandThatNeedsNoTouch = /<astro-island[^>]* client="(?:idle-visible|near-viewport)"/;
 const touchedMark = '/*touched*/';
 
 /** Marks the code of `*.touched.ts`, which waits for the visitor's first touch. */
@@ -38,8 +37,7 @@ export interface Extracted {
 }
 
 /**
- * Takes Astro's runtime for islands out of a page, and the scripts that wait for a first touch unless an island needs
- * none. Joins its style and the other scripts with those of the page: fewer bytes, fewer hashes in the policy, no script
+ * Takes Astro's runtime for islands out of a page, and the scripts that wait for a first touch. Joins its style and the other scripts with those of the page: fewer bytes, fewer hashes in the policy, no script
  * in the body. Throws on islands without a runtime.
  */
 export function extractScripts(html: string): Extracted {
@@ -61,21 +59,20 @@ export function extractScripts(html: string): Extracted {
     throw new Error("Astro's runtime for islands has moved; mend src/build/optimize-html/page-scripts.ts.");
   }
   const code = [...directives, ...touched].join('');
-  const waits = runtime && !islandThatNeedsNoTouch.test(html);
   const path = `/_astro/touched.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  const script = [...atOnce, waits ? fetchAtTouch(path) : code].join('');
+  const script = [...atOnce, code && fetchAtTouch(path)].join('');
   const element = script && `<script type="module">${script}</script>`;
   const page = rest.replace(needlessInIsland, '').replace('</head>', () => `${element}</head>`);
-  return { html: page, ...(runtime && { runtime }), ...(waits && { touched: { path, code } }) };
+  return { html: page, ...(runtime && { runtime }), ...(code && { touched: { path, code } }) };
 }
 
 const isolate = (code: string) => `(()=>{${code.trim()}})();`;
 
 /**
- * Fetches a script at the first touch, in three tries, under other addresses because a browser may remember a failure.
- * Then the menu, the first island, opens by CSS. A pointer that did not move is no touch: Chrome sends such an event when
- * the page below it changes.
+ * Fetches a script at the first touch, and again at the next one if it did not come; at once where a link led to a field.
+ * A pointer that did not move is no touch: Chrome sends such an event when the page below it changes.
  */
 const fetchAtTouch = (path: string) =>
-  `{let n=0,d,f=()=>d=import("${path}"+(n?"?"+n:"")).catch(()=>++n<3?f():document.querySelector("astro-island").toggleAttribute("data-failed",!0));` +
-  `for(let e of ${JSON.stringify([...touches, 'click', 'focusin'])})addEventListener(e,e=>{d||e.type=="pointermove"&&!e.movementX&&!e.movementY||f()},{passive:!0})}`;
+  `{let d,f=()=>d||=import("${path}").catch(()=>d=0);` +
+  `for(let e of ${JSON.stringify([...touches, 'click', 'focusin'])})addEventListener(e,e=>{e.type=="pointermove"&&!e.movementX&&!e.movementY||f()},{passive:!0});` +
+  `document.activeElement!=document.body&&f()}`;

@@ -1,17 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 
-import {
-  honeypotField,
-  messageFields,
-  type MessageField,
-} from '../../../supabase/functions/send-contact-email/message.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import { FailureBox } from './FailureBox.tsx';
-import { toFieldId } from './field-settings.ts';
-import { Field } from './Field.tsx';
-import { findFaults, readTyped } from './fields.ts';
-import { removeSubject, useSubject } from './subject.ts';
+import { findFaults, readTyped, type Typed } from './fields.ts';
+import { getField, getForm, lockForm, markInvalid, removeSubject } from './served-form.ts';
+import { toErrorId } from './settings.ts';
 import { submitMessage, type Destination } from './submit.ts';
 import { ThankYou } from './ThankYou.tsx';
 
@@ -19,103 +12,77 @@ interface Props {
   destination: Destination;
   /** Phone and e-mail, for when sending fails. */
   company: { phone: string; phoneHref: string; email: string };
-  privacyHref: string;
-  /** Subjects that a link may name, by key. */
-  subjects: Record<string, string>;
-  /** Only tests pass their own. */
-  fields?: readonly MessageField[];
 }
 
-type State =
-  | { status: 'editing' | 'sending' }
-  | { status: 'sent'; heightPx: number }
-  | { status: 'failed'; error: string; message: Record<string, string> };
+type State = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; error: string; message: Typed };
 
-/** The contact form. Without its script the browser posts it to the same function, which responds with a page. */
-export function ContactForm(props: Props) {
-  const { destination, company, privacyHref, subjects, fields = messageFields } = props;
-  const hydrated = useHydrated();
+/** Checks and sends the contact form. The form itself is the server's HTML, which the browser can post without this. */
+export function ContactForm({ destination, company }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
-  const [faults, setFaults] = useState<Record<string, string | undefined>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const sending = state.status === 'sending';
-  useSubject(form, subjects);
+  const [faults, setFaults] = useState<Typed>({});
+  const { status } = state;
 
-  const endThanks = useCallback((hasFocus: boolean) => {
-    flushSync(() => setState({ status: 'editing' }));
-    // Don't steal focus from a visitor who moved on.
-    if (hasFocus) form.current?.focus({ preventScroll: true });
-  }, []);
-
-  const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
+  const send = useEffectEvent(async (event: SubmitEvent) => {
     event.preventDefault();
-    if (sending) return;
-    const message = readTyped(new FormData(event.currentTarget), fields);
-    const text = removeSubject(message['message'] ?? '', subjects);
-    const found = findFaults({ ...message, message: text }, fields);
+    if (status === 'sending' || status === 'sent') return;
+    const message = readTyped(new FormData(getForm()));
+    const text = removeSubject(message['message'] ?? '');
+    const found = findFaults({ ...message, message: text });
     const [firstWrong] = Object.keys(found);
     // Rendered before focus moves, so that the field already has its description.
     flushSync(() => {
       setFaults(found);
       setState({ status: firstWrong ? 'editing' : 'sending' });
     });
-    if (firstWrong) return document.getElementById(toFieldId(firstWrong))?.focus();
+    if (firstWrong) return getField(firstWrong).focus();
     const result = await submitMessage(message, destination, fetch);
-    const heightPx = form.current?.offsetHeight ?? 0;
     // The reset event also clears the draft.
-    if (result.ok) form.current?.reset();
-    setState(result.ok ? { status: 'sent', heightPx } : { status: 'failed', error: result.error, message });
-  };
+    if (result.ok) getForm().reset();
+    setState(result.ok ? { status: 'sent' } : { status: 'failed', error: result.error, message });
+  });
 
-  if (state.status === 'sent') return <ThankYou heightPx={state.heightPx} onEnd={endThanks} />;
+  useLayoutEffect(() => {
+    const form = getForm();
+    const submit = (event: SubmitEvent) => void send(event);
+    const input = ({ target }: Event) =>
+      setFaults((others) => omit(others, (target as HTMLInputElement).name));
+    form.noValidate = true;
+    form.addEventListener('submit', submit);
+    form.addEventListener('input', input);
+    return () => {
+      form.noValidate = false;
+      form.removeEventListener('submit', submit);
+      form.removeEventListener('input', input);
+    };
+  }, []);
+
+  useLayoutEffect(() => markInvalid(faults), [faults]);
+  useLayoutEffect(() => (status === 'sending' ? lockForm() : undefined), [status]);
+  useLayoutEffect(() => void getForm().toggleAttribute('data-sent', status === 'sent'), [status]);
+
+  const endThanks = useCallback((hasFocus: boolean) => {
+    flushSync(() => setState({ status: 'editing' }));
+    // Don't steal focus from a visitor who moved on.
+    if (hasFocus) getForm().focus({ preventScroll: true });
+  }, []);
 
   return (
-    <form
-      className="grid gap-6 sheet p-[clamp(24px,4vw,48px)] aria-busy:text-ink-soft tablet:grid-cols-2"
-      method="post"
-      action={destination.url}
-      aria-label="Bericht sturen"
-      aria-busy={sending}
-      noValidate={hydrated}
-      tabIndex={-1}
-      ref={form}
-      onSubmit={(event) => void send(event)}
-    >
-      {state.status === 'failed' && (
-        <FailureBox error={state.error} company={company} message={state.message} fields={fields} />
-      )}
-      {fields.map((field) => (
-        <Field
-          key={field.key}
-          field={field}
-          fault={faults[field.key]}
-          readOnly={sending}
-          onInput={() => setFaults((others) => ({ ...others, [field.key]: undefined }))}
-        />
+    <>
+      {status === 'failed' && <FailureBox error={state.error} message={state.message} company={company} />}
+      {status === 'sent' && <ThankYou onEnd={endThanks} />}
+      {Object.entries(faults).map(([key, fault]) => (
+        <FieldError key={key} fieldKey={key} text={fault} />
       ))}
-      {/* The honeypot: hidden from people, filled in by programs. */}
-      <div className="absolute -left-2500" aria-hidden="true">
-        <label>
-          Laat dit veld leeg <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div className="tablet:col-span-full">
-        <button
-          className="button button-primary aria-busy:cursor-progress aria-busy:opacity-75"
-          type="submit"
-          disabled={sending}
-          aria-busy={sending || undefined}
-        >
-          {sending ? 'Versturen...' : 'Verstuur bericht'}
-        </button>
-        <p className="mt-4 text-small text-ink-soft">
-          We gebruiken je gegevens om te antwoorden en misbruik tegen te gaan. Lees onze{' '}
-          <a className="link" href={privacyHref}>
-            privacyverklaring
-          </a>
-          .
-        </p>
-      </div>
-    </form>
+    </>
   );
+}
+
+/** The error of a field, in the line below it; in an element of its own, which a translator leaves to React. */
+function FieldError({ fieldKey, text }: { fieldKey: string; text: string }) {
+  const line = document.getElementById(toErrorId(fieldKey));
+  return line && createPortal(<span>{text}</span>, line);
+}
+
+function omit(texts: Typed, key: string): Typed {
+  return Object.fromEntries(Object.entries(texts).filter(([other]) => other !== key));
 }

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 
-import type { MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
+import { messageFields } from '../../../supabase/functions/send-contact-email/message.ts';
+import type { Typed } from './fields.ts';
 import { createMailto } from './mailto.ts';
 
 interface Props {
   error: string;
   company: { phone: string; phoneHref: string; email: string };
   /** For the mailto link. */
-  message: Record<string, string>;
-  fields: readonly MessageField[];
+  message: Typed;
 }
 
 /** The error, with two other ways to reach us; takes focus when it appears. */
-export function FailureBox({ error, company, message, fields }: Props) {
+export function FailureBox({ error, company, message }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div
-      className="border-[1.5px] border-error bg-error-wash px-5 py-4 tablet:col-span-full"
+      className="mb-6 border-[1.5px] border-error bg-error-wash px-5 py-4"
       role="alert"
       tabIndex={-1}
       ref={box}
@@ -29,7 +29,7 @@ export function FailureBox({ error, company, message, fields }: Props) {
           {company.phone}
         </a>{' '}
         of{' '}
-        <a className="link" href={createMailto(company.email, message, fields)}>
+        <a className="link" href={createMailto(company.email, message, messageFields)}>
           mail je bericht naar {company.email}
         </a>
         .

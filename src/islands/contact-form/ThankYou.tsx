@@ -3,14 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { contactFormSettings } from './settings.ts';
 
 interface Props {
-  /** Height of the form it replaces, so that nothing below moves. */
-  heightPx: number;
   /** Called after 5 seconds, with whether the panel still has focus. */
   onEnd: (hasFocus: boolean) => void;
 }
 
-/** Replaces the sent form for a while. Takes focus, which announces it: a live role would say it twice. */
-export function ThankYou({ heightPx, onEnd }: Props) {
+/** Covers the sent form for a while. Takes focus, which announces it: a live role would say it twice. */
+export function ThankYou({ onEnd }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const end = () => onEnd(panel.current === document.activeElement);
@@ -21,8 +19,7 @@ export function ThankYou({ heightPx, onEnd }: Props) {
   useLayoutEffect(() => panel.current?.focus(), []);
   return (
     <div
-      className="sheet border-l-4 border-l-success p-[clamp(24px,4vw,48px)]"
-      style={{ minHeight: heightPx }}
+      className="sheet border-l-4 border-l-success p-[clamp(24px,4vw,48px)] [grid-area:2/1]"
       role="group"
       aria-labelledby="bedankt"
       aria-describedby="bedankt-termijn"

@@ -1,13 +1,5 @@
-// The form as the server renders it, and what it does with what is typed.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import ts from 'typescript';
 
 import {
   honeypotField,
@@ -17,20 +9,8 @@ import {
 import { describeFault, findFaults, readTyped } from './fields.ts';
 import { createMailto } from './mailto.ts';
 import { contactFormSettings } from './settings.ts';
-import { createFirstLine, removeSubject } from './subject.ts';
+import { createFirstLine, findSubject } from './subject.ts';
 import { submitMessage } from './submit.ts';
-
-// Node strips types but reads no JSX, so TypeScript turns that into calls first.
-registerHooks({
-  load(url, context, next) {
-    if (!url.endsWith('.tsx')) return next(url, context);
-    const compilerOptions = { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ESNext };
-    const code = readFileSync(fileURLToPath(url), 'utf8');
-    const source = ts.transpileModule(code, { compilerOptions }).outputText;
-    return { format: 'module', source, shortCircuit: true };
-  },
-});
-const { ContactForm } = await import('./ContactForm.tsx');
 
 const optional: MessageField = {
   key: 'budget',
@@ -43,26 +23,6 @@ const required = { ...optional, required: 'Vul een budget in.' };
 const email: MessageField = { ...required, type: 'email', maxLength: 254 };
 const long: MessageField = { ...required, label: 'Bericht', type: 'textarea', maxLength: 5_000 };
 const destination = { url: '/functions', anonKey: 'sleutel' };
-
-test('the form shows and sends every field of the list, and posts to the function without its script', () => {
-  const fields = [...messageFields, optional];
-  const company = { phone: '079 123 45 67', phoneHref: 'tel:+31791234567', email: 'info@maquette.example' };
-  const props = { destination, company, privacyHref: '/privacy', subjects: {}, fields };
-  const html = renderToStaticMarkup(createElement(ContactForm, props)).replace(/ class="[^"]*"/g, '');
-  assert.match(html, /^<form [^>]*action="\/functions" method="post"/);
-  assert.doesNotMatch(html, / disabled| noValidate| maxLength/i);
-  assert.deepEqual(
-    Array.from(html.matchAll(/<label for="contact-(\w+)">([^<]+)/g), ([, key, label]) => [key, label]),
-    fields.map(({ key, label }) => [key, label]),
-  );
-  assert.match(
-    html,
-    /Budget<span> \(optioneel\)<\/span><\/label> <input type="text" autoComplete="off" id="contact-budget" name="budget"\/>/,
-  );
-  const form = new FormData();
-  for (const [, name = ''] of html.matchAll(/ name="(\w+)"/g)) form.set(name, `getypt: ${name}`);
-  for (const { key } of fields) assert.equal(readTyped(form, fields)[key], `getypt: ${key}`);
-});
 
 test('what was typed holds the fields of the list without spaces around them, and the honeypot when it is filled', () => {
   const form = new FormData();
@@ -147,26 +107,66 @@ test('a send gives up at its time-out and not before', async (context) => {
   assert.deepEqual(await result, { ok: false, error: fallbackMessage });
 });
 
+/** The address of a mail, and its text. */
+function readMailto(typed: Record<string, string>): { address: URL; body: string } {
+  const address = new URL(createMailto('info@maquette.example', typed, messageFields));
+  return { address, body: decodeURIComponent(/body=(.*)$/.exec(address.href)?.[1] ?? '') };
+}
+
 test('what cannot be sent becomes a mail with all that was typed, whatever the characters', () => {
   const typed = { name: 'Zoë & Co', company: 'A?B=C#D', phone: '', message: 'Regel 1\nRegel 2 100%' };
-  const address = new URL(createMailto('info@maquette.example', typed, messageFields));
+  const { address, body } = readMailto(typed);
   assert.deepEqual([address.protocol, address.pathname], ['mailto:', 'info@maquette.example']);
-  const body = decodeURIComponent(/body=(.*)$/.exec(address.href)?.[1] ?? '');
-  assert.equal(body, 'Regel 1\r\nRegel 2 100%\r\n\r\nNaam: Zoë & Co\r\nBedrijf: A?B=C#D');
+  assert.equal(body, 'Naam: Zoë & Co\r\nBedrijf: A?B=C#D\r\n\r\nRegel 1\r\nRegel 2 100%');
 });
 
-test('a known subject of a link becomes the first line, which says nothing by itself', () => {
-  const subjects = { planning: 'Planning', saas: 'SaaS-platform' };
-  assert.equal(createFirstLine('?a=b&onderwerp=saas', subjects), 'Onderwerp: SaaS-platform\n\n');
+test('a mail address is as long as a browser opens, cut between characters, and says so', () => {
+  const { maxMailtoLength } = contactFormSettings;
+  const emptyLength = readMailto({ name: 'Zoë', message: '' }).address.href.length;
+  const full = { name: 'Zoë', message: 'a'.repeat(maxMailtoLength - emptyLength) };
+  assert.equal(readMailto(full).address.href.length, maxMailtoLength);
+  assert.ok(readMailto(full).body.endsWith(full.message));
+  const family = '👨‍👩‍👧‍👦';
+  for (const [what, character] of [
+    ['letters', 'a'],
+    ['accents in two characters', 'e\u0301'],
+    ['lines', '\n'],
+    ['emoji', '😀'],
+    ['joined emoji', family],
+    ['half an emoji', '\ud83d'],
+  ] as const) {
+    for (const count of [1_200, 5_000]) {
+      const { address, body } = readMailto({ name: 'Zoë', message: `${character.repeat(count)}` });
+      assert.ok(address.href.length <= maxMailtoLength, `${what}: ${address.href.length}`);
+      if (address.href.length < emptyLength + 3 * count && what !== 'letters') {
+        assert.match(body, /De rest past niet in deze mail/);
+      }
+      const [kept = ''] = body.replace(/^Naam: Zoë\r\n\r\n/, '').split('…');
+      const cut = kept.replaceAll('\r\n', '\n').replaceAll(character.toWellFormed(), '');
+      assert.equal(cut, '', `${what}: nothing is cut in two`);
+    }
+  }
+  const crowded = { name: '😀'.repeat(100), company: '😀'.repeat(120), message: 'Hallo' };
+  assert.ok(readMailto(crowded).address.href.length <= maxMailtoLength);
+});
+
+const subjects = { planning: 'Planning', saas: 'SaaS-platform' };
+
+test('a known subject of a link becomes a line above the message', () => {
+  assert.equal(createFirstLine('?a=b&onderwerp=saas', subjects), 'Onderwerp: SaaS-platform');
   for (const key of ['', 'gratis', 'constructor', 'Planning']) {
     assert.equal(createFirstLine(`?onderwerp=${key}`, subjects), '', key);
   }
-  for (const [typed, left] of [
-    ['Onderwerp: Planning\n\n', ''],
-    ['Onderwerp: Planning\n\nHoe?', 'Hoe?'],
-    ['Onderwerp: Offerte', 'Onderwerp: Offerte'],
-    ['Onderwerp: Planning en meer', 'Onderwerp: Planning en meer'],
+});
+
+test('a message begins with a subject only where its whole first line is one', () => {
+  for (const [typed, subject] of [
+    ['Onderwerp: Planning\n\n', 'Onderwerp: Planning'],
+    ['Onderwerp: SaaS-platform\n\nHoe?', 'Onderwerp: SaaS-platform'],
+    ['Onderwerp: Offerte', ''],
+    ['Onderwerp: Planning en meer', ''],
+    ['', ''],
   ] as const) {
-    assert.equal(removeSubject(typed, subjects).trim(), left);
+    assert.equal(findSubject(typed, subjects), subject);
   }
 });

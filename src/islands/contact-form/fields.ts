@@ -1,7 +1,12 @@
 import { checkField } from '../../../supabase/functions/send-contact-email/check-field.ts';
-import { honeypotField, type MessageField } from '../../../supabase/functions/send-contact-email/message.ts';
+import {
+  honeypotField,
+  messageFields,
+  type MessageField,
+} from '../../../supabase/functions/send-contact-email/message.ts';
 
-type Typed = Record<string, string>;
+/** Texts by the key of a field. */
+export type Typed = Record<string, string>;
 
 /** The error in a field, in Dutch, by the rules of the function; `undefined` when the function accepts it. */
 export function describeFault(field: MessageField, typed: string): string | undefined {
@@ -26,13 +31,13 @@ function describeLength({ type, label, maxLength }: MessageField, length: number
 }
 
 /** The errors by key, in the order of the form. */
-export function findFaults(typed: Typed, fields: readonly MessageField[]): Typed {
+export function findFaults(typed: Typed, fields: readonly MessageField[] = messageFields): Typed {
   const faults = fields.map((field) => [field.key, describeFault(field, typed[field.key] ?? '')]);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined)) as Typed;
 }
 
 /** The typed values by key; the honeypot only when it is filled. */
-export function readTyped(form: FormData, fields: readonly MessageField[]): Typed {
+export function readTyped(form: FormData, fields: readonly MessageField[] = messageFields): Typed {
   const read = (key: string) => String(form.get(key) ?? '').trim();
   const typed = Object.fromEntries(fields.map(({ key }) => [key, read(key)]));
   return read(honeypotField) === '' ? typed : { ...typed, [honeypotField]: read(honeypotField) };

@@ -1,3 +1,5 @@
+import { messageFields } from '../../../supabase/functions/send-contact-email/message.ts';
+
 export const contactFormSettings = {
   /** How long the thank-you panel shows before the empty form returns. */
   successPanelMs: 5000,
@@ -7,4 +9,18 @@ export const contactFormSettings = {
   notOkMessage: 'Er ging iets mis bij het versturen van je bericht',
   /** Shown when the request fails without a message of its own. */
   fallbackMessage: 'Er ging iets mis. Probeer het later opnieuw.',
+  /** Longest `mailto:` address; Chrome on Windows opens none beyond 2,046 characters. */
+  maxMailtoLength: 2000,
 };
+
+/** Ids in the form's HTML, by which React finds what it changes. */
+export const formIds = { form: 'contact-form', button: 'contact-send' };
+
+/** The id of a field's input. */
+export const toFieldId = (key: string): string => `contact-${key}`;
+
+/** The id of the line below a field that holds its error. */
+export const toErrorId = (key: string): string => `contact-${key}-error`;
+
+/** Where links to the form lead on its own page: the browser focuses the first field without a reload. */
+export const formAnchor = `#${toFieldId(messageFields[0].key)}`;

@@ -1,62 +1,117 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { animate } from 'framer-motion/dom/mini';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
-import { dismiss } from '../shared/dismissal.ts';
+import { dismiss, isDismissed } from '../shared/dismissal.ts';
 import styles from './floating-bar.css?url';
-import { floatingBarSettings } from './settings.ts';
-import { usePlacement } from './use-placement.ts';
-import { usePresence } from './use-presence.ts';
+import { barStatusId, floatingBarSettings } from './settings.ts';
 
 interface Props {
   href: string;
 }
 
-/** The bar that offers a conversation after some scrolling; its style is in no page that stays at the top. */
+/** The bar that offers a conversation after some scrolling. Until it first appears the page has only its live region. */
 export function FloatingBar({ href }: Props) {
   const bar = useRef<HTMLElement>(null);
-  const { hydrated, placement, announced, update } = usePlacement(bar);
-  const [isStyled, setStyled] = useState(false);
-  const present = usePresence(bar, placement === 'shown');
-  const cameFrom = useRef<EventTarget | null>(null);
+  const isStyled = useStyleSheet(styles);
+  const [hasAppeared, setAppeared] = useState(false);
+  const [isDismissed, close] = useDismissal();
+  const isAtTop = useIsInView('[data-top]', `${floatingBarSettings.showAfterScrollPx}px 0px 0px`);
+  // It offers what the bar offers, and its button must not be covered.
+  const isFormInView = useIsInView('form');
+  const isShown = isStyled && !isAtTop && !isFormInView && !isDismissed;
+  if (isShown && !hasAppeared) setAppeared(true);
 
-  // A closed bar gives focus back to where it came from, or else to what follows the bar.
   useLayoutEffect(() => {
-    if (placement !== 'hidden') return;
-    for (const target of [cameFrom.current, document.querySelector('footer a')]) {
-      const hasFocus = bar.current?.contains(document.activeElement);
-      if (hasFocus && target instanceof HTMLElement) target.focus({ preventScroll: true });
-    }
-  }, [placement]);
+    if (!isShown || !bar.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const rise = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] };
+    const animation = animate(bar.current, rise, { duration: 0.2, ease: 'easeOut' });
+    return () => animation.cancel();
+  }, [isShown]);
 
-  const close = () => {
-    dismiss(floatingBarSettings.dismissedKey);
-    update();
-  };
   return (
     <>
-      {/* Empty in the server's HTML: screen readers announce changes only in live regions they know. */}
-      <p className="sr-only" role="status">
-        {announced && 'Onderaan het scherm staat een knop om een gesprek te plannen.'}
-      </p>
-      {/* Until its style is there the bar would stand in the page, and move it. */}
-      {hydrated && <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} />}
-      {/* Only remembers where focus came from. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
-      <aside
-        className="floating-bar unprinted"
-        aria-label="Gesprek plannen"
-        ref={bar}
-        hidden={!isStyled}
-        data-placement={present ? undefined : placement}
-        onFocus={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        }}
-      >
-        <p>Klaar om te starten?</p>
-        <a className="button min-h-12 button-primary px-4.5 py-2" href={href}>
-          Plan gesprek
-        </a>
-        <button type="button" aria-label="Balk sluiten" onClick={close} />
-      </aside>
+      {hasAppeared && !isDismissed && (
+        <>
+          <aside
+            className="floating-bar unprinted"
+            aria-label="Gesprek plannen"
+            data-away={isShown ? undefined : true}
+            ref={bar}
+          >
+            <p>Klaar om te starten?</p>
+            <a className="button min-h-12 button-primary px-4.5 py-2" href={href}>
+              Plan gesprek
+            </a>
+            <button type="button" aria-label="Balk sluiten" onClick={close} />
+          </aside>
+          <Announcement />
+        </>
+      )}
     </>
   );
+}
+
+/** Tells a screen reader once, in a live region that the page has from the start: in a new one it would not be heard. */
+function Announcement() {
+  const region = document.getElementById(barStatusId);
+  return (
+    region && createPortal(<span>Onderaan het scherm staat een knop om een gesprek te plannen.</span>, region)
+  );
+}
+
+/** Adds a style sheet to the page; whether it has come: until then the bar would stand in the page, and move it. */
+function useStyleSheet(href: string): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => setLoaded(true));
+    document.head.append(link);
+    return () => link.remove();
+  }, [href]);
+  return isLoaded;
+}
+
+/** Whether the first element of a selector is in the window, which is taken for larger by `rootMargin`; the browser watches. */
+function useIsInView(selector: string, rootMargin = '0px'): boolean {
+  // Until the browser tells, what is on the page counts as seen.
+  const [isInView, setInView] = useState(
+    () => typeof document !== 'undefined' && document.querySelector(selector) !== null,
+  );
+  useEffect(() => {
+    const element = document.querySelector(selector);
+    if (!element) return;
+    const tell = (entries: IntersectionObserverEntry[]) => setInView(entries.at(-1)?.isIntersecting ?? false);
+    const observer = new IntersectionObserver(tell, { rootMargin });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [selector, rootMargin]);
+  return isInView;
+}
+
+/** Whether the visitor dismissed the bar, here, in another tab or on a page that the browser kept; and how to do so. */
+function useDismissal(): [isDismissed: boolean, close: () => void] {
+  const [isClosed, setClosed] = useState(false);
+  const watch = useCallback((tell: () => void) => {
+    window.addEventListener('storage', tell);
+    window.addEventListener('pageshow', tell);
+    return () => {
+      window.removeEventListener('storage', tell);
+      window.removeEventListener('pageshow', tell);
+    };
+  }, []);
+  const isStored = useSyncExternalStore(
+    watch,
+    () => isDismissed(floatingBarSettings.dismissedKey),
+    () => false,
+  );
+  const close = () => {
+    dismiss(floatingBarSettings.dismissedKey);
+    setClosed(true);
+    // A keyboard goes on behind the bar.
+    document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true });
+  };
+  return [isClosed || isStored, close];
 }

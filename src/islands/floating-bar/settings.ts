@@ -4,3 +4,6 @@ export const floatingBarSettings = {
   /** The site's only localStorage key, set when the visitor closes the bar. */
   dismissedKey: 'maquette:balk-gesloten',
 };
+
+/** The id of the live region that announces the bar. */
+export const barStatusId = 'balk-melding';

@@ -1,71 +1,40 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
-import { slideIn } from '../shared/slide.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
-import { runDropdowns } from './dropdowns.ts';
+import { getMenu, useDropdowns } from './use-dropdowns.ts';
 
-interface Props {
-  /** The menu's links. As children they are in the HTML once; as props Astro would repeat them. */
-  children?: ReactNode;
+/** The main menu's behaviour. Its HTML is the server's, which React never renders: others may have changed it. */
+export function HeaderMenu() {
+  useDropdowns();
+  useIsolation();
+  return <></>;
 }
 
-const menuId = 'hoofdmenu';
+/** Keeps focus inside the menu of a phone while it is open, and closes it where the menu becomes a row. */
+function useIsolation(): void {
+  const [isOpen, setOpen] = useState(false);
 
-/** The main menu: a native popover that opens without this code, and on wide screens a row with dropdowns. */
-export function HeaderMenu({ children }: Props) {
-  const menu = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
-  const [open, setOpen] = useState(false);
-
-  // Before paint, or a tap in between would be lost.
   useLayoutEffect(() => {
-    const listening = new AbortController();
-    if (menu.current) runDropdowns(menu.current, listening.signal);
-    setOpen(menu.current?.matches(':popover-open') ?? false);
-    return () => listening.abort();
+    const menu = getMenu();
+    const toggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
+    setOpen(menu.matches(':popover-open'));
+    // `toggle` comes late: a link to this page would move focus while the page is still inert.
+    menu.addEventListener('beforetoggle', toggle);
+    return () => menu.removeEventListener('beforetoggle', toggle);
   }, []);
 
-  // Focus stays inside an open menu.
   useEffect(() => {
-    if (!open) return;
-    const rest = document.querySelectorAll<HTMLElement>('body > :not(header), header > div > a');
-    for (const element of rest) element.inert = true;
+    if (!isOpen) return;
+    const menu = getMenu();
+    const outside = document.querySelectorAll<HTMLElement>('body > a, main, aside, footer, header > div > a');
+    for (const element of outside) element.inert = true;
     // CSS hides the toggle where the menu is a row.
-    const closeWhenWide = () => toggle.current?.checkVisibility() || menu.current?.hidePopover();
+    const closeWhenWide = () => menu.previousElementSibling?.checkVisibility() || menu.hidePopover();
     window.addEventListener('resize', closeWhenWide);
-    // The window may have become wide before hydration.
+    // The window may have become wide before React came.
     closeWhenWide();
     return () => {
-      for (const element of rest) element.inert = false;
+      for (const element of outside) element.inert = false;
       window.removeEventListener('resize', closeWhenWide);
     };
-  }, [open]);
-
-  return (
-    <>
-      <button className="menu-toggle" type="button" popoverTarget={menuId} ref={toggle}>
-        <span aria-hidden="true" className="menu-toggle-lines" />
-        {/* CSS shows one of the words, so that the name is right before hydration too. */}
-        <span className="menu-toggle-words">
-          <span>Menu</span> <span>Sluiten</span>
-        </span>
-      </button>
-      <nav
-        className="menu"
-        id={menuId}
-        popover="auto"
-        aria-label="Hoofdmenu"
-        ref={menu}
-        data-hydrated={hydrated || undefined}
-        // Not on `toggle`, which is async: a link to this page would move focus while the page is still inert.
-        onBeforeToggle={({ newState, currentTarget }) => {
-          setOpen(newState === 'open');
-          if (newState === 'open') slideIn(currentTarget, -12);
-        }}
-      >
-        {children}
-      </nav>
-    </>
-  );
+  }, [isOpen]);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { trackScrollState } from './scroll-state.inline.ts';
+import { trackScrollState } from './header.inline.ts';
 import { headerMenuSettings } from './settings.ts';
 
 const { frostedAfterScrollPx: threshold } = headerMenuSettings;

@@ -1,13 +1,9 @@
 import type { ClientDirective } from 'astro';
 
-import type { NearViewportOptions } from './near-viewport.ts';
-
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean;
     'client:scrolled'?: boolean;
-    'client:near-viewport'?: NearViewportOptions;
-    'client:idle-visible'?: boolean;
   }
 }
 

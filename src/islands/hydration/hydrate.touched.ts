@@ -13,9 +13,7 @@ if (directives && !customElements.get('astro-island')) {
       const load = async () => {
         // In parallel with the runtime, which would request them next.
         for (const name of ['component-url', 'renderer-url']) void fetchModule(read(name)).catch(() => {});
-        await fetchModule(ISLAND_RUNTIME)
-          .catch(() => fetchModule(`${ISLAND_RUNTIME}?opnieuw`))
-          .then(resolve, () => island.dispatchEvent(new Event('astro:hydration-error')));
+        await fetchModule(ISLAND_RUNTIME).then(resolve, () => {});
         return async () => {};
       };
       directives[read('client')]?.(load, JSON.parse(read('opts') || 'null'), island);

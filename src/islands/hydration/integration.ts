@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-const directives = ['intent', 'scrolled', 'near-viewport', 'idle-visible'];
+const directives = ['intent', 'scrolled'];
 
 /** Registers the client directives in this folder; Astro inlines each only in pages that use it. */
 export function hydrationDirectives(): AstroIntegration {

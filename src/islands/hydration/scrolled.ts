@@ -6,7 +6,7 @@ import { watchScroll } from '../shared/watch-scroll.ts';
 
 /** Hydrates the floating bar once the page is scrolled past its point, unless the visitor dismissed it. */
 const scrolled: ClientDirective = (load) => {
-  watchScroll(floatingBarSettings.showAfterScrollPx, (isPast, observer) => {
+  const observer = watchScroll(floatingBarSettings.showAfterScrollPx, (isPast) => {
     if (!isPast || isDismissed(floatingBarSettings.dismissedKey)) return;
     observer.disconnect();
     void load().then((hydrate) => hydrate());

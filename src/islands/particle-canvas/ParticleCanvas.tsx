@@ -1,29 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-import { animate } from './animate.ts';
-import { playing } from './playing.ts';
+import { particleButton } from './button-settings.ts';
 
-/** @public A page that is only looked at needs no React: `client:idle-visible` calls this before it. */
-export const start = animate;
-
-/** The decorative particles behind the hero, and a button that stops them; CSS shows a still picture until they start. */
+/** Shows what the particles' button does next. The particles run without React, which a page that nobody touches never loads. */
 export function ParticleCanvas() {
-  const isPlaying = useSyncExternalStore(playing.watch, playing.get, () => true);
+  const isStopped = useSyncExternalStore(watchButton, readButton, () => false);
 
-  return (
-    <>
-      <div className="particle-canvas" aria-hidden="true">
-        <canvas />
-      </div>
-      <button
-        className="unprinted"
-        type="button"
-        aria-label={isPlaying ? 'Animatie stilzetten' : 'Animatie afspelen'}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={isPlaying ? 'M5 3v10M11 3v10' : 'M4 3l9 5-9 5z'} />
-        </svg>
-      </button>
-    </>
-  );
+  useLayoutEffect(() => {
+    const { label, icon } = isStopped ? particleButton.play : particleButton.stop;
+    getButton().ariaLabel = label;
+    getButton().querySelector('path')?.setAttribute('d', icon);
+  }, [isStopped]);
+
+  return <></>;
+}
+
+const getButton = () => document.getElementById(particleButton.id) as HTMLElement;
+
+const readButton = () => getButton().hasAttribute('data-stopped');
+
+function watchButton(tell: () => void): () => void {
+  getButton().addEventListener('click', tell);
+  return () => getButton().removeEventListener('click', tell);
 }

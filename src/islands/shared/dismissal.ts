@@ -1,6 +1,5 @@
-/** Whether the visitor dismissed `key`: in any tab, or only in this one where storage is refused. */
+/** Whether the visitor dismissed `key`, in any tab; never where the browser refuses storage. */
 export function isDismissed(key: string): boolean {
-  if (window.name === key) return true;
   try {
     return localStorage.getItem(key) !== null;
   } catch {
@@ -8,11 +7,11 @@ export function isDismissed(key: string): boolean {
   }
 }
 
-/** Remembers a dismissal; where storage is refused, in the name of the tab. */
+/** Remembers a dismissal for good; where the browser refuses storage, not beyond the page. */
 export function dismiss(key: string): void {
   try {
     localStorage.setItem(key, new Date().toISOString().slice(0, 10));
   } catch {
-    window.name = key;
+    // The page still hides it.
   }
 }

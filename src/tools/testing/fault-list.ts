@@ -9,7 +9,7 @@ a wrong key is accepted | supabase/functions/send-contact-email/caller.ts | key 
 another site may post | supabase/functions/send-contact-email/caller.ts | !origins.has(origin) | false | supabase/functions/send-contact-email/requests.test.ts | a post from elsewhere is refused
 a second way to mail is not tried | supabase/functions/send-contact-email/delivery/deliver.ts | let turns = ways; | let turns = ways.slice(0, 1); | supabase/functions/send-contact-email/delivery/delivery.test.ts | the second takes the mail at once
 a plain form ends on the wrong page | supabase/functions/send-contact-email/handler.ts | isSent ? resultPaths.sent | !isSent ? resultPaths.sent | supabase/functions/send-contact-email/requests.test.ts | a plain form ends on the thanks
-the form puts a message in the address | src/islands/contact-form/ContactForm.tsx | method="post" | method="get" | src/islands/contact-form/contact-form.test.ts | posts to the function without its script
+the form puts a message in the address | src/sections/contact/Form.astro | method="post" | method="get" | e2e/islands/contact-form-plain-post.spec.ts | posts to the function
 a message of the specification changes | src/islands/contact-form/settings.ts | het versturen van je bericht' | het verzenden van je bericht' | src/islands/specification.test.ts | a send that is not ok
 the bar comes too late | src/islands/floating-bar/settings.ts | showAfterScrollPx: 500 | showAfterScrollPx: 600 | src/islands/specification.test.ts | the floating bar comes after
 a draft is published | src/content/status.ts | if (draft === true) return | if (draft !== true && !date) return | src/content/articles.test.ts | a visitor sees no draft
@@ -40,8 +40,8 @@ a stand-in face is too wide | src/styles/fonts.css | size-adjust: 85.16% | size-
 a page is too heavy | src/components/head/Head.astro | <meta charset="utf-8" /> | <meta charset="utf-8" /><meta name="a" content={Array.from({ length: 300 }, () => crypto.randomUUID()).join()} /> | e2e/pages/budgets.spec.ts | no page is heavier
 a page is not in the sitemap | src/site/addresses.ts | routes.sent, routes.notSent] | routes.sent, routes.notSent, routes.privacy] | e2e/search/sitemap.spec.ts | the sitemap lists every built page
 a closed bar comes back | src/islands/floating-bar/FloatingBar.tsx | dismiss(floatingBarSettings.dismissedKey); | void dismiss; | e2e/islands/floating-bar.spec.ts | once dismissed it stays away
-what is typed is not kept | src/islands/contact-form/draft.inline.ts | sessionStorage.setItem(draftKey, | String( | e2e/islands/contact-form-draft.spec.ts | it stays before hydration
-an error empties the form | src/islands/contact-form/ContactForm.tsx | if (result.ok) form. | form. | e2e/islands/contact-form.spec.ts | what was typed stays
+what is typed is not kept | src/islands/contact-form/contact-form.inline.ts | sessionStorage.setItem(draftKey, | String( | e2e/islands/contact-form-draft.spec.ts | it stays before hydration
+an error empties the form | src/islands/contact-form/ContactForm.tsx | if (result.ok) getForm() | getForm() | e2e/islands/contact-form.spec.ts | what was typed stays
 `;
 
 /** Every fault that `npm test` must catch: in `file` the text `from` becomes `to`, and the test `title` of `test` must fail. */

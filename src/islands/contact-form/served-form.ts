@@ -1,0 +1,38 @@
+// The form in the server's HTML, which React never renders: a visitor or an extension may have changed it.
+import { messageFields } from '../../../supabase/functions/send-contact-email/message.ts';
+import type { Typed } from './fields.ts';
+import { formIds, toFieldId } from './settings.ts';
+
+export const getForm = () => document.getElementById(formIds.form) as HTMLFormElement;
+
+export const getField = (key: string) => document.getElementById(toFieldId(key)) as HTMLInputElement;
+
+/** A message without the subject line that a link added: on its own that is none. */
+export function removeSubject(message: string): string {
+  const { subject = '' } = getField('message').dataset;
+  return message.startsWith(subject) ? message.slice(subject.length) : message;
+}
+
+/** Marks the fields that have an error, and no others. */
+export function markInvalid(faults: Typed): void {
+  for (const { key } of messageFields) getField(key).ariaInvalid = key in faults ? 'true' : null;
+}
+
+/** Locks the form while a message is on its way, as a change would be lost; returns how to unlock it. */
+export function lockForm(): () => void {
+  const form = getForm();
+  const button = document.getElementById(formIds.button) as HTMLButtonElement;
+  const label = [...button.childNodes];
+  const setLocked = (isLocked: boolean) => {
+    form.ariaBusy = String(isLocked);
+    button.ariaBusy = String(isLocked);
+    button.disabled = isLocked;
+    for (const { key } of messageFields) getField(key).readOnly = isLocked;
+  };
+  setLocked(true);
+  button.replaceChildren('Versturen...');
+  return () => {
+    setLocked(false);
+    button.replaceChildren(...label);
+  };
+}

@@ -1,0 +1,107 @@
+import { touches } from '../shared/touches.ts';
+import { particleCanvasSettings } from './settings.ts';
+import type { ToWorker } from './worker.ts';
+import workerUrl from './worker.ts?worker&url';
+
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (url: string) => string };
+    };
+  }
+}
+
+/** Chromium may leave a page at rest waiting forever. */
+const longestIdleWaitMs = 2000;
+
+/** Moves the particles while somebody can see them and motion is welcome; where it never is, their picture stays. */
+export function runParticles(canvas: HTMLCanvasElement, button: HTMLElement): void {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  if (saveData || !canDrawInWorker()) return;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  let post: ((message: ToWorker) => void) | undefined;
+  let isInView = false;
+  let isResting = false;
+
+  const update = () => {
+    const isStopped = button.hasAttribute('data-stopped');
+    const isMoving = isInView && !isResting && !isStopped && !document.hidden && !reducedMotion.matches;
+    if (isMoving) post ??= startDrawing(canvas);
+    post?.({ isMoving });
+  };
+  whenIdle(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? false;
+      update();
+    });
+    observer.observe(canvas);
+  });
+  watchRest((isStill) => {
+    isResting = isStill;
+    update();
+  });
+  document.addEventListener('visibilitychange', update);
+  reducedMotion.addEventListener('change', update);
+  button.addEventListener('click', () => {
+    button.toggleAttribute('data-stopped');
+    update();
+  });
+}
+
+function canDrawInWorker(): boolean {
+  // WebKitGTK 2.50 crashes once the page of such a canvas is resized or left; Safari is no Linux.
+  const isWebKitGtk = /Linux.* AppleWebKit\/605/.test(navigator.userAgent);
+  return !isWebKitGtk && 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
+}
+
+/** Starts the worker with the canvas and its sizes; returns how to tell it more. */
+function startDrawing(canvas: HTMLCanvasElement): (message: ToWorker) => void {
+  // The site's policy allows this name (`build/hosts/headers.ts`), and this one address.
+  const policy = window.trustedTypes?.createPolicy('particles', { createScriptURL: () => workerUrl });
+  const worker = new Worker(policy?.createScriptURL('') ?? workerUrl, { type: 'module' });
+  const offscreen = canvas.transferControlToOffscreen();
+  worker.postMessage({ canvas: offscreen }, [offscreen]);
+  // Until it answers, CSS shows the still picture.
+  worker.onmessage = () => canvas.parentElement?.toggleAttribute('data-started', true);
+  const size = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const ratio = Math.min(devicePixelRatio, particleCanvasSettings.maxPixelRatio);
+    // In print the canvas has no size, and scaling back from zero is impossible.
+    if (width > 0) post({ field: { width, height }, ratio, color: getComputedStyle(canvas).color });
+  });
+  const post = (message: ToWorker) => worker.postMessage(message);
+  size.observe(canvas);
+  return post;
+}
+
+/** Calls back once the page has loaded and the browser has time. */
+function whenIdle(callback: () => void): void {
+  const wait = () => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: longestIdleWaitMs });
+    else setTimeout(callback);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+/** Tells when nobody has touched the page for a while, and when somebody does again. */
+function watchRest(tell: (isStill: boolean) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStill = false;
+  const change = (next: boolean) => {
+    if (next === isStill) return;
+    isStill = next;
+    tell(next);
+  };
+  const touch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(change, particleCanvasSettings.restAfterMs, true);
+    change(false);
+  };
+  for (const event of touches) addEventListener(event, touch, { passive: true });
+  touch();
+}
