@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/engines',
   projects: [
     // The browser tests ask Chromium the rest.
-    { name: 'chromium', testMatch: ['pages.spec.ts', 'maquettes.spec.ts'] },
+    { name: 'chromium', testMatch: ['pages.spec.ts', 'maquettes.spec.ts', 'other-hands.spec.ts'] },
     { name: 'firefox' },
     { name: 'webkit' },
   ],

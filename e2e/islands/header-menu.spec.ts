@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
@@ -73,6 +73,42 @@ test('a dropdown opens on hovering, and closes on leaving and with Escape', asyn
   await last.click();
   await expect(page).toHaveURL(path);
   expect(await listOpenItems(page)).toEqual([]);
+});
+
+test('a click keeps what the mouse opened, the next one closes it', async ({ page }) => {
+  await openHydrated(page);
+  for (const item of items) {
+    const button = getDisclosure(page, item);
+    await button.hover();
+    await expect.poll(() => listOpenItems(page)).toEqual([item]);
+    await button.click();
+    await page.mouse.move(5, 600);
+    await page.mouse.move(500, 600);
+    await getTopLink(page, item).hover();
+    expect(await listOpenItems(page), 'kept').toEqual([item]);
+    await button.click();
+    await expect.poll(() => listOpenItems(page)).toEqual([]);
+    await page.mouse.move(5, 600);
+  }
+});
+
+test('no straight way from the ends of an item to its first and last sub-page is lost', async ({ page }) => {
+  await openHydrated(page);
+  const ends = [0, 1];
+  for (const item of items) {
+    const group = await getTopLink(page, item).locator('..').boundingBox();
+    const links = [getSubPages(page, item).first(), getSubPages(page, item).last()];
+    for (const [from, link, to] of ends.flatMap((from) =>
+      links.flatMap((link) => ends.map((to) => [from, link, to] as const)),
+    )) {
+      const start = placeIn(group, from);
+      await page.mouse.move(start.x, start.y);
+      await expect.poll(() => listOpenItems(page)).toEqual([item]);
+      const end = placeIn(await link.boundingBox(), to);
+      await page.mouse.move(end.x, end.y, { steps: 12 });
+      expect(await listOpenItems(page), `${item} from ${from} to ${to}`).toEqual([item]);
+    }
+  }
 });
 
 test('a dropdown opens by keyboard, Tab leaves it and Escape gives focus back', async ({ page }) => {
@@ -175,6 +211,14 @@ test.describe('on a touch screen', { tag: tags.nightly }, () => {
     expect((row?.x ?? 0) + (row?.width ?? Infinity)).toBeLessThanOrEqual(1024 - gutterPx);
   });
 });
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+/** A point in the middle of a box's height, from its left end (0) to its right (1). */
+function placeIn(box: Box, share: number): { x: number; y: number } {
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  return { x: x + 2 + share * (width - 4), y: y + height / 2 };
+}
 
 const getTopLink = (page: Page, name: string) =>
   getMenu(page).getByRole('link', { name, exact: true }).first();

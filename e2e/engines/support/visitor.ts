@@ -38,12 +38,12 @@ export async function tabUntil(tab: Tab, ask: (about: string) => boolean, about 
   throw new Error(`${ask.name} ${about}: not after ${mostTabs} times Tab`);
 }
 
-/** The middle of a control that can be hit and did not move from one look to the next. */
-export async function locate(tab: Tab, name: string): Promise<[x: number, y: number]> {
+/** The middle of a control that can be hit and did not move from one look to the next; `find` runs in the page. */
+export async function locate(tab: Tab, name: string, find = findControl): Promise<[x: number, y: number]> {
   let place: [number, number] | undefined;
   const isStill = async () => {
     const last = place?.join();
-    place = (await tab.evaluate(findControl, name).catch(() => undefined)) ?? undefined;
+    place = (await tab.evaluate(find, name).catch(() => undefined)) ?? undefined;
     return place !== undefined && place.join() === last;
   };
   await expect.poll(isStill, { message: `${name} can be hit` }).toBe(true);
