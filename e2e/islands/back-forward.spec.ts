@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { findBrowser } from '../../src/tools/testing/browser.ts';
+import { getForm, send } from '../support/contact.ts';
 import {
   expectMenuHydrated,
   getDisclosure,
@@ -75,6 +76,33 @@ for (const state of ['hydrated', 'before its script is there']) {
       });
     });
   });
+}
+
+for (const isHydrated of [true, false]) {
+  const when = isHydrated ? 'with' : 'before';
+
+  test(
+    `a form left half filled in ${when} its script is as it was left`,
+    { tag: tags.nightly },
+    async ({ page }) => {
+      const release = isHydrated ? () => undefined : await holdScripts(page);
+      await page.goto(routes.contact);
+      const form = getForm(page);
+      await form.getByLabel('Naam').fill('Zoë');
+      await form.getByLabel('Bericht').fill('Half');
+      if (isHydrated) await expect(form).toHaveAttribute('novalidate');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+      await expect(page).toHaveURL(routes.privacy);
+      await goBack(page);
+      await expect(form.getByLabel('Bericht')).toHaveValue('Half');
+      release();
+      await form.getByLabel('E-mailadres').fill('zoe@bv');
+      await expect(form).toHaveAttribute('novalidate');
+      await send(form);
+      await expect(form.getByLabel('E-mailadres')).toHaveAccessibleDescription(/e-mailadres/);
+      await expect(form.getByLabel('Naam')).toHaveValue('Zoë');
+    },
+  );
 }
 
 test('the particles move on', { tag: tags.nightly }, async ({ page }) => {

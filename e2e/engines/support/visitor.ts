@@ -44,10 +44,18 @@ export async function locate(tab: Tab, name: string, find = findControl): Promis
   const isStill = async () => {
     const last = place?.join();
     place = (await tab.evaluate(find, name).catch(() => undefined)) ?? undefined;
-    return place !== undefined && place.join() === last;
+    return place !== undefined && place.join() === last && !(await tab.evaluate(hasMotion));
   };
   await expect.poll(isStill, { message: `${name} can be hit` }).toBe(true);
   return place ?? [0, 0];
+}
+
+/** Whether something slides or fades: it may stand still at first. */
+function hasMotion(): boolean {
+  return document.getAnimations().some(({ playState, effect }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {};
+    return playState === 'running' && endTime !== Infinity;
+  });
 }
 
 /** The middle of a control; one that cannot be hit there is scrolled to. Its name is its label, or begins it. */
