@@ -7,27 +7,22 @@ import { expectInPage } from './support/visitor.ts';
 /** Particles start once a busy machine is idle. */
 const patiently = { timeout: 20_000 };
 
-test('drawings come from files, pictures as the visitor gets near, and particles drift', async ({ tab }) => {
+test('drawings come from files, pictures as the visitor gets near, and particles drift', async ({ tab }, {
+  project,
+}) => {
   await tab.goto(kinds.solution);
   await expectInPage(tab, hasParts);
   for (const width of [320, 1440]) {
     await tab.setViewportSize({ width, height: 900 });
     await tab.goto(routes.home);
+    // WebKitGTK keeps their still picture: its own worker for canvases crashes.
+    if (project.name === 'webkit') continue;
     await expect.poll(() => tab.evaluate(readParticles), patiently).not.toBe('');
     const before = await tab.evaluate(readParticles);
-    const readOn = async () => {
-      await tab.evaluate(playAgain);
-      return tab.evaluate(readParticles);
-    };
-    await expect.poll(readOn, patiently).not.toBe(before);
+    await expect.poll(() => tab.evaluate(readParticles), patiently).not.toBe(before);
   }
   await expectInPage(tab, hasPictures);
 });
-
-/** On a busy machine they stop as too slow; their button lets them try again. */
-function playAgain(): void {
-  document.querySelector<HTMLElement>('[aria-label="Animatie afspelen"]')?.click();
-}
 
 /** The picture of the particles, below the header; empty until they are drawn. */
 function readParticles(): string {

@@ -29,7 +29,6 @@ for (const path of Object.values(kinds)) {
 for (const [name, what] of Object.entries({
   '*': 'no script',
   'astro-island*': 'no runtime of the islands',
-  'motion-features*': 'nothing that moves things',
 })) {
   test(`keys open one dropdown at a time when ${what} comes`, { tag: tags.nightly }, async ({ page }) => {
     await blockScripts(page, name);

@@ -6,8 +6,7 @@ import { extractScripts } from './page-scripts.ts';
 const directive = '(()=>{(self.Astro||(self.Astro={})).intent=s;})();';
 const facts = '<script>first()</script><script type="application/ld+json">{"a":"$&"}</script>';
 const island = '<astro-island></astro-island>';
-const waiting =
-  '<astro-island uid="Z1" opts="{&quot;value&quot;:true}" await-children><!--astro:end--></astro-island>';
+const waiting = '<astro-island uid="Z1" opts="{&quot;value&quot;:true}"></astro-island>';
 const page = (head: string, body: string) =>
   `<html><head>${facts}<style>b{color:red}</style><style>p{color:red}</style>${head}</head><body>${body}</body></html>`;
 

@@ -9,9 +9,8 @@ import type { Plugin } from 'vite';
 const inlineScript = /<script(?: type="module")?>([^]*?)<\/script>/g;
 /** For a runtime that comes before its directives. */
 const announcement = /window\.dispatchEvent\(new Event\("astro:[\w-]+"\)\);/;
-/** For a runtime that runs before the page is there, and for directives with options. */
-const needlessInIsland =
-  /(?<=<astro-island[^>]*) (?:uid="[^"]*"|await-children|opts="[^"]*;value&quot;:true}")|<!--astro:end-->/g;
+/** For directives with options. */
+const needlessInIsland = /(?<=<astro-island[^>]*) (?:uid="[^"]*"|opts="[^"]*;value&quot;:true}")/g;
 const islandStyle = /(<style>astro-island[^<]*)<\/style>/;
 /** Astro's own; those before it are shared by pages, and so are their hashes in the policy. */
 const lastStyle = /<style>(?![^]*<style>)/;
