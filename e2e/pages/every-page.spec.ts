@@ -5,7 +5,7 @@ import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts'
 import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listFaults, plainBackgrounds, standards } from '../support/axe.ts';
 import { collectScripts, dismissBar, getMenuToggle, listOfIslands, scrollTo } from '../support/islands.ts';
-import { addRule, measureShift, openWithLateFonts } from '../support/layout.ts';
+import { addRule, listOutsideHeader, measureShift, openWithLateFonts } from '../support/layout.ts';
 import { caseGroups, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { listSmallTargets } from '../support/targets.ts';
@@ -16,7 +16,26 @@ const { dismissedKey } = floatingBarSettings;
 const mostShift = 0.01;
 const leastFontSize = 15;
 /** The narrowest, in px, is a page at 400% zoom, where text in drawings may be smaller. */
-const widths = { all: [1440, 768, 390, 320], odd: [1920, 1024, 360], tablet: 768, phone: 390 };
+const widths = {
+  all: [1440, 768, 390, 320],
+  odd: [1920, 1024, 360],
+  spaced: [1140, 1024, 390, 320],
+  enlarged: [1280, 768, 500, 390, 320],
+  tablet: 768,
+  phone: 390,
+};
+/** What a visitor may set (WCAG 1.4.12). */
+const textSpacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p {
+    margin-bottom: 2em !important;
+  }`;
+/** Twice the browser's own, in px. */
+const enlargedFontSize = 32;
 const windowHeight = 900;
 const leastDesignedWidth = 360;
 /** An A4 page between its margins, in px. */
@@ -60,6 +79,7 @@ function visit(path: string): void {
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
     expect.soft(await context.cookies(), 'cookies').toEqual([]);
+    if (isKind) await expectToFitSpaced(page);
   });
 
   test(`${path} holds on a phone`, { tag: [tags.phoneOnly, ...later] }, async ({ page }) => {
@@ -91,6 +111,31 @@ function visit(path: string): void {
     const faults = await listFaults(createAxe(page).withRules(['color-contrast']));
     expect.soft(faults, 'too faint on paper').toEqual([]);
   });
+
+  test(`${path} fits text as its visitor sets it`, { tag: tags.nightly }, async ({ page, context }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: enlargedFontSize } });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', `${enlargedFontSize}px`);
+    for (const width of widths.enlarged) await expectWordsToFit(page, width, 'enlarged');
+    if (isKind) return;
+    await browser.detach();
+    await page.reload();
+    await expectToFitSpaced(page);
+  });
+}
+
+async function expectToFitSpaced(page: Page): Promise<void> {
+  await addRule(page, textSpacing);
+  for (const width of widths.spaced) await expectWordsToFit(page, width, 'spaced');
+}
+
+/** Whether all is in the window and the header, whatever the visitor did to the text. */
+async function expectWordsToFit(page: Page, width: number, text: 'spaced' | 'enlarged'): Promise<void> {
+  await page.setViewportSize({ width, height: windowHeight });
+  await scrollTo(page, 0);
+  const misfits = [...(await listMisfits(page, width)), ...(await listOutsideHeader(page, width))];
+  expect.soft(misfits, `what does not fit at ${width} px with ${text} text`).toEqual([]);
 }
 
 async function expectAccessible(page: Page): Promise<void> {

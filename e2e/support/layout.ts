@@ -54,6 +54,24 @@ export function listWiderThan(page: Pick<Page, 'evaluate'>, width: number): Prom
   }, width);
 }
 
+/** The links and buttons of the header that stick out of it; their padding may above and below. */
+export function listOutsideHeader(page: Pick<Page, 'evaluate'>, width: number): Promise<string[]> {
+  return page.evaluate(
+    ([mostRight, mostBottom]) =>
+      [...document.querySelectorAll('body > header :is(a, button)')]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { left, right } = control.getBoundingClientRect();
+          const content = document.createRange();
+          content.selectNodeContents(control);
+          const { top, bottom } = content.getBoundingClientRect();
+          return left < 0 || right > mostRight || top < 0 || bottom > mostBottom;
+        })
+        .map((control) => `${control.outerHTML} sticks out of the header`),
+    [width, headerPx] as const,
+  );
+}
+
 /** Adds a CSS rule by a constructed style sheet: the policy refuses a style element. */
 export async function addRule(page: Pick<Page, 'evaluate'>, rule: string): Promise<void> {
   await page.evaluate((text) => {

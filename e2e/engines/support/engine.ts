@@ -7,6 +7,9 @@ import { baseUrl } from '../../support/site.ts';
 /** The engines of visitors' browsers. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
+/** Preferences of Firefox beyond those of every test. */
+export type Prefs = Record<string, string | number | boolean>;
+
 /** The part of Playwright's page that every driver has. */
 export interface Tab extends Pick<Page, 'evaluate' | 'setViewportSize'> {
   goto: (path: string) => Promise<unknown>;
@@ -28,11 +31,16 @@ export interface Engine {
 export const deadProxy = { host: '127.0.0.1', port: 9 };
 
 /** Launches an engine of Playwright's own. */
-export async function launchPlaywright(name: EngineName, path: string, scripting: boolean): Promise<Engine> {
+export async function launchPlaywright(
+  name: EngineName,
+  path: string,
+  scripting: boolean,
+  prefs: Prefs = {},
+): Promise<Engine> {
   const browser = await { chromium, firefox, webkit }[name].launch({
     executablePath: path,
     args: name === 'chromium' ? browserArgs : [],
-    firefoxUserPrefs: firefoxFonts,
+    firefoxUserPrefs: { ...firefoxFonts, ...prefs },
     proxy: { server: `http://${deadProxy.host}:${deadProxy.port}`, bypass: new URL(baseUrl).hostname },
   });
   return {
@@ -46,7 +54,11 @@ export async function launchPlaywright(name: EngineName, path: string, scripting
 }
 
 /** Launches Debian's Firefox, over WebDriver BiDi. */
-export async function launchFirefox(executablePath: string, scripting: boolean): Promise<Engine> {
+export async function launchFirefox(
+  executablePath: string,
+  scripting: boolean,
+  prefs: Prefs = {},
+): Promise<Engine> {
   const extraPrefsFirefox = {
     ...firefoxFonts,
     'javascript.enabled': scripting,
@@ -56,6 +68,7 @@ export async function launchFirefox(executablePath: string, scripting: boolean):
     'network.proxy.type': 1,
     'network.proxy.ssl': deadProxy.host,
     'network.proxy.ssl_port': deadProxy.port,
+    ...prefs,
   };
   const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   return {
