@@ -2,6 +2,7 @@
 
 /** A translator that puts each text into elements of its own, as Chrome's and Edge's do. */
 function wrapTexts(scope: string): void {
+  const fontName: string = 'font';
   for (const root of document.querySelectorAll(scope)) {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -9,8 +10,8 @@ function wrapTexts(scope: string): void {
     for (const text of found.filter(
       ({ data, parentElement }) => data.trim() && parentElement?.tagName !== 'SCRIPT',
     )) {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
+      const outer = document.createElement(fontName);
+      const inner = document.createElement(fontName);
       inner.textContent = `${text.data} (vertaald)`;
       outer.append(inner);
       text.replaceWith(outer);

@@ -1,8 +1,8 @@
 import { animate } from 'framer-motion/dom/mini';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-import { dismiss, isDismissed } from '../shared/dismissal.ts';
+import { dismiss, isDismissed, watchDismissals } from '../shared/dismissal.ts';
 import styles from './floating-bar.css?url';
 import { barStatusId, floatingBarSettings } from './settings.ts';
 
@@ -91,19 +91,11 @@ function useIsInView(selector: string, rootMargin = '0px'): boolean {
   return isInView;
 }
 
-/** Whether the visitor dismissed the bar, here, in another tab or on a page that the browser kept; and how to do so. */
+/** Whether the visitor dismissed the bar, and how to do so. */
 function useDismissal(): [isDismissed: boolean, close: () => void] {
   const [isClosed, setClosed] = useState(false);
-  const watch = useCallback((tell: () => void) => {
-    window.addEventListener('storage', tell);
-    window.addEventListener('pageshow', tell);
-    return () => {
-      window.removeEventListener('storage', tell);
-      window.removeEventListener('pageshow', tell);
-    };
-  }, []);
   const isStored = useSyncExternalStore(
-    watch,
+    watchDismissals,
     () => isDismissed(floatingBarSettings.dismissedKey),
     () => false,
   );

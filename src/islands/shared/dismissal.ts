@@ -15,3 +15,13 @@ export function dismiss(key: string): void {
     // The page still hides it.
   }
 }
+
+/** Calls back when another tab may have dismissed something, also while the browser kept this page; returns how to stop. */
+export function watchDismissals(tell: () => void): () => void {
+  window.addEventListener('storage', tell);
+  window.addEventListener('pageshow', tell);
+  return () => {
+    window.removeEventListener('storage', tell);
+    window.removeEventListener('pageshow', tell);
+  };
+}
