@@ -169,8 +169,8 @@ test.describe('never in the way', { tag: [tags.phone, tags.nightly] }, () => {
     expect(timesShown).toBeGreaterThan(2);
   });
 
-  test('of the end of a page', async ({ page }) => {
-    await showBar(page, routes.about);
+  test('of who is at the end of a page before it comes', async ({ page }) => {
+    await page.goto(routes.about);
     await scrollTo(page, 100_000);
     await expect(getFloatingBar(page)).toBeInViewport({ ratio: 1 });
     expect(await listCovered(page, 'footer :is(a, p)')).toEqual([]);

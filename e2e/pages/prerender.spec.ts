@@ -23,7 +23,10 @@ test('a page is prerendered, without its scripts and photos', { tag: tags.nightl
     await Promise.all([page.waitForRequest((request) => request.url().endsWith('.woff2')), page.hover(link)]);
     await page.click(link);
     await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path);
-    await expect.poll(async () => (await page.evaluate(readRequests)).length, path).toBeGreaterThan(0);
+    // The form waits for a touch.
+    if (path !== routes.contact) {
+      await expect.poll(async () => (await page.evaluate(readRequests)).length, path).toBeGreaterThan(0);
+    }
     for (const { name, isEarly, isPrerendered } of await page.evaluate(readRequests)) {
       expect([isEarly, isPrerendered], name).toEqual([false, true]);
     }

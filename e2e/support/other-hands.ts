@@ -81,6 +81,12 @@ function removeComments(scope: string): void {
   }
 }
 
+/** A blocker that takes away what cannot be seen. */
+function removeHidden(scope: string): void {
+  const hidden = document.querySelectorAll(`${scope} :is([aria-hidden="true"], [role="status"])`);
+  for (const element of hidden) element.remove();
+}
+
 /** A style sheet of the visitor's own. */
 function addStyleSheet(): void {
   const sheet = new CSSStyleSheet();
@@ -96,6 +102,7 @@ export const hands = {
   'an extension that wraps fields': wrapFields,
   'an extension that sets attributes': setAttributes,
   'a privacy tool': removeComments,
+  'a blocker': removeHidden,
   'a style sheet of the visitor': addStyleSheet,
 };
 

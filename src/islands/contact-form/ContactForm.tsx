@@ -34,7 +34,7 @@ export function ContactForm({ destination, company }: Props) {
       setFaults(found);
       setState({ status: firstWrong ? 'editing' : 'sending' });
     });
-    if (firstWrong) return getField(firstWrong).focus();
+    if (firstWrong) return getField(firstWrong)?.focus();
     const result = await submitMessage(message, destination, fetch);
     // The reset event also clears the draft.
     if (result.ok) getForm().reset();
@@ -44,8 +44,7 @@ export function ContactForm({ destination, company }: Props) {
   useLayoutEffect(() => {
     const form = getForm();
     const submit = (event: SubmitEvent) => void send(event);
-    const input = ({ target }: Event) =>
-      setFaults((others) => omit(others, (target as HTMLInputElement).name));
+    const input = ({ target }: Event) => setFaults((found) => omit(found, (target as HTMLInputElement).name));
     form.noValidate = true;
     form.addEventListener('submit', submit);
     form.addEventListener('input', input);
@@ -84,5 +83,6 @@ function FieldError({ fieldKey, text }: { fieldKey: string; text: string }) {
 }
 
 function omit(texts: Typed, key: string): Typed {
+  if (!(key in texts)) return texts;
   return Object.fromEntries(Object.entries(texts).filter(([other]) => other !== key));
 }

@@ -1,21 +1,22 @@
 // The form in the server's HTML, which React never renders: a visitor or an extension may have changed it.
-import { messageFields } from '../../../supabase/functions/send-contact-email/message.ts';
 import type { Typed } from './fields.ts';
 import { formIds, toFieldId } from './settings.ts';
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 export const getForm = () => document.getElementById(formIds.form) as HTMLFormElement;
 
-export const getField = (key: string) => document.getElementById(toFieldId(key)) as HTMLInputElement;
+export const getField = (key: string) => document.getElementById(toFieldId(key)) as Field | null;
 
-/** A message without the subject line that a link added: on its own that is none. */
+/** A message without the subject line that a link added: on its own it is none. */
 export function removeSubject(message: string): string {
-  const { subject = '' } = getField('message').dataset;
+  const { subject = '' } = getField('message')?.dataset ?? {};
   return message.startsWith(subject) ? message.slice(subject.length) : message;
 }
 
 /** Marks the fields that have an error, and no others. */
 export function markInvalid(faults: Typed): void {
-  for (const { key } of messageFields) getField(key).ariaInvalid = key in faults ? 'true' : null;
+  for (const field of listFields()) field.ariaInvalid = field.name in faults ? 'true' : null;
 }
 
 /** Locks the form while a message is on its way, as a change would be lost; returns how to unlock it. */
@@ -27,7 +28,7 @@ export function lockForm(): () => void {
     form.ariaBusy = String(isLocked);
     button.ariaBusy = String(isLocked);
     button.disabled = isLocked;
-    for (const { key } of messageFields) getField(key).readOnly = isLocked;
+    for (const field of listFields()) field.readOnly = isLocked;
   };
   setLocked(true);
   button.replaceChildren('Versturen...');
@@ -36,3 +37,6 @@ export function lockForm(): () => void {
     button.replaceChildren(...label);
   };
 }
+
+/** All fields but the honeypot, which has no id. */
+const listFields = () => getForm().querySelectorAll<Field>('[name][id]');
