@@ -45,8 +45,8 @@ const leastLetters = 200;
 /** `/cases` with a group chosen; other aliases show the same page as their original. */
 const [chosenGroup = routes.cases] = caseGroups;
 
-/** The particles and the form hydrate without interaction: see hydration.spec.ts. */
-const hydratesByItself: string[] = [routes.home, routes.contact];
+/** The script that an untouched page may load: the worker of the particles, on home alone. */
+const ownScript = /\/worker-[\w-]+\.js$/;
 
 for (const path of [...ownPaths, chosenGroup, ...resultPaths]) visit(path);
 
@@ -65,7 +65,8 @@ function visit(path: string): void {
     await openWithLateFonts(page, path);
     expect.soft(await listFadedText(page.getByRole('main')), 'waiting for a script').toEqual([]);
     // Before axe, which scrolls.
-    if (!hydratesByItself.includes(path)) expect.soft(scripts, 'scripts of an untouched page').toEqual([]);
+    const needless = () => scripts.filter((script) => path !== routes.home || !ownScript.test(script));
+    expect.soft(needless(), 'scripts of an untouched page').toEqual([]);
     await expectAccessible(page);
     expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
     for (const width of widths.all) {
@@ -74,8 +75,7 @@ function visit(path: string): void {
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect.soft(await listMoving(page), 'moving under reduced motion').toEqual([]);
-    if (!hydratesByItself.includes(path))
-      expect.soft(listOfIslands(scripts), 'islands nobody asked for').toEqual([]);
+    expect.soft(listOfIslands(needless()), 'islands nobody asked for').toEqual([]);
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
     expect.soft(await context.cookies(), 'cookies').toEqual([]);

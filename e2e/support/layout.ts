@@ -31,7 +31,16 @@ export function measureShift(page: Page): Promise<number> {
       window.scrollTo({ top, behavior: 'instant' });
       await nextFrame();
       // A reader waits for a picture on the screen; one passed in a hurry may never come.
-      await Promise.allSettled([...document.images].filter(isOnScreen).map((image) => image.decode()));
+      const awaited = [...document.images].filter((image) => isOnScreen(image) && !image.complete);
+      await Promise.all(
+        awaited.map(
+          (image) =>
+            new Promise((done) => {
+              image.addEventListener('load', done);
+              image.addEventListener('error', done);
+            }),
+        ),
+      );
     }
     let shift = 0;
     new PerformanceObserver((list) => {
