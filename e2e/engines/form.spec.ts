@@ -27,6 +27,7 @@ test('what is typed is kept, a wrong field is named, the message becomes a mail'
   await tab.evaluate(() => void Object.assign(window, { isSamePage: true }));
   await clickOn(tab, 'Plan strategiegesprek');
   await expectInPage(tab, () => document.activeElement?.matches('form input') && 'isSamePage' in window);
+  await expectInPage(tab, isHydrated);
   await tab.keyboard.type(name);
   await tab.keyboard.press('Tab');
   await tab.keyboard.type(wrong);

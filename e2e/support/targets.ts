@@ -8,7 +8,12 @@ export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]
   return page.evaluate(({ target, line }) => {
     const pressable = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
     return [...pressable]
-      .filter((element) => element.checkVisibility() && element.tabIndex >= 0 && !isSkipLink(element))
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.tabIndex >= 0 &&
+          !isSkipLink(element),
+      )
       .filter((element) => (isInRunningText(element) ? isLow(element) : !isHit(element)))
       .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
