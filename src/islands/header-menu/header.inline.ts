@@ -13,11 +13,11 @@ export function trackScrollState(header: HTMLElement): void {
 export function pressDropdowns(menu: HTMLElement): void {
   const press = (pressed?: Element | null) => {
     if (menu.hasAttribute('data-hydrated')) return;
-    for (const button of menu.querySelectorAll('button')) {
+    for (const button of menu.querySelectorAll('[aria-expanded]')) {
       button.ariaExpanded = String(button === pressed && button.ariaExpanded !== 'true');
     }
   };
-  menu.addEventListener('click', ({ target }) => press((target as Element).closest('button')));
+  menu.addEventListener('click', ({ target }) => press((target as Element).closest('[aria-expanded]')));
   addEventListener('pagehide', () => press());
 }
 

@@ -97,7 +97,7 @@ function followKeysAndTouch(open: Open | undefined, setOpen: SetOpen): () => voi
   return () => listening.abort();
 }
 
-const getButton = (group: Element) => group.querySelector('button');
+const getButton = (group: Element) => group.querySelector<HTMLElement>('[aria-expanded]');
 
 const findGroup = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('.menu-group')) || undefined;
