@@ -112,15 +112,19 @@ test('they rest when nobody touches the page, and go on at the next touch', asyn
 
 test('a second has thirty frames', async ({ page }) => {
   const worker = await openInMotion(page);
-  const frames = await worker.evaluate(async () => {
-    const { recorder } = globalThis as unknown as { recorder: Recorder };
-    const before = recorder.frames;
-    const start = performance.now();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return ((recorder.frames - before) * 1000) / (performance.now() - start);
-  });
-  expect(frames).toBeGreaterThan(0);
-  expect(frames).toBeLessThanOrEqual(framesPerSecond + 1);
+  const readClock = () =>
+    worker.evaluate(() => {
+      const { recorder } = globalThis as unknown as { recorder: Recorder };
+      return { frames: recorder.frames, ms: performance.now() };
+    });
+  const start = await readClock();
+  const readSince = async () => {
+    const { frames, ms } = await readClock();
+    return { frames: frames - start.frames, seconds: (ms - start.ms) / 1000 };
+  };
+  await expect.poll(async () => (await readSince()).frames).toBeGreaterThan(framesPerSecond);
+  const { frames, seconds } = await readSince();
+  expect(frames / seconds).toBeLessThanOrEqual(framesPerSecond + 1);
 });
 
 test.describe('without a worker', () => {

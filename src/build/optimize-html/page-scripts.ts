@@ -36,8 +36,9 @@ export interface Extracted {
 }
 
 /**
- * Takes Astro's runtime for islands out of a page, and the scripts that wait for a first touch. Joins its style and the other scripts with those of the page: fewer bytes, fewer hashes in the policy, no script
- * in the body. Throws on islands without a runtime.
+ * Takes Astro's runtime for islands out of a page, and the scripts that wait for a first touch. Joins its style and the
+ * other scripts with those of the page: fewer bytes, fewer hashes in the policy, no script in the body. Throws on islands
+ * without a runtime.
  */
 export function extractScripts(html: string): Extracted {
   let runtime: string | undefined;
