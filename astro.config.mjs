@@ -8,11 +8,11 @@ import { defineConfig } from 'astro/config';
 import { contentFiles } from './src/build/content-files.ts';
 import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/tools/editors/json-schemas.ts';
-import { optimizeHtml } from './src/build/optimize-html/optimize-html.ts';
+import { smallPages } from './src/build/small-pages.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
+import { touchedScript } from './src/build/touched-script.ts';
 import { forgiveMdx } from './src/content/markdown/forgive-mdx.ts';
 import { markdownOptions } from './src/content/markdown/markdown.ts';
-import { hydrationDirectives } from './src/islands/hydration/integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
 import { computeColors } from './src/styles/tokens.ts';
 import { contactDevServer } from './src/tools/server/contact-dev-server.ts';
@@ -35,10 +35,9 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   integrations: [
     contentFiles(),
-    optimizeHtml(),
+    smallPages(),
     contactDevServer(),
     jsonSchemas(),
-    hydrationDirectives(),
     mdx({ optimize: { ignoreElementNames: ['h2', 'h3'] } }),
     react(),
     sitemap(sitemapOptions),
@@ -46,7 +45,7 @@ export default defineConfig({
     hostRules(),
   ],
   vite: {
-    plugins: [forgiveMdx, tailwindcss({ optimize: false })],
+    plugins: [forgiveMdx, touchedScript, tailwindcss({ optimize: false })],
     // WebKit 2.50 loses nested rules of a media query when a turned screen begins to match it.
     css: {
       lightningcss: { include: lightningNesting },

@@ -8,7 +8,7 @@ import { toErrorId } from './settings.ts';
 import { submitMessage, type Destination } from './submit.ts';
 import { ThankYou } from './ThankYou.tsx';
 
-interface Props {
+export interface Props {
   destination: Destination;
   /** Phone and e-mail, for when sending fails. */
   company: { phone: string; phoneHref: string; email: string };

@@ -6,7 +6,7 @@ import { dismiss, isDismissed, watchDismissals } from '../shared/dismissal.ts';
 import styles from './floating-bar.css?url';
 import { barStatusId, floatingBarSettings } from './settings.ts';
 
-interface Props {
+export interface Props {
   href: string;
 }
 
@@ -77,9 +77,7 @@ function useStyleSheet(href: string): boolean {
 /** Whether the first element of a selector is in the window, which is taken for larger by `rootMargin`; the browser watches. */
 function useIsInView(selector: string, rootMargin = '0px'): boolean {
   // Until the browser tells, what is on the page counts as seen.
-  const [isInView, setInView] = useState(
-    () => typeof document !== 'undefined' && document.querySelector(selector) !== null,
-  );
+  const [isInView, setInView] = useState(() => document.querySelector(selector) !== null);
   useEffect(() => {
     const element = document.querySelector(selector);
     if (!element) return;
@@ -94,11 +92,7 @@ function useIsInView(selector: string, rootMargin = '0px'): boolean {
 /** Whether the visitor dismissed the bar, and how to do so. */
 function useDismissal(): [isDismissed: boolean, close: () => void] {
   const [isClosed, setClosed] = useState(false);
-  const isStored = useSyncExternalStore(
-    watchDismissals,
-    () => isDismissed(floatingBarSettings.dismissedKey),
-    () => false,
-  );
+  const isStored = useSyncExternalStore(watchDismissals, () => isDismissed(floatingBarSettings.dismissedKey));
   const close = () => {
     dismiss(floatingBarSettings.dismissedKey);
     setClosed(true);

@@ -1,16 +1,28 @@
 // What the header does before React, and on pages where it never comes.
-import { watchScroll } from '../shared/watch-scroll.ts';
 import { headerMenuSettings } from './settings.ts';
 
+/** Starts what the header does on every page. */
+export function startHeader(): void {
+  const header = document.querySelector('header');
+  const menu = document.querySelector<HTMLElement>('.menu');
+  if (!header || !menu) return;
+  trackScrollState(header);
+  pressDropdowns(menu);
+  closeOnLeave(menu);
+}
+
 /** Sets `data-scrolled` on the header past the threshold. */
-export function trackScrollState(header: HTMLElement): void {
-  watchScroll(headerMenuSettings.frostedAfterScrollPx, (isPast) =>
-    header.toggleAttribute('data-scrolled', isPast),
+function trackScrollState(header: HTMLElement): void {
+  const observer = new IntersectionObserver(
+    (entries) => header.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting),
+    { rootMargin: `${headerMenuSettings.frostedAfterScrollPx}px 0px 0px` },
   );
+  const top = document.querySelector('[data-top]');
+  if (top) observer.observe(top);
 }
 
 /** Opens and closes a dropdown by its button until `HeaderMenu` takes over. */
-export function pressDropdowns(menu: HTMLElement): void {
+function pressDropdowns(menu: HTMLElement): void {
   const press = (pressed?: Element | null) => {
     if (menu.hasAttribute('data-hydrated')) return;
     for (const button of menu.querySelectorAll('[aria-expanded]')) {
@@ -22,7 +34,7 @@ export function pressDropdowns(menu: HTMLElement): void {
 }
 
 /** Closes the phone's menu when a link in it is followed and when the page is left: a browser may show that page again. */
-export function closeOnLeave(menu: HTMLElement): void {
+function closeOnLeave(menu: HTMLElement): void {
   const close = () => menu.matches(':popover-open') && menu.hidePopover();
   addEventListener('pagehide', close);
   menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());

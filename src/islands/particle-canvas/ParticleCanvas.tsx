@@ -4,7 +4,7 @@ import { particleButton } from './button-settings.ts';
 
 /** Shows what the particles' button does next. The particles run without React, which a page that nobody touches never loads. */
 export function ParticleCanvas() {
-  const isStopped = useSyncExternalStore(watchButton, readButton, () => false);
+  const isStopped = useSyncExternalStore(watchButton, readButton);
 
   useLayoutEffect(() => {
     const { label, icon } = isStopped ? particleButton.play : particleButton.stop;

@@ -1,4 +1,3 @@
-import { touches } from '../shared/touches.ts';
 import { particleCanvasSettings } from './settings.ts';
 import type { ToWorker } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -13,6 +12,9 @@ declare global {
     };
   }
 }
+
+/** What shows that somebody is at the page. */
+const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /** Chromium may leave a page at rest waiting forever. */
 const longestIdleWaitMs = 2000;

@@ -1,5 +1,5 @@
-// A page whose HTML and styles the build made smaller looks as Astro wrote it, in every state.
-import { readFile, rm } from 'node:fs/promises';
+// A page from which the build took rules looks as with all of them, in every state.
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Page } from 'playwright/test';
@@ -37,13 +37,8 @@ const states: Record<string, Reach> = {
     await page.emulateMedia({ forcedColors: 'none' });
     await getMenuToggle(page).click();
     await scrollTo(page, floatingBarSettings.showAfterScrollPx + 1);
-    const island = page.locator('astro-island[component-export="FloatingBar"]');
-    if (await island.count()) {
-      await expect(island).not.toHaveAttribute('ssr');
-      // Its style comes after it.
-      const isBesideForm = (await page.locator('form').count()) > 0;
-      if (!isBesideForm) await expect(getFloatingBar(page)).toBeVisible();
-    }
+    const isBesideForm = (await page.locator('form').count()) > 0;
+    if (!isBesideForm) await expect(getFloatingBar(page)).toBeVisible();
     await waitForFrames(page);
   },
   paper: (page) => page.emulateMedia({ media: 'print' }),
@@ -67,21 +62,27 @@ const formStates: Record<string, Reach> = {
   },
 };
 
-test.describe('a page as Astro wrote it', { tag: tags.nightly }, () => {
+test.describe('a page with all rules', { tag: tags.nightly }, () => {
   test.describe.configure({ mode: 'default' });
   test.use({ expectedComplaints: /status of 503/ });
   let copy = '';
   test.beforeAll(async () => {
     copy = await copySite();
-    const { status, output } = buildSite(copy, { WHOLE_PAGES: join(copy, 'whole') });
-    expect(status, output).toBe(0);
+    for (const [setting, folder] of [
+      ['off', 'whole'],
+      ['on', 'small'],
+    ] as const) {
+      const { status, output } = buildSite(copy, { SMALL_PAGES: setting });
+      expect(status, output).toBe(0);
+      await cp(join(copy, 'dist'), join(copy, folder), { recursive: true });
+    }
   });
   test.afterAll(() => rm(copy, { recursive: true }));
 
   for (const { path } of builtPages) {
     test(`looks the same at ${path}`, async ({ page, context }) => {
       const whole = await context.newPage();
-      await open(page, join(copy, 'dist'), path);
+      await open(page, join(copy, 'small'), path);
       await open(whole, join(copy, 'whole'), path);
       for (const [name, reach] of Object.entries({ ...states, ...(path === routes.contact && formStates) })) {
         const pictures = [await take(page, name, reach), await take(whole, name, reach)] as const;
@@ -90,12 +91,12 @@ test.describe('a page as Astro wrote it', { tag: tags.nightly }, () => {
     });
   }
 
-  /** Opens the page at `path` with the HTML in `folder`, and with all else from the build. */
+  /** Opens the page at `path` from the site built in `folder`. */
   async function open(page: Page, folder: string, path: string): Promise<void> {
     await page.route(`${baseUrl}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (route.request().resourceType() !== 'document') {
-        return route.fulfill({ path: join(copy, 'dist', pathname) });
+        return route.fulfill({ path: join(folder, pathname) });
       }
       const name = pathname === '/' ? '/index' : pathname;
       const html = await readFile(`${folder}${name}.html`, 'utf8');
