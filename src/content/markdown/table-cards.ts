@@ -3,7 +3,7 @@ import { defineHastPlugin, type HastContent } from 'satteri';
 type Element = Extract<HastContent, { type: 'element' }>;
 
 /**
- * Puts the name of its column into each cell of a table of three columns or more, for styles/on-demand/table.css to
+ * Puts the name of its column into each cell of a table of three columns or more, for styles/table.css to
  * print before it where rows become cards. No roles: since Safari 17 a table of any `display` is read as one.
  */
 export const tableCards = defineHastPlugin({
