@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { SitemapOptions } from '@astrojs/sitemap';
 import { parse } from 'yaml';
 
-import { listChangeDays } from './article-changes.ts';
+import { listChangeDays } from '../content/article-changes.ts';
 import { selectPublished } from '../content/article-list.ts';
 import { articleSchema } from '../content/schemas.ts';
 import { isSitemapAddress } from '../site/addresses.ts';

@@ -7,7 +7,7 @@ import { fallbacks, routes, toPath } from '../../site/addresses.ts';
 import { photoHost } from '../../site/photos.ts';
 import { formatHeaders } from './headers.ts';
 import { readInlineCode, type InlineCode } from './inline-code.ts';
-import { readMoves, redirectsFile } from './own-redirects.ts';
+import { readMoves, redirectsFile } from '../../site/moved-addresses.ts';
 import { formatRedirects } from './redirects.ts';
 
 /** Writes the hosts' rule files, `_headers` and `_redirects`, from the pages that were built and the addresses that moved. */
@@ -28,11 +28,9 @@ export function hostRules(): AstroIntegration {
           formatHeaders(pages, notFound, origins, lasting, isPreview),
         );
         const redirects = new URL('_redirects', dir);
-        const { moves, faults } = readMoves(await readFile(redirects, 'utf8'), (path) =>
-          paths.includes(path),
-        );
-        const wrong = faults.map(({ line, message }) => `${redirectsFile} regel ${line}: ${message}`);
-        if (wrong.length > 0) throw new Error(wrong.join('\n'));
+        const exists = (path: string) => paths.includes(path);
+        const { moves, faults } = readMoves(await readFile(redirects, 'utf8'), exists);
+        if (faults[0]) throw new Error(`${redirectsFile} regel ${faults[0].line}: ${faults[0].message}`);
         await writeFile(redirects, formatRedirects(moves, fallbacks, [...pages.keys()]));
       },
     },

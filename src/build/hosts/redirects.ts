@@ -1,4 +1,4 @@
-import type { Move } from './own-redirects.ts';
+import type { Move } from '../../site/moved-addresses.ts';
 
 /**
  * Writes `_redirects`: addresses that moved, with and without a slash, and overviews for unknown addresses below them.

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { serveSite, SMALL_SITE } from '../../tools/testing/served-site.ts';
 import { formatHeaders } from './headers.ts';
 import type { InlineCode } from './inline-code.ts';
-import type { Move } from './own-redirects.ts';
+import type { Move } from '../../site/moved-addresses.ts';
 import { formatRedirects } from './redirects.ts';
 
 /** The pages of forms, and where a plain post of them ends. */

@@ -28,23 +28,15 @@ test('an icon is the mark on paper, in the middle', async () => {
   assert.deepEqual(colors, [paper.ground, paper.signal, paper.cobalt, paper.ink, paper.ground]);
 });
 
-test('an .ico holds a PNG of each size', async () => {
-  const sizes = [16, 32];
-  const ico = await createIco(sizes);
-  assert.deepEqual([...ico.subarray(0, 6)], [0, 0, 1, 0, sizes.length, 0]);
-  let end = 6 + 16 * sizes.length;
-  for (const [at, size] of sizes.entries()) {
-    const entry = ico.subarray(6 + 16 * at);
-    const length = entry.readUInt32LE(8);
-    const offset = entry.readUInt32LE(12);
-    assert.deepEqual([entry[0], entry[1], offset], [size, size, end]);
-    end += length;
-    const image = ico.subarray(offset, end);
-    const { format, width, height } = await sharp(image).metadata();
-    assert.deepEqual([format, width, height], ['png', size, size]);
-    assert.deepEqual(await readMiddle(image, 0.25), [paper.signal]);
-  }
-  assert.equal(ico.length, end);
+test('an .ico holds one PNG of 32 pixels', async () => {
+  const ico = await createIco();
+  const [from, length] = [ico.readUInt32LE(18), ico.readUInt32LE(14)];
+  assert.deepEqual([...ico.subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
+  assert.deepEqual([from, from + length], [22, ico.length]);
+  const image = ico.subarray(from);
+  const { format, width, height } = await sharp(image).metadata();
+  assert.deepEqual([format, width, height], ['png', 32, 32]);
+  assert.deepEqual(await readMiddle(image, 0.25), [paper.signal]);
 });
 
 test('the mark has lighter colours on a dark tab', () => {

@@ -24,20 +24,13 @@ export async function createIcon(size: number): Promise<Buffer> {
   return sharp({ create }).composite([{ input }]).png({ palette: true }).toBuffer();
 }
 
-/** The mark as an .ico: a header of 6 bytes, 16 bytes for each size, then the PNGs. */
-export async function createIco(sizes: readonly number[]): Promise<Buffer> {
-  const images = await Promise.all(sizes.map(drawMark));
-  const header = Buffer.alloc(6 + 16 * sizes.length);
-  header.set([0, 0, 1, 0, sizes.length]);
-  let offset = header.length;
-  for (const [index, size] of sizes.entries()) {
-    const { length = 0 } = images[index] ?? {};
-    header.set([size, size, 0, 0, 1, 0, 32, 0], 6 + 16 * index);
-    header.writeUInt32LE(length, 14 + 16 * index);
-    header.writeUInt32LE(offset, 18 + 16 * index);
-    offset += length;
-  }
-  return Buffer.concat([header, ...images]);
+/** The mark as an .ico for programs that ask for no other icon: a header of 22 bytes, then a PNG. */
+export async function createIco(): Promise<Buffer> {
+  const size = 32;
+  const image = await drawMark(size);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(image.length, 14);
+  return Buffer.concat([header, image]);
 }
 
 /** The mark as a PNG, sharp at `size` pixels. */

@@ -7,7 +7,7 @@ import { ownPhotoWords } from './files/json-files.ts';
 import { importedFiles, textKinds } from './files/kinds.ts';
 import { listFiles } from './files/list-files.ts';
 import { readTextFiles, type TextFile } from './files/text-file.ts';
-import { redirectsFile } from '../../build/hosts/own-redirects.ts';
+import { redirectsFile } from '../../site/moved-addresses.ts';
 import { listFigures } from '../../site/figures.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 import { readBody } from './body.ts';

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { dropMovesFrom, redirectsFile } from '../../build/hosts/own-redirects.ts';
+import { dropMovesFrom, redirectsFile } from '../../site/moved-addresses.ts';
 import { textKinds } from './files/kinds.ts';
 import { articleSchema, featuredCaseSchema, solutionSchema } from '../../content/schemas.ts';
 import { choose, UsageError } from './choose.ts';

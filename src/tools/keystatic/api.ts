@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 import type { APIContext, APIRoute } from 'astro';
 
-import { redirectsFile } from '../../build/hosts/own-redirects.ts';
+import { redirectsFile } from '../../site/moved-addresses.ts';
 import { ContentError } from '../editors/faults/fault.ts';
 import { listFiles } from '../editors/files/list-files.ts';
 import { readTextFiles } from '../editors/files/text-file.ts';

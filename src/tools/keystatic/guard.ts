@@ -2,7 +2,7 @@
 import { lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-import { redirectsFile } from '../../build/hosts/own-redirects.ts';
+import { redirectsFile } from '../../site/moved-addresses.ts';
 import { ContentError } from '../editors/faults/fault.ts';
 
 /** Whether a page of this server asks, or no page at all: one of another port is `same-site`. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readMoves, redirectsFile } from '../../../build/hosts/own-redirects.ts';
+import { readMoves, redirectsFile } from '../../../site/moved-addresses.ts';
 import { describeLookalike } from './lookalikes.ts';
 import { createFault, createTip, type Fault } from '../faults/fault.ts';
 import { textKinds } from '../files/kinds.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { redirectsFile } from '../../../build/hosts/own-redirects.ts';
+import { redirectsFile } from '../../../site/moved-addresses.ts';
 import { createFault, placeAt, type Fault } from '../faults/fault.ts';
 import { listFiles } from '../files/list-files.ts';
 import { blankCode } from '../../../content/markdown/prose.ts';

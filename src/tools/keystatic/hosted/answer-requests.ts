@@ -8,7 +8,7 @@ import { addRedirect, consider } from '../saves/consider.ts';
 import type { AskedSave } from '../saves/newer.ts';
 import { toContents } from '../saves/save.ts';
 import type { Version } from '../versions.ts';
-import { redirectsFile } from '../../../build/hosts/own-redirects.ts';
+import { redirectsFile } from '../../../site/moved-addresses.ts';
 import { commit, readFiles, readTip, updateBranch, type Place } from './branch.ts';
 import { askRepository, readBlob, readTree, tip, type Tip } from './github.ts';
 

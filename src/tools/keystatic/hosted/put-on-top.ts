@@ -3,7 +3,7 @@ import { titleOf } from '../forms/read-content.ts';
 import { nameFile } from '../page/page-content.ts';
 import { addRedirect } from '../saves/consider.ts';
 import { toContents } from '../saves/save.ts';
-import { redirectsFile } from '../../../build/hosts/own-redirects.ts';
+import { redirectsFile } from '../../../site/moved-addresses.ts';
 import { commit, readBranches, readFiles, type Place } from './branch.ts';
 import { askRepository, change, readBlob, readTree, tip, type Tip } from './github.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { dropMovesFrom, readMoves } from './own-redirects.ts';
+import { dropMovesFrom, readMoves } from './moved-addresses.ts';
 
 const paths = ['/', '/kennis', '/over', '/expertise', '/expertise/ai', '/favicon.svg'];
 const read = (text: string) => readMoves(text, (path) => paths.includes(path));

@@ -1,4 +1,4 @@
-import { dropEnding } from '../../site/addresses.ts';
+import { dropEnding } from './addresses.ts';
 
 /** Where an editor writes the addresses that moved. */
 export const redirectsFile = 'public/_redirects';

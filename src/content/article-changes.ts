@@ -1,7 +1,7 @@
 /** When the pages of the articles last changed, as far as the content says so. */
 import { toIsoDate } from '../site/dates.ts';
 import { routes, toListingPage } from '../site/addresses.ts';
-import { buildArticlePages } from '../content/article-pages.ts';
+import { buildArticlePages } from './article-pages.ts';
 
 interface Changing {
   slug: string;
