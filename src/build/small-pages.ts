@@ -1,79 +1,96 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { AstroIntegration } from 'astro';
-import postcss, { type Root } from 'postcss';
-import { PurgeCSS } from 'purgecss';
+import { transform, type Selector } from 'lightningcss';
 
 const styleElement = /<style>([^]*?)<\/style>/g;
-const island = /(?<=data-island=")[\w-]+/g;
+/** As in `astro.config.mjs`, in the form of Lightning CSS: a byte for each part of a version. */
+const targets = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** Keeps in the built pages the rules that they use. The pages of a route share their rules, and so a hash in the policy. */
+/** What pages hold, or get from the scripts of their islands. */
+interface Used {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+  properties: ReadonlySet<string>;
+}
+
+/** A route with more pages shares its rules: a line of `_headers` holds no more than some thirty hashes. */
+const mostPagesWithOwnRules = 12;
+
+/** Drops from the built pages the rules for classes and elements that they do not have. */
 export function smallPages(): AstroIntegration {
   return {
     name: 'small-pages',
     hooks: {
-      'astro:build:done': async ({ assets }) => {
+      'astro:build:done': ({ assets }) => {
         for (const files of assets.values()) {
-          await purgePages(files.map(({ pathname }) => pathname).filter((path) => path.endsWith('.html')));
+          const pages = files.map(({ pathname }) => pathname).filter((path) => path.endsWith('.html'));
+          const groups = pages.length > mostPagesWithOwnRules ? [pages] : pages.map((page) => [page]);
+          groups.forEach(rewritePages);
         }
       },
     },
   };
 }
 
-async function purgePages(files: readonly string[]): Promise<void> {
+/** Rewrites pages that share their rules. */
+function rewritePages(files: readonly string[]): void {
   const pages = files.map((file) => readFileSync(file, 'utf8'));
-  const islands = new Set(pages.flatMap((html) => html.match(island) ?? []));
-  const purged = new Map<string, string>();
+  const used = listUsed(pages.map((html) => html.replace(styleElement, '')).join('\n'));
+  const written = new Map<string, string>();
   for (const [index, html] of pages.entries()) {
-    const styles = Array.from(html.matchAll(styleElement), ([, css = '']) => css).join('');
-    if (!purged.has(styles)) purged.set(styles, await purge(styles, pages, islands));
-    let element = `<style>${purged.get(styles)}</style>`;
-    const small = html.replace(styleElement, () => {
-      const first = element;
-      element = '';
-      return first;
-    });
-    writeFileSync(files[index] ?? '', small);
+    const css = Array.from(html.matchAll(styleElement), ([, rules = '']) => rules).join('');
+    // For the test that compares both.
+    if (process.env['SMALL_PAGES'] === 'off') written.set(css, css);
+    if (!written.has(css)) written.set(css, dropUnused(css, used));
+    const element = `<style>${written.get(css)}</style>`;
+    const bare = html.replace(styleElement, '');
+    writeFileSync(files[index] ?? '', bare.replace('</head>', () => `${element}</head>`));
   }
 }
 
-/** The rules of a style sheet that pages use, or that their islands may add; all of them for the test that compares both. */
-async function purge(css: string, pages: readonly string[], islands: ReadonlySet<string>): Promise<string> {
-  if (process.env['SMALL_PAGES'] === 'off') return css;
+/** What HTML without styles uses; of an island all that its sources name. */
+export function listUsed(html: string): Used {
+  const islands = new Set(html.match(/(?<=data-island=")[\w-]+/g));
   const sources = [...islands].flatMap((name) => globSync(`src/islands/${name}/*.{tsx,css}`));
-  const content = [
-    ...pages.map((html) => ({ raw: html.replace(styleElement, ''), extension: 'html' })),
-    ...sources.map((file) => ({ raw: readFileSync(file, 'utf8'), extension: 'tsx' })),
-  ];
-  const [result] = await new PurgeCSS().purge({
-    content,
-    css: [{ raw: css }],
-    defaultExtractor: listNames,
-    variables: true,
-    // Drawings in a page, and the bar's own sheet, ask for tokens.
-    safelist: { variables: content.flatMap(({ raw }) => raw.match(/--[\w-]+/g) ?? []) },
-    keyframes: true,
-  });
-  const root = postcss.parse(result?.css ?? '');
-  dropHelp(root);
-  return String(root);
+  const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const lists = html.match(/(?<=\sclass=")[^"]+/g) ?? [];
+  const classes = lists.join(' ').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return {
+    classes: new Set([...classes.split(/\s+/), ...code.split(/["\s]/)]),
+    elements: new Set(`${html}${code}`.match(/(?<=<)[a-z][\w-]*/g)),
+    properties: new Set(`${html}${code}`.match(/--[\w-]+/g)),
+  };
 }
 
-/** What may name a class, an element or an attribute: words, classes with brackets and colons, whole values. */
-const listNames = (content: string): string[] => [
-  ...(content.match(/[\w-]+/g) ?? []),
-  ...(content.replaceAll('&amp;', '&').match(/[^\s"'`]+/g) ?? []),
-  ...(content.match(/(?<==")[^"]+/g) ?? []),
-];
-
-/** Drops what Tailwind writes for browsers without `@property`, and properties that no rule uses. */
-function dropHelp(root: Root): void {
-  const css = String(root);
-  root.walkAtRules('layer', (rule) => {
-    if (rule.params === 'properties') rule.remove();
+/** A style sheet without the rules, custom properties and fallbacks that nothing uses. */
+export function dropUnused(css: string, used: Used): string {
+  const properties = new Set(css.match(/--[\w-]+/g));
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    unusedSymbols: [...properties].filter((name) => !css.includes(`var(${name}`) && !used.properties.has(name)),
+    visitor: {
+      Rule: {
+        style: ({ value }) => (value.selectors.every((selector) => isAbsent(selector, used)) ? [] : undefined),
+        // Tailwind's, for browsers without `@property`, which the site does not serve.
+        'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
+      },
+    },
   });
-  root.walkAtRules('property', (rule) => {
-    if (!css.includes(`var(${rule.params}`)) rule.remove();
+  const small = String(code);
+  // A token may have been used by another one alone.
+  return small.length < css.length ? dropUnused(small, used) : small;
+}
+
+/** Whether nothing can match a selector, whatever happens to the page; a pseudo-class or attribute may begin to match. */
+function isAbsent(selector: Selector, used: Used): boolean {
+  return selector.some((part) => {
+    if (part.type === 'class') return !used.classes.has(part.name);
+    if (part.type === 'type') return !used.elements.has(part.name);
+    if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return false;
+    return part.selectors.every((inner) => isAbsent(inner, used));
   });
 }
