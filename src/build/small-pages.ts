@@ -65,13 +65,17 @@ export function listUsed(html: string): Used {
 
 /** A style sheet without the rules, custom properties and fallbacks that nothing uses. */
 export function dropUnused(css: string, used: Used): string {
-  const properties = new Set(css.match(/--[\w-]+/g));
+  const properties = [...new Set(css.match(/--[\w-]+/g))];
+  const keyframes = css.match(/(?<=@keyframes )[\w-]+/g) ?? [];
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     targets,
-    unusedSymbols: [...properties].filter((name) => !css.includes(`var(${name}`) && !used.properties.has(name)),
+    unusedSymbols: [
+      ...properties.filter((name) => !css.includes(`var(${name}`) && !used.properties.has(name)),
+      ...keyframes.filter((name) => css.split(name).length === 2),
+    ],
     visitor: {
       Rule: {
         style: ({ value }) => (value.selectors.every((selector) => isAbsent(selector, used)) ? [] : undefined),
