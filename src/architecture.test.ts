@@ -25,7 +25,16 @@ const table: Record<string, string[]> = {
     // To render a text, as any page of Astro does; what there is to show comes from `content`.
     'astro:content',
   ],
-  layouts: ['components', 'islands mount', 'content/frame', 'content types', 'seo', 'site', 'styles'],
+  layouts: [
+    'components',
+    'islands mount',
+    'islands/hydration/start-islands.ts',
+    'content/frame',
+    'content types',
+    'seo',
+    'site',
+    'styles',
+  ],
   sections: [
     'sections own',
     'components',
@@ -43,7 +52,6 @@ const table: Record<string, string[]> = {
   islands: [
     'islands own',
     'islands/shared',
-    'islands/floating-bar/settings.ts',
     'site types',
     'styles',
     'function/message.ts',
@@ -51,10 +59,12 @@ const table: Record<string, string[]> = {
     'react',
     'framer-motion',
   ],
+  // It starts them all.
+  'islands/hydration': ['islands', 'react'],
   content: ['seo types', 'site', 'astro:content'],
   seo: ['content types', 'site'],
   site: ['texts'],
-  build: ['components/drawings', 'islands/shared/touches.ts', 'content', 'seo', 'site', 'styles'],
+  build: ['components/drawings', 'content', 'seo', 'site', 'styles'],
   tools: [
     'components/mdx',
     'components/maquette/schemas.ts',
@@ -82,7 +92,6 @@ const table: Record<string, string[]> = {
   'astro.config.mjs': [
     'build',
     'content/markdown',
-    'islands/hydration',
     'site',
     'styles',
     'tools/editors/json-schemas.ts',
@@ -99,8 +108,7 @@ const guardedPackages = ['astro:content', 'react', 'framer-motion'];
 
 const narrowings: Record<string, (line: Import) => boolean> = {
   types: ({ typesOnly }) => typesOnly,
-  mount: ({ to, typesOnly }) =>
-    typesOnly || /\/[A-Z]\w*\.tsx$|\.css$|settings\.ts$|\.(inline|touched)\.ts$/.test(to),
+  mount: ({ to, typesOnly }) => typesOnly || /\/[A-Z]\w*\.tsx$|\.css$|settings\.ts$|\.inline\.ts$/.test(to),
   settings: ({ to }) => to.endsWith('settings.ts'),
   own: ({ from, to }) => posix.dirname(from) === posix.dirname(to),
 };

@@ -4,15 +4,9 @@ import type { AstroIntegration } from 'astro';
 import { transform, type Selector } from 'lightningcss';
 
 const styleElement = /<style>([^]*?)<\/style>/g;
-/** As in `astro.config.mjs`, in the form of Lightning CSS: a byte for each part of a version. */
-const targets = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** What pages hold, or get from the scripts of their islands. */
-interface Used {
-  classes: ReadonlySet<string>;
-  elements: ReadonlySet<string>;
-  properties: ReadonlySet<string>;
-}
+type Used = Record<'classes' | 'elements' | 'properties', ReadonlySet<string>>;
 
 /** A route with more pages shares its rules: a line of `_headers` holds no more than some thirty hashes. */
 const mostPagesWithOwnRules = 12;
@@ -22,11 +16,11 @@ export function smallPages(): AstroIntegration {
   return {
     name: 'small-pages',
     hooks: {
-      'astro:build:done': ({ assets }) => {
+      'astro:build:done': ({ dir, assets }) => {
         for (const files of assets.values()) {
           const pages = files.map(({ pathname }) => pathname).filter((path) => path.endsWith('.html'));
           const groups = pages.length > mostPagesWithOwnRules ? [pages] : pages.map((page) => [page]);
-          groups.forEach(rewritePages);
+          for (const group of groups) rewritePages(group, dir);
         }
       },
     },
@@ -34,9 +28,9 @@ export function smallPages(): AstroIntegration {
 }
 
 /** Rewrites pages that share their rules. */
-function rewritePages(files: readonly string[]): void {
+function rewritePages(files: readonly string[], dist: URL): void {
   const pages = files.map((file) => readFileSync(file, 'utf8'));
-  const used = listUsed(pages.map((html) => html.replace(styleElement, '')).join('\n'));
+  const used = listUsed(pages.map((html) => html.replace(styleElement, '')).join('\n'), dist);
   const written = new Map<string, string>();
   for (const [index, html] of pages.entries()) {
     const css = Array.from(html.matchAll(styleElement), ([, rules = '']) => rules).join('');
@@ -45,15 +39,20 @@ function rewritePages(files: readonly string[]): void {
     if (!written.has(css)) written.set(css, dropUnused(css, used));
     const element = `<style>${written.get(css)}</style>`;
     const bare = html.replace(styleElement, '');
-    writeFileSync(files[index] ?? '', bare.replace('</head>', () => `${element}</head>`));
+    writeFileSync(
+      files[index] ?? '',
+      bare.replace('</head>', () => `${element}</head>`),
+    );
   }
 }
 
-/** What HTML without styles uses; of an island all that its sources name. */
-export function listUsed(html: string): Used {
+/** What HTML without styles uses; of an island all that its sources name, of a drawing that it shows a part of all tokens. */
+export function listUsed(html: string, dist: URL): Used {
   const islands = new Set(html.match(/(?<=data-island=")[\w-]+/g));
+  const drawings = [...new Set(html.match(/(?<=<use href="\/)[^#"]+/g))];
   const sources = [...islands].flatMap((name) => globSync(`src/islands/${name}/*.{tsx,css}`));
-  const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const files = [...sources, ...drawings.map((path) => new URL(path, dist))];
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const lists = html.match(/(?<=\sclass=")[^"]+/g) ?? [];
   const classes = lists.join(' ').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
   return {
@@ -71,14 +70,14 @@ export function dropUnused(css: string, used: Used): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets,
     unusedSymbols: [
       ...properties.filter((name) => !css.includes(`var(${name}`) && !used.properties.has(name)),
       ...keyframes.filter((name) => css.split(name).length === 2),
     ],
     visitor: {
       Rule: {
-        style: ({ value }) => (value.selectors.every((selector) => isAbsent(selector, used)) ? [] : undefined),
+        style: ({ value }) =>
+          value.selectors.every((selector) => isAbsent(selector, used)) ? [] : undefined,
         // Tailwind's, for browsers without `@property`, which the site does not serve.
         'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
       },

@@ -17,8 +17,9 @@ export const touchedScript: Plugin = {
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const touched = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
+    if (!touched) this.error('src/layouts/touched.ts was not bundled.');
     for (const chunk of chunks) {
-      chunk.code = chunk.code.replaceAll(name, JSON.stringify(`/${touched?.fileName}`));
+      chunk.code = chunk.code.replaceAll(name, JSON.stringify(`/${touched.fileName}`));
     }
   },
 };
