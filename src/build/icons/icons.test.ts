@@ -30,7 +30,8 @@ test('an icon is the mark on paper, in the middle', async () => {
 
 test('an .ico holds one PNG of 32 pixels', async () => {
   const ico = await createIco();
-  const [from, length] = [ico.readUInt32LE(18), ico.readUInt32LE(14)];
+  const length = ico.readUInt32LE(14);
+  const from = ico.readUInt32LE(18);
   assert.deepEqual([...ico.subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
   assert.deepEqual([from, from + length], [22, ico.length]);
   const image = ico.subarray(from);
