@@ -82,7 +82,8 @@ for (const lines of [
   ['Cases:', 'het probleem,', 'de keuze en wat', 'we weglieten'],
   ['Begin met een', 'strategiegesprek'],
   ['Loop mee door', 'een garage', 'zonder bereik'],
-  ['SaaS-platform'],
+  ['AI integreren in', 'je SaaS-platform,', 'met de som', 'per maand'],
+  ['Het bureau dat', 'eerst een', 'maquette maakt'],
 ]) {
   test(`a title breaks as ${lines.join(' / ')}`, async () => {
     const [, , ...words] = await readBoxes({ title: lines.join(' ') });
@@ -92,6 +93,18 @@ for (const lines of [
     assert.deepEqual(shown, lines);
   });
 }
+
+test('a title with a long word becomes smaller: no word is broken, not even at a hyphen', async () => {
+  for (const [title, fontSize] of [
+    ['Klantportaal', 96],
+    ['SaaS-platform', 76],
+    ['SaaS-ontwikkeling', 62],
+    ['Toegankelijkheidsverklaring', 44],
+    ['Arbeidsongeschiktheidsverzekeringsmaatschappij', 24],
+  ] as const) {
+    assert.equal((await fitTitle({ ...card, title })).fontSize, fontSize, title);
+  }
+});
 
 /** The colours at places such as `84 76`, from the left and the top. */
 async function readColours(image: Buffer, ...places: string[]): Promise<string[]> {
