@@ -1,9 +1,6 @@
 import { resolveAlias, routes } from '../../site/addresses.ts';
 import type { InlineCode } from './inline-code.ts';
 
-/** The inline code of each page, by its path. */
-export type CodeByPage = ReadonlyMap<string, InlineCode>;
-
 /** Origins, besides the site's own, that pages show photos from and send messages to, by script or as a form. */
 type Origins = Record<'images' | 'connections', readonly string[]>;
 
@@ -18,12 +15,12 @@ const openToSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
 /**
- * Writes `_headers`. A page has its own policy as long as there are rules left; any other address below an overview has that
- * of all pages there and of the 404 page, which hosts show at any address. `lasting` are the paths of files that never change.
- * Throws past a limit of Cloudflare.
+ * Writes `_headers`. `pages` is the code in each page, by its path: a page has its own policy as long as there are rules
+ * left; any other address below an overview has that of all pages there and of the 404 page, which hosts show at any
+ * address. `lasting` are the paths of files that never change. Throws past a limit of Cloudflare.
  */
 export function formatHeaders(
-  pages: CodeByPage,
+  pages: ReadonlyMap<string, InlineCode>,
   notFound: InlineCode,
   origins: Origins,
   lasting: readonly string[] = [],
@@ -55,7 +52,7 @@ export function formatHeaders(
   ];
   const own = [...pages]
     .filter(([path]) => path.lastIndexOf('/') > 0)
-    .slice(0, Math.max(MAX_RULES - rules.length, 0))
+    .slice(0, MAX_RULES - rules.length)
     .map(([path, code]) => formatPage(path, code));
   const text = `${[...rules, ...own].join('\n\n')}\n`;
   if (rules.length > MAX_RULES || text.split('\n').some((line) => line.length > 2_000)) {

@@ -25,15 +25,25 @@ const card: Card<Drawing> = {
 
 const image = 'data:image/svg+xml,<svg viewBox="0 0 1 1"></svg>';
 
+/** The texts of the elements that hold no others. */
+function listTexts(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(listTexts);
+  const { children = [] } = (node as { props?: { children?: unknown } }).props ?? {};
+  return typeof children === 'string' ? [children] : listTexts(children);
+}
+
 /** The boxes of all that has text, as Satori lays it out. */
 async function readBoxes(changes: Partial<Card<Drawing>>) {
   const changed = { ...card, subtitle: '', ...changes };
-  const boxes: { text: string; left: number; top: number; right: number; bottom: number }[] = [];
+  const boxes: { left: number; top: number; right: number; bottom: number }[] = [];
   const shown = createCard({ ...changed, logo: image, drawing: image }, await fitTitle(changed));
-  await layOut(shown, changed.title, ({ left, top, width, height, textContent: text }) => {
-    if (text) boxes.push({ text, left, top, right: left + width, bottom: top + height });
+  await layOut(shown, changed.title, ({ type, props, left, top, width, height }) => {
+    if (type !== 'div' || /^(canvas|card|words|title)$/.test(String(props['className']))) return;
+    boxes.push({ left, top, right: left + width, bottom: top + height });
   });
-  return boxes;
+  const texts = listTexts(shown);
+  assert.equal(boxes.length, texts.length);
+  return boxes.map((box, index) => ({ ...box, text: texts[index] ?? '' }));
 }
 
 for (const [name, words] of Object.entries({
@@ -72,7 +82,8 @@ for (const lines of [
   ['Cases:', 'het probleem,', 'de keuze en wat', 'we weglieten'],
   ['Begin met een', 'strategiegesprek'],
   ['Loop mee door', 'een garage', 'zonder bereik'],
-  ['SaaS-platform'],
+  ['AI integreren in', 'je SaaS-platform,', 'met de som', 'per maand'],
+  ['Het bureau dat', 'eerst een', 'maquette maakt'],
 ]) {
   test(`a title breaks as ${lines.join(' / ')}`, async () => {
     const [, , ...words] = await readBoxes({ title: lines.join(' ') });
@@ -82,6 +93,18 @@ for (const lines of [
     assert.deepEqual(shown, lines);
   });
 }
+
+test('a title with a long word becomes smaller: no word is broken, not even at a hyphen', async () => {
+  for (const [title, fontSize] of [
+    ['Klantportaal', 96],
+    ['SaaS-platform', 76],
+    ['SaaS-ontwikkeling', 62],
+    ['Toegankelijkheidsverklaring', 44],
+    ['Arbeidsongeschiktheidsverzekeringsmaatschappij', 24],
+  ] as const) {
+    assert.equal((await fitTitle({ ...card, title })).fontSize, fontSize, title);
+  }
+});
 
 /** The colours at places such as `84 76`, from the left and the top. */
 async function readColours(image: Buffer, ...places: string[]): Promise<string[]> {
@@ -112,13 +135,19 @@ test('a word of a drawing becomes its outline, where the word was', async () => 
     { word: 'v2', place: { transform: 'matrix(1 .5 0 1 8 9)', dy: '.35em' } },
   ];
   const url = await createImageUrl({ viewBox: '0 0 20 10', parts }, { width: 20, height: 10 });
-  const places = Buffer.from(url.split(',')[1] ?? '', 'base64')
-    .toString()
-    .matchAll(/<path [^>]*transform="(.*?)"/g);
+  const svg = Buffer.from(url.split(',')[1] ?? '', 'base64').toString();
+  assert.match(svg, /^<svg [^>]*font-size="22"/);
+  assert.doesNotMatch(svg, /<text/);
+  const outlines = svg.matchAll(/<path id="(.*?)" transform="(.*?)" d="M/g);
   assert.deepEqual(
-    Array.from(places, ([, place]) => place),
-    ['translate(-500 -30.7)', 'matrix(1 .5 0 1 8 9) translate(-600 -11)'],
+    Array.from(outlines, ([, ...outline]) => outline),
+    [
+      ['v1', 'translate(-600 -18.7)'],
+      ['v2', 'translate(-600 -18.7)'],
+    ],
   );
+  assert.match(svg, /<use [^>]*x="100" y="-12" href="#v1"\/>/);
+  assert.match(svg, /<use [^>]*transform="matrix\(1 \.5 0 1 8 9\)" y="\.35em" href="#v2"\/>/);
 });
 
 test('a letter that the fonts do not have stops the build', async () => {

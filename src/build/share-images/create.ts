@@ -15,13 +15,13 @@ import { createImageUrl } from './drawing.ts';
 import { layOut } from './layout.ts';
 
 /** From the largest on; the last is for a word of 50 letters. */
-const titleSizes = [
-  { fontPx: 96, isTied: true },
-  { fontPx: 76, isTied: true },
-  { fontPx: 62, isTied: true },
-  { fontPx: 62, isTied: false },
-  { fontPx: 44, isTied: false },
-  { fontPx: 24, isTied: false },
+const titleSettings = [
+  { fontSize: 96, isTied: true },
+  { fontSize: 76, isTied: true },
+  { fontSize: 62, isTied: true },
+  { fontSize: 62, isTied: false },
+  { fontSize: 44, isTied: false },
+  { fontSize: 24, isTied: false },
 ];
 
 /** A share image as PNG. Throws on a letter that the fonts do not have. */
@@ -35,28 +35,14 @@ export async function createShareImage(card: Card<Drawing>): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 
-/** The largest title that fits, on even lines; by hand, as Satori's `text-wrap: balance` breaks at hyphens. */
+/** The largest title that fits. */
 export async function fitTitle(card: Card<unknown>): Promise<TitleSetting> {
-  for (const size of titleSizes) {
-    let best: { setting: TitleSetting; top: number } | undefined;
-    for (let widthPx = wordsBox.width; widthPx > 300; widthPx -= 30) {
-      const setting = { ...size, widthPx };
-      const top = await findTop(card, setting);
-      if (top === undefined || (best && top < best.top)) break;
-      best = { setting, top };
-    }
-    if (best) return best.setting;
+  for (const setting of titleSettings) {
+    let fits = false;
+    await layOut(createWords(card, setting), card.title, ({ props, top, width }) => {
+      if (props['className'] === 'words') fits = top >= wordsBox.top && width <= wordsBox.width;
+    });
+    if (fits) return setting;
   }
   throw new Error(`De titel "${card.title}" past niet op zijn deelplaatje; maak hem korter.`);
-}
-
-/** The upper edge of the words; undefined where they do not fit. */
-async function findTop(card: Card<unknown>, setting: TitleSetting): Promise<number | undefined> {
-  const boxes: { right: number; top: number }[] = [];
-  await layOut(createWords(card, setting), card.title, ({ left, top, width, textContent }) => {
-    if (textContent) boxes.push({ right: left + width, top });
-  });
-  const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.right));
-  return top >= wordsBox.top && right <= wordsBox.left + wordsBox.width ? top : undefined;
 }

@@ -18,39 +18,37 @@ export async function createImageUrl(
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   // How many units of the drawing are a pixel.
   const scale = isCropped ? 1 : Math.max(width / box.width, height / box.height);
+  const fontPx = wordPx * scale;
   const size = [box.width * scale, box.height * scale] as const;
   const place = [left + (width - size[0]) / 2, top + (height - size[1]) / 2];
   const palette = imagePalettes.paper;
-  const outlined = await outlineWords(writeParts(parts, palette), wordPx * scale);
   const attributes = writeAttributes({
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: [...place, ...size].join(' '),
     ...box,
     ...paintFrame(palette),
     'stroke-width': penPx,
+    'font-size': fontPx,
   });
+  const outlined = await outlineWords(writeParts(parts, palette), fontPx);
   const image = `<svg${attributes}><style>*{vector-effect:non-scaling-stroke}</style>${outlined}</svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(image).toString('base64')}`;
 }
 
-/** The markup with every word as its outline, in the middle of where the word was. */
+/** The markup with every word as its outline, around the place where the word was. */
 async function outlineWords(body: string, fontPx: number): Promise<string> {
-  const parts = body.split(/(<text\b[^>]*>[^<]*<\/text>)/);
-  const outlined = parts.map(async (part) => {
-    const [, attributes, word] = /^<text\b([^>]*)>([^<]*)</.exec(part) ?? [];
-    if (attributes === undefined || word === undefined) return part;
-    const read = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-    // Figtree has its base line 0.85 em below the top of a line as high as its letters.
-    const top = Number(read('y')) + (read('dy') ? 0.35 - 0.85 : -0.85) * fontPx;
-    const place = `${read('transform')} translate(${Number(read('x')) - shareImageSize.width / 2} ${top})`;
-    const looks = attributes.replace(/\s(x|y|dy|transform)="[^"]*"/g, '');
-    return `<path${looks} transform="${place.trim()}" d="${await outline(word, fontPx)}"/>`;
-  });
-  return (await Promise.all(outlined)).join('');
+  const words = Array.from(body.matchAll(/>([^<]+)<\/text>/g), ([, word = '']) => word);
+  const outlines = await Promise.all(words.map((word) => outline(word, fontPx)));
+  const uses = body
+    .replaceAll(' dy="', ' y="')
+    .replace(/<text\b([^>]*)>([^<]+)<\/text>/g, '<use$1 href="#$2"/>');
+  return `<defs>${outlines.join('')}</defs>${uses}`;
 }
 
 async function outline(word: string, fontSize: number): Promise<string> {
-  const style = { width: '100%', justifyContent: 'center', fontFamily: 'text', fontSize, lineHeight: 1 };
-  const svg = await layOut(element(style, word), word);
-  return Array.from(svg.matchAll(/<path [^>]*\bd="([^"]*)"/g), ([, path = '']) => path).join('');
+  const svg = await layOut(element('outline', word, { fontSize }), word);
+  const d = Array.from(svg.matchAll(/<path [^>]*\bd="([^"]*)"/g), ([, path = '']) => path).join('');
+  // Figtree has its base line 0.85 em below the top of a line as high as its letters.
+  const place = `translate(${-shareImageSize.width / 2} ${-0.85 * fontSize})`;
+  return `<path${writeAttributes({ id: word, transform: place, d })}/>`;
 }

@@ -1,25 +1,28 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
-import satori, { type Font, type SatoriOptions } from 'satori';
+import satori, { type SatoriOptions } from 'satori';
 
 import { shareImageSize } from '../../seo/share-image.ts';
+import { readToken } from '../../styles/tokens.ts';
 
 /** What Satori lays out: an element in the shape of React's, or text. */
 export type Node = Parameters<typeof satori>[0];
 
 const fontFiles = { display: 'bricolage-grotesque-700', text: 'figtree-600', lead: 'figtree-400-600' };
-const fonts: Font[] = await Promise.all(
-  Object.entries(fontFiles).map(async ([name, file]) => ({
-    name,
-    data: await readFile(`src/assets/fonts/${file}.woff2`),
-  })),
-);
+const fonts = Object.entries(fontFiles).map(([name, file]) => ({
+  name,
+  data: readFileSync(`src/assets/fonts/${file}.woff2`),
+}));
+
+const css = readFileSync('src/build/share-images/card.css', 'utf8');
+const children = css.replace(/var\(--([\w-]+)\)/g, (_, token: string) => readToken(token));
+const style: Node = { type: 'style', key: null, props: { children } };
 
 /** An element for Satori, made by hand because nothing else of the build needs React. */
-export const element = (style: object, children?: Node): Node => ({
+export const element = (className: string, children: Node, style = {}): Node => ({
   type: 'div',
   key: null,
-  props: { style: { display: 'flex', ...style }, children },
+  props: { className, children, style },
 });
 
 /** The svg of elements on a card, with words as outlines; throws on a letter that the fonts do not have. */
@@ -28,7 +31,7 @@ export function layOut(
   title: string,
   onNodeDetected: SatoriOptions['onNodeDetected'] = () => {},
 ) {
-  return satori(node, {
+  return satori(element('canvas', [style, node]), {
     ...shareImageSize,
     fonts,
     onNodeDetected,
@@ -43,7 +46,7 @@ export function layOut(
 /** The characters of a text that the fonts do not have. */
 export async function listMissingLetters(text: string): Promise<string[]> {
   const missing = new Set<string>();
-  await satori(element({ fontFamily: 'text' }, text), {
+  await satori(element('', text), {
     ...shareImageSize,
     fonts,
     loadAdditionalAsset: (_, letters) => {
