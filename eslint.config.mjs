@@ -12,7 +12,7 @@ const namedParts = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
   '^(maquette|note|screen|screen-list|states|draw(-.+)?)$',
   '^(bars|breadcrumbs|callout|card|card-grid|key-figures|layers|photo|photo-figure|quote|steps|toc)$',
-  '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|(un)?printed)$',
+  '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|unprinted)$',
 ];
 
 /** Several statements or attributes written as one; two elements may still change places. */
