@@ -3,19 +3,12 @@ import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { routes } from '../../src/site/addresses.ts';
-import { builtPages, dist, maquettePaths, startPaths } from '../support/pages.ts';
+import { builtPages, dist } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const budgets = {
-  page: 12_800,
-  /** An article or a page about expertise of more than `longFrom` words. */
-  longPage: 14_200,
-  longFrom: 1_000,
-  /** A model, with all its screens. */
-  maquette: 13_500,
-  /** The pages on which a visitor draws one. */
-  ownMaquette: 14_200,
+  page: 16_000,
+  meanPage: 13_000,
   inlineScripts: 2_200,
   firstFonts: 20_000,
   allFonts: 32_000,
@@ -25,14 +18,15 @@ const budgets = {
 
 const data = /<script\b[^>]*type="(?:application\/ld\+json|speculationrules)"[^>]*>.*?<\/script>/gs;
 const script = /<script\b[^>]*>.*?<\/script>/gs;
-const tags = /<svg\b.*?<\/svg>|<[^>]*>/gs;
 
 test('no page is heavier than its budget', () => {
   expect(builtPages.length).toBeGreaterThan(1);
-  for (const { path, html } of builtPages) {
-    const main = /<main\b.*<\/main>/s.exec(html.replace(script, ''))?.[0] ?? '';
-    const words = main.replace(tags, ' ').match(/[\p{L}\d]\S*/gu)?.length ?? 0;
-    expect.soft(weigh(html), `${path}, ${words} words`).toBeLessThanOrEqual(findLimit(path, words));
+  const weights = builtPages.map(({ html }) => weigh(html));
+  expect(weights.reduce((sum, weight) => sum + weight, 0) / weights.length).toBeLessThanOrEqual(
+    budgets.meanPage,
+  );
+  for (const [index, { path, html }] of builtPages.entries()) {
+    expect.soft(weights[index], path).toBeLessThanOrEqual(budgets.page);
     const scripts = html.replace(data, '').match(script)?.join('') ?? '';
     expect.soft(weigh(scripts), `inline scripts of ${path}`).toBeLessThanOrEqual(budgets.inlineScripts);
   }
@@ -55,13 +49,6 @@ test('all external scripts together are lighter than a page may ask for', async 
   const weights = await Promise.all(files.map(async (file) => weigh(await readFile(join(dist, file)))));
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(budgets.scripts);
 });
-
-function findLimit(path: string, words: number): number {
-  if (maquettePaths.includes(path)) return budgets.maquette;
-  if ([routes.ownMaquette, ...startPaths].includes(path)) return budgets.ownMaquette;
-  const canBeLong = [routes.articles, routes.expertise].some((folder) => path.startsWith(`${folder}/`));
-  return canBeLong && words > budgets.longFrom ? budgets.longPage : budgets.page;
-}
 
 function weigh(content: string | Uint8Array): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

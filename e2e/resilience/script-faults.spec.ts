@@ -9,7 +9,9 @@ import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser's own complaints; a page error still fails the test.
-test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED|^console: \[astro-island\]/ });
+test.use({
+  expectedComplaints: /Failed to (load resource: net::ERR_FAILED|fetch dynamically imported module)/,
+});
 
 for (const path of Object.values(kinds)) {
   const tag = path === kinds.contact ? [] : tags.nightly;
@@ -28,7 +30,7 @@ for (const path of Object.values(kinds)) {
 
 for (const [name, what] of Object.entries({
   '*': 'no script',
-  'astro-island*': 'no runtime of the islands',
+  'mount*': 'nothing that starts an island',
 })) {
   test(`keys open one dropdown at a time when ${what} comes`, { tag: tags.nightly }, async ({ page }) => {
     await blockScripts(page, name);

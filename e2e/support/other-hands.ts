@@ -32,7 +32,7 @@ function changeTexts(scope: string): void {
 
 /** A password manager that puts elements of its own before, between and behind all that can have children. */
 function insertElements(scope: string): void {
-  const open = 'header, nav, ul, li, div, form, section, footer, button, label, p, astro-island, body';
+  const open = 'header, nav, ul, li, div, form, section, footer, button, label, p, [data-island], body';
   for (const root of document.querySelectorAll(scope)) {
     for (const element of [root, ...root.querySelectorAll(open)]) {
       for (const place of ['prepend', 'append'] as const)
@@ -47,7 +47,7 @@ function insertElements(scope: string): void {
 /** An extension that puts text of its own first and last in all that React could own. */
 function insertTexts(scope: string): void {
   for (const root of document.querySelectorAll(scope)) {
-    for (const element of [root, ...root.querySelectorAll('form, nav, astro-island, [role="status"]')]) {
+    for (const element of [root, ...root.querySelectorAll('form, nav, [data-island], [role="status"]')]) {
       element.prepend('extensie');
       element.append('extensie');
     }

@@ -2,7 +2,7 @@
 import { readingLinePercent } from './reading-settings.ts';
 
 const links = document.querySelectorAll('.toc a');
-const headings = [...document.querySelectorAll('.prose h2')];
+const headings = links.length > 0 ? [...document.querySelectorAll('.prose h2')] : [];
 
 const observer = new IntersectionObserver(
   ([entry]) => {
