@@ -6,16 +6,15 @@ import { makeDist, serveSite, SMALL_SITE } from '../testing/served-site.ts';
 import { listDifferences } from './live-checks.ts';
 
 const expires = new Date('2026-12-01T02:00:00Z');
-const page = (uid: string) => `<astro-island uid="${uid}"></astro-island>`;
 const files = {
   ...SMALL_SITE,
-  'over.html': page('a'),
+  'over.html': '<p>over</p>',
   '.well-known/security.txt': `Expires: ${expires.toISOString()}`,
   _headers: '/*\n  X-Frame-Options: DENY\n',
   _redirects: formatRedirects([], ['/expertise', '/cases'], ['/expertise/saas', '/cases/mkb']),
 };
 const get = await serveSite(files);
-const dist = await makeDist({ ...files, 'over.html': page('b') });
+const dist = await makeDist(files);
 const before = new Date(expires.getTime() - 1);
 
 test('a deployed site that is as built has no differences', async () => {
