@@ -29,7 +29,7 @@ an unknown photo is accepted | src/content/schemas.ts | .refine(isPhoto, | .refi
 a missing page answers 200 | src/tools/server/site-handler.ts | response.writeHead(404, | response.writeHead(200, | src/tools/server/site-handler.test.ts | /bestaat-niet answers as on Cloudflare
 a label of the specification changes | src/components/chrome/Menu.astro | Plan strategiegesprek | Plan een gesprek | e2e/pages/specification.spec.ts | every page has its labels
 a link is dead | src/components/chrome/Footer.astro | href={routes.privacy} | href="/privacybeleid" | e2e/pages/links.spec.ts | every internal link leads to a page
-an island is loaded at once | src/components/chrome/Header.astro | client:intent | client:load | e2e/pages/every-page.spec.ts | /over is accessible
+an island is loaded at once | src/islands/hydration/first-touch.inline.ts | if (document.activeElement !== document.body) fetchOnce(); | fetchOnce(); | e2e/pages/every-page.spec.ts | /over is accessible
 a heading is skipped | src/components/ArticleCard.astro | related ? 'h3' : 'h2' | related ? 'h3' : 'h4' | e2e/pages/every-page.spec.ts | /kennis is accessible
 text has too little contrast | src/styles/tokens.css | --color-ink-soft: | --color-ink-soft: silver; --unused: | e2e/pages/every-page.spec.ts | /over is accessible
 a page is wider than a phone | src/styles/components.css | @utility wrap { | @utility wrap { min-width: 420px; | e2e/pages/every-page.spec.ts | /over is accessible
