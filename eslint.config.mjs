@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 const namedParts = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
   '^(maquette|note|screen|screen-list|states|draw(-.+)?)$',
-  '^(bars|breadcrumbs|callout|card|card-grid|key-figures|layers|photo|photo-figure|quote|steps|toc)$',
+  '^(bars|brand|breadcrumbs|callout|card|card-grid|closing|key-figures|layers|photo|photo-figure|quote|skip-link|steps|toc)$',
   '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|unprinted)$',
 ];
 
