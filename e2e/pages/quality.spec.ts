@@ -1,7 +1,7 @@
 // What the page about the site's own figures shows is what content/metingen.json holds.
 import { routes } from '../../src/site/addresses.ts';
 import { formatDate } from '../../src/site/dates.ts';
-import { barNames, createBars } from '../../src/site/measured-lists.ts';
+import { barNames, createBars } from '../../src/site/measured-figures.ts';
 import { measurements } from '../../src/site/measurements.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,8 +9,8 @@ import { expect, test } from '../support/test.ts';
 test('it says when and on which version, and every page leads to it', async ({ page, documents }) => {
   await page.goto(routes.quality);
   const block = page.getByRole('complementary', { name: 'Over deze meting' });
-  const { date, commit, machine } = measurements;
-  const values = [formatDate(new Date(date)), commit, machine];
+  const { date, commit, lighthouse } = measurements;
+  const values = [formatDate(new Date(date)), commit.slice(0, 7), `Lighthouse ${lighthouse}`];
   await expect(block.getByRole('definition')).toHaveText(values);
   for (const { path, links } of documents) {
     expect

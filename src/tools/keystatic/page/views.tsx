@@ -53,7 +53,6 @@ export const views: Views = {
     ) : (
       <p>{value.photo ? `${value.photo}: ${value.caption}` : 'Kies een foto'}</p>
     ),
-  Findings: ({ value }) => <p>{`De lijst ${value.of} uit de meting`}</p>,
   KeyFigures: ({ value }) => (
     <dl className="key-figures">
       {value.items.map((item, index) => (
