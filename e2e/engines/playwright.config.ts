@@ -1,6 +1,11 @@
-import { defineConfig } from 'playwright/test';
+import { existsSync } from 'node:fs';
+
+import { defineConfig, webkit } from 'playwright/test';
 
 import { base } from '../playwright.config.ts';
+
+const hasWebKit = existsSync(webkit.executablePath());
+if (!hasWebKit) console.log('WebKit is not run: "npx playwright install --with-deps webkit" installs it.');
 
 export default defineConfig({
   ...base,
@@ -11,6 +16,6 @@ export default defineConfig({
     { name: 'chromium', testMatch: ['pages.spec.ts', 'maquettes.spec.ts', 'other-hands.spec.ts'] },
     { name: 'firefox' },
     // Only Firefox enlarges the text alone.
-    { name: 'webkit', testIgnore: 'text-zoom.spec.ts' },
+    ...(hasWebKit ? [{ name: 'webkit', testIgnore: 'text-zoom.spec.ts' }] : []),
   ],
 });

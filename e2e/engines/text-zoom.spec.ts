@@ -3,7 +3,7 @@ import { waitForFrames } from '../support/islands.ts';
 import { listOutsideHeader } from '../support/layout.ts';
 import { kinds } from '../support/pages.ts';
 import { listMisfits } from '../support/texts.ts';
-import { launchEngine } from './support/launch.ts';
+import { launchEngine } from './support/engine.ts';
 import { expect, test as base } from './support/test.ts';
 
 const widths = [1280, 1024, 500, 320];

@@ -1,7 +1,7 @@
 import { chromium, firefox, webkit, type Page } from 'playwright/test';
 import { launch } from 'puppeteer-core';
 
-import { browserArgs, firefoxFonts } from '../../../src/tools/testing/browser.ts';
+import { browserArgs, findBrowser, firefoxFonts } from '../../../src/tools/testing/browser.ts';
 import { baseUrl } from '../../support/site.ts';
 
 /** The engines of visitors' browsers. */
@@ -21,17 +21,25 @@ export interface Tab extends Pick<Page, 'evaluate' | 'setViewportSize'> {
   close: () => Promise<unknown>;
 }
 
-/** A running browser, whose tabs share nothing; `tell` gets the page's errors, except in WebKitGTK. */
+/** A running browser, whose tabs share nothing; `tell` gets the page's errors. */
 export interface Engine {
   open: (tell: (problem: string) => void) => Promise<Tab>;
   close: () => Promise<unknown>;
 }
 
 /** Nothing listens here: photos are asked of this proxy, so that every page shows its drawings instead. */
-export const deadProxy = { host: '127.0.0.1', port: 9 };
+const deadProxy = { host: '127.0.0.1', port: 9 };
 
-/** Launches an engine of Playwright's own. */
-export async function launchPlaywright(
+/** Launches an engine: Playwright's own, or Debian's Firefox. */
+export function launchEngine(name: EngineName, scripting: boolean, prefs?: Prefs): Promise<Engine> {
+  const path =
+    name === 'webkit' ? webkit.executablePath() : findBrowser(name === 'chromium' ? 'shell' : name);
+  return name === 'firefox' && path !== firefox.executablePath()
+    ? launchFirefox(path, scripting, prefs)
+    : launchPlaywright(name, path, scripting, prefs);
+}
+
+async function launchPlaywright(
   name: EngineName,
   path: string,
   scripting: boolean,
@@ -53,12 +61,8 @@ export async function launchPlaywright(
   };
 }
 
-/** Launches Debian's Firefox, over WebDriver BiDi. */
-export async function launchFirefox(
-  executablePath: string,
-  scripting: boolean,
-  prefs: Prefs = {},
-): Promise<Engine> {
+/** Debian's Firefox, over WebDriver BiDi. */
+async function launchFirefox(executablePath: string, scripting: boolean, prefs: Prefs = {}): Promise<Engine> {
   const extraPrefsFirefox = {
     ...firefoxFonts,
     'javascript.enabled': scripting,

@@ -1,7 +1,6 @@
 import { expect, test as base } from 'playwright/test';
 
-import type { Engine, EngineName, Tab } from './engine.ts';
-import { launchEngine } from './launch.ts';
+import { launchEngine, type Engine, type EngineName, type Tab } from './engine.ts';
 
 export { expect };
 

@@ -12,12 +12,12 @@ import { after, test } from 'node:test';
 
 import { formatRedirects } from '../../build/hosts/redirects.ts';
 import { toPath } from '../../site/addresses.ts';
-import { findProgram } from '../testing/debian.ts';
+import { getProgram } from '../testing/debian.ts';
 import { root } from '../testing/trial-site.ts';
 import { listDifferences } from './live-checks.ts';
 import { formatNginx } from './nginx.ts';
 
-const nginx = findProgram('nginx', 'nginx-light');
+const nginx = getProgram('nginx', 'nginx-light');
 const folder = await mkdtemp(join(tmpdir(), 'maquette-nginx-'));
 const settings = ['-p', folder, '-e', 'error.log', '-c', 'nginx.conf'];
 after(() => {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 
 import { toIsoDate } from '../../site/dates.ts';
-import { findProgram } from './debian.ts';
+import { getProgram } from './debian.ts';
 import { copySite, root } from './trial-site.ts';
 
-const faketime = findProgram('faketime');
+const faketime = getProgram('faketime');
 const dayMs = 86_400_000;
 const now = Date.now();
 const addDays = (days: number) => toIsoDate(new Date(now + days * dayMs));
