@@ -138,17 +138,18 @@ async function visitPages() {
   const context = await browser.newContext({ baseURL: baseUrl });
   const page = await context.newPage();
   let faults = 0;
-  let stored = 0;
   for (const path of ownPaths) {
     await page.goto(path);
     const found = await listFaults(createAxe(page));
     for (const fault of found) console.log(`${path}: ${fault}`);
     faults += found.length;
-    stored += await page.evaluate(() => sessionStorage.length);
   }
-  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  const stored = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    return localStorage.length + sessionStorage.length + databases.length;
+  });
+  const cookies = await context.cookies();
   await browser.close();
-  for (const { localStorage, indexedDB = [] } of origins) stored += localStorage.length + indexedDB.length;
   return { pages: ownPaths.length, faults, cookies: cookies.length, stored };
 }
 

@@ -1,6 +1,6 @@
 /** What a text names that lies elsewhere: files of another kind, and figures, for the loader and the content check. */
 import { teamAuthor } from '../../../content/article-categories.ts';
-import { createFault, placeAt, type Fault } from '../faults/fault.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
 import type { TextKind } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 
