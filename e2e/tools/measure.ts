@@ -111,7 +111,9 @@ async function measurePage(path: string) {
   };
 }
 
-const isPhoto = (url: unknown) => typeof url === 'string' && url.startsWith(photoHost);
+function isPhoto(url: unknown): boolean {
+  return typeof url === 'string' && url.startsWith(photoHost);
+}
 
 async function runLighthouse(path: string): Promise<Report> {
   // A file, as Lighthouse may end before a pipe has taken its whole report.
