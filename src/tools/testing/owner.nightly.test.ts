@@ -14,9 +14,8 @@ import { buildSite, copySite } from './trial-site.ts';
 const folder = await copySite();
 after(() => rmSync(folder, { recursive: true }));
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const edit = (file: string, change: (text: string) => string) => {
+const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(join(folder, file), change(read(file)));
-};
 
 test('a site with own facts, one article less and one more shows nothing of the example', () => {
   writeFileSync(join(folder, 'content/bedrijf.json'), JSON.stringify(ownCompany));
@@ -35,16 +34,8 @@ test('a site with own facts, one article less and one more shows nothing of the 
     });
   }
   const [, category = ''] = /^category: (.*)$/m.exec(read(`content/kennis/${others[0]}.mdx`)) ?? [];
-  const command = [
-    'run',
-    '--silent',
-    'nieuw:artikel',
-    '--',
-    'Een tekst van onszelf',
-    '--categorie',
-    category,
-  ];
-  execFileSync('npm', command, { cwd: folder });
+  const article = ['nieuw:artikel', '--', 'Een tekst van onszelf', '--categorie', category];
+  execFileSync('npm', ['run', ...article], { cwd: folder });
   edit('content/kennis/een-tekst-van-onszelf.mdx', (text) =>
     text
       .replace(/\\?\[Vul in[^\]]*\]/g, ({ length }, at: number) =>
