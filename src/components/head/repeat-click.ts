@@ -11,12 +11,4 @@ function repeatClick({ target, clientX, clientY }: MouseEvent): void {
   });
 }
 
-/** A transition that the browser gives up (a second click, a hidden tab) is no error. */
-function ignoreAborted(event: PromiseRejectionEvent): void {
-  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was')) {
-    event.preventDefault();
-  }
-}
-
 addEventListener('click', repeatClick);
-addEventListener('unhandledrejection', ignoreAborted);
