@@ -17,9 +17,9 @@ export function FloatingBar({ href }: Props) {
   const [hasAppeared, setAppeared] = useState(false);
   const [isDismissed, close] = useDismissal();
   const isAtTop = useIsInView('[data-top]', `${floatingBarSettings.showAfterScrollPx}px 0px 0px`);
-  // It offers what the bar offers, and its button must not be covered.
-  const isFormInView = useIsInView('form');
-  const isShown = isStyled && !isAtTop && !isFormInView && !isDismissed;
+  // They offer what the bar offers.
+  const isOfferInView = useIsInView('form, main .button-primary:not(.frame *)');
+  const isShown = isStyled && !isAtTop && !isOfferInView && !isDismissed;
   if (isShown && !hasAppeared) setAppeared(true);
 
   useLayoutEffect(() => {
@@ -74,16 +74,21 @@ function useStyleSheet(href: string): boolean {
   return isLoaded;
 }
 
-/** Whether the first element of a selector is in the window, which is taken for larger by `rootMargin`; the browser watches. */
+/** Whether an element of a selector is in the window, which is taken for larger by `rootMargin`; the browser watches. */
 function useIsInView(selector: string, rootMargin = '0px'): boolean {
   // Until the browser tells, what is on the page counts as seen.
   const [isInView, setInView] = useState(() => document.querySelector(selector) !== null);
   useEffect(() => {
-    const element = document.querySelector(selector);
-    if (!element) return;
-    const tell = (entries: IntersectionObserverEntry[]) => setInView(entries.at(-1)?.isIntersecting ?? false);
+    const inView = new Set<Element>();
+    const tell = (entries: IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setInView(inView.size > 0);
+    };
     const observer = new IntersectionObserver(tell, { rootMargin });
-    observer.observe(element);
+    for (const element of document.querySelectorAll(selector)) observer.observe(element);
     return () => observer.disconnect();
   }, [selector, rootMargin]);
   return isInView;
