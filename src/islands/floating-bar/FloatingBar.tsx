@@ -18,7 +18,7 @@ export function FloatingBar({ href }: Props) {
   const [isDismissed, close] = useDismissal();
   const isAtTop = useIsInView('[data-top]', `${floatingBarSettings.showAfterScrollPx}px 0px 0px`);
   // They offer what the bar offers.
-  const isOfferInView = useIsInView('form, main .button-primary:not(.frame *)');
+  const isOfferInView = useIsInView('[method=post], main .button-primary:not(.frame *)');
   const isShown = isStyled && !isAtTop && !isOfferInView && !isDismissed;
   if (isShown && !hasAppeared) setAppeared(true);
 
