@@ -1,7 +1,7 @@
 // A case drawn twice at one scale: the place as it was, and the model of what was built.
 import type { SolutionIconName } from '../../../site/icon-names.ts';
 import { solutions, stages } from '../models.ts';
-import { inset, path, type Drawing, type Parts } from '../parts.ts';
+import { inset, type Drawing, type Parts } from '../parts.ts';
 import { apartments } from './apartments.ts';
 import { documents, general, inspection } from './paper.ts';
 import { planning, tenants } from './planning.ts';
@@ -12,12 +12,12 @@ const viewBox = '-290 -190 600 450';
 const drawBefore = (parts: Parts, label: string): Drawing => ({
   viewBox,
   label,
-  parts: [parts, path('M258 60h52', 'cut')],
+  parts,
 });
 const drawAfter = (model: Drawing, label: string): Drawing => ({
   viewBox,
   label,
-  parts: [inset([0, 0, 0], model), path('M-290 60h46', 'cut'), path('M-230 60l-14-7v14z', 'cobalt')],
+  parts: inset([0, 0, 0], model),
 });
 
 /** A case of one of the solutions, or of something else. */

@@ -3,7 +3,8 @@ const form = document.querySelector<HTMLFormElement>('.draw');
 
 /** What was chosen, without what a visitor types to send it. */
 function readChoices(drawn: HTMLFormElement): URLSearchParams {
-  const isDrawn = (name: string) => drawn.querySelector(`.draw-both [name="${name}"], [type=hidden][name="${name}"]`);
+  const isDrawn = (name: string) =>
+    drawn.querySelector(`.draw-both [name="${name}"], [type=hidden][name="${name}"]`);
   const rows = [...new FormData(drawn)].filter(([name]) => isDrawn(name));
   return new URLSearchParams(rows as [string, string][]);
 }

@@ -1,0 +1,58 @@
+// What all pages have in common, measured: one place for the title, one size a level, one left edge, one orange button a window.
+import type { Page } from 'playwright/test';
+
+import { dismissBar } from '../support/islands.ts';
+import { ownPaths } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** What a window shows: where the title stands, the sizes of headings, and the most orange buttons in view at once; in px. */
+function measure(page: Page) {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const listShown = (selector: string) =>
+      [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(({ offsetWidth }) => offsetWidth > 1);
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top + scrollY);
+    const sizesOf = (selector: string) => [
+      ...new Set(listShown(selector).map((heading) => getComputedStyle(heading).fontSize)),
+    ];
+    const title = listShown('h1')[0];
+    const tops = listShown('.button-primary').map(topOf);
+    const inOneWindow = tops.map(
+      (top) => tops.filter((other) => other >= top && other < top + innerHeight).length,
+    );
+    return {
+      title: title && [topOf(title), Math.round(title.getBoundingClientRect().left)],
+      sizes: [sizesOf('h1'), sizesOf('h2'), sizesOf('h3')],
+      orange: Math.max(0, ...inOneWindow),
+    };
+  });
+}
+
+for (const size of windows) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('every page has its title and headings as every other', async ({ page }) => {
+      await dismissBar(page);
+      const found = [];
+      for (const path of ownPaths) {
+        await page.goto(path);
+        found.push({ path, ...(await measure(page)) });
+      }
+      const [home] = found;
+      for (const { path, title, sizes, orange } of found) {
+        expect.soft(title, `${path}: the title's top and left`).toEqual(home?.title);
+        for (const [level, own] of sizes.entries()) {
+          const same = own.length === 0 ? own : home?.sizes[level];
+          expect.soft(own, `${path}: sizes of h${level + 1}`).toEqual(same);
+        }
+        expect.soft(orange, `${path}: orange buttons in a window`).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+}
