@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { createFault, type Fault } from './faults/fault.ts';
 import { parseJsonFile, type JsonFile } from './files/json-file.ts';
-import { ownPhotoWords } from './files/json-files.ts';
+import { photoWords } from './files/json-files.ts';
 import { importedFiles, textKinds } from './files/kinds.ts';
 import { listFiles } from './files/list-files.ts';
 import { readTextFiles, type TextFile } from './files/text-file.ts';
@@ -24,26 +24,19 @@ import { checkHeadingIds, checkHeadings } from './rules/headings.ts';
 import { checkNotation, handbookFiles } from './rules/notation.ts';
 import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
 import { checkParts } from './rules/parts.ts';
-import { checkPatterns, findPatterns, formatPatterns } from './rules/patterns.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { checkScreens } from './rules/screens.ts';
 import { checkShareLetters } from './rules/share-letters.ts';
 import { checkUnfinished } from './rules/unfinished.ts';
 import { checkWholeFiles } from './rules/whole-file.ts';
 
-/** Every fault of the redirects and of every file below content/ in the folder `root`, spelling aside, how many files there are, and a table of patterns. */
-export async function checkContent(
-  root: string,
-  now: Date,
-): Promise<{ faults: Fault[]; files: number; patterns: string }> {
+/** Every fault of the redirects and of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
+export async function checkContent(root: string, now: Date): Promise<{ faults: Fault[]; files: number }> {
   const jsonFiles = readJsonFiles(root);
   const texts = readTextFiles(root);
   const handbook = handbookFiles.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const files = [...jsonFiles, ...texts, ...handbook];
-  const read = texts.map((text) => {
-    const body = readBody(text);
-    return { text, body, found: findPatterns(text, body.nodes) };
-  });
+  const read = texts.map((text) => ({ text, body: readBody(text) }));
   const known = listKnownWords(listFigures(findSprints(texts, now)));
   const addresses = listAddresses(
     read.map(({ text, body }) => ({ text, anchors: body.anchors })),
@@ -65,7 +58,7 @@ export async function checkContent(
     ...(await checkShareLetters(texts, jsonFiles)),
     ...checkRedirects(root, texts, addresses),
     ...handbook.slice(0, 1).flatMap((file) => checkSearchIntents(file, pages)),
-    ...read.flatMap(({ text, body, found }) => [
+    ...read.flatMap(({ text, body }) => [
       ...body.faults,
       ...checkHeadings(text.file, body.nodes, { allowed: textKinds[text.kind].text !== 'short' }),
       ...checkHeadingIds(text, body),
@@ -73,7 +66,6 @@ export async function checkContent(
       ...checkInputs(text, body, now),
       ...checkUnfinished(text, now),
       ...checkFigures(text, known),
-      ...checkPatterns(text, found),
     ]),
     ...[...jsonFiles, ...handbook, ...readOthers(root)].flatMap(checkCharacters),
     ...jsonFiles.flatMap(checkJsonText),
@@ -84,7 +76,6 @@ export async function checkContent(
   return {
     faults: [...whole, ...faults.filter(({ file }) => !unread.has(file))],
     files: files.length,
-    patterns: formatPatterns(read.map(({ found }) => found)),
   };
 }
 
@@ -97,7 +88,7 @@ function readOthers(root: string) {
 /** Every JSON file that the site reads. */
 function readJsonFiles(root: string): JsonFile[] {
   const files = importedFiles.map(({ file }) => file);
-  return [...files, ...listFiles(ownPhotoWords.file, root)].map((file) =>
+  return [...files, ...listFiles(photoWords.file, root)].map((file) =>
     parseJsonFile(file, readFileSync(join(root, file), 'utf8')),
   );
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import { ContentError, nameLines } from './faults/fault.ts';
 import { parseJson } from './files/json-file.ts';
-import { jsonFiles } from './files/json-files.ts';
 import { importedFiles } from './files/kinds.ts';
 import { checkWholeFile } from './rules/whole-file.ts';
 
@@ -18,11 +17,8 @@ for (const { file } of importedFiles) {
     const whole = checkWholeFile(file, bytes);
     if (whole.length > 0) throw new ContentError(file, nameLines(whole));
     const value = parseJson(file, bytes.toString());
-    const isList = file === jsonFiles.caseCategories.file;
-    if (typeof value !== 'object' || value === null || Array.isArray(value) !== isList) {
-      const message = isList
-        ? 'moet een lijst zijn, tussen [ en ]'
-        : 'moet een groep velden zijn, tussen { en }';
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      const message = 'moet een groep velden zijn, tussen { en }';
       throw new ContentError(file, nameLines([{ line: 1, message }]));
     }
   } catch (cause) {

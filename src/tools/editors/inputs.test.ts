@@ -722,16 +722,22 @@ test('a list that lacks a group, or holds what a field does not show, is told in
 
 test('a group that a list has twice or lacks is told, as the build needs each once', async () => {
   const categories = 'content/cases/categorieen.json';
-  const groups = JSON.parse(textOf(categories)) as { id: string }[];
-  const [first, ...others] = groups;
-  const twice = JSON.stringify([first, ...groups], null, 2);
-  assertTold(await check({ [categories]: twice }), {
-    [categories]: [`9: "${first?.id}" staat er twee keer; geef er een een andere id`],
+  const { categories: groups } = JSON.parse(textOf(categories)) as { categories: { id: string }[] };
+  const [first, second] = groups;
+  const write = (rows: unknown[]) => ({ [categories]: JSON.stringify({ categories: rows }, null, 2) });
+  assertTold(await check(write([first, first, second])), {
+    [categories]: [
+      `10: "${first?.id}" staat er twee keer; geef er een een andere id`,
+      `1: de groep "${groups[2]?.id}" ontbreekt; zet haar terug`,
+    ],
   });
-  assertTold(await check({ [categories]: JSON.stringify(others) }), {
-    [categories]: [`1: de groep "${first?.id}" ontbreekt; zet haar terug`],
+  assertTold(await check(write([first, second])), {
+    [categories]: [
+      '2: veld "categories": te kort: minstens 3 onderdelen',
+      `1: de groep "${groups[2]?.id}" ontbreekt; zet haar terug`,
+    ],
   });
-  assertTold(await check({ [categories]: JSON.stringify(groups.toReversed()) }), {});
+  assertTold(await check(write(groups.toReversed())), {});
 });
 
 test('a heading whose id the page has already is told', async () => {

@@ -6,7 +6,7 @@ import { caseCategoryIds } from '../../../content/case-category-ids.ts';
 import { createFault, type Fault, type Place } from '../faults/fault.ts';
 import { listFieldFaults } from '../faults/zod.ts';
 import type { JsonFile } from '../files/json-file.ts';
-import { jsonFiles, ownPhotoWords } from '../files/json-files.ts';
+import { jsonFiles, photoWords } from '../files/json-files.ts';
 import { importedFiles, textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 
@@ -22,8 +22,8 @@ export async function checkFields(text: TextFile): Promise<Fault[]> {
 
 /** What the schema refuses in a JSON file. */
 export async function checkJson(json: JsonFile): Promise<Fault[]> {
-  const isOwnPhoto = matchesGlob(json.file, ownPhotoWords.file);
-  const row = isOwnPhoto ? ownPhotoWords : importedFiles.find(({ file }) => file === json.file);
+  const isPhoto = matchesGlob(json.file, photoWords.file);
+  const row = isPhoto ? photoWords : importedFiles.find(({ file }) => file === json.file);
   if (row === undefined || json.value === undefined) return [];
   return [...check(await row.schema(), json.value, json), ...checkIds(json, json.value)];
 }
@@ -43,7 +43,8 @@ function checkIds(json: JsonFile, value: unknown, path: PropertyKey[] = []): Fau
     const message = `"${id}" staat er twee keer; geef er een een andere id, of haal er een weg`;
     return [createFault(json.file, message, json.locate([...path, index, 'id']))];
   });
-  const needed = json.file === jsonFiles.caseCategories.file ? caseCategoryIds : [];
+  const isGroups = json.file === jsonFiles.caseCategories.file && path[0] === 'categories';
+  const needed = isGroups ? caseCategoryIds : [];
   const missing = needed.filter((id) => !ids.includes(id));
   return [
     ...below,

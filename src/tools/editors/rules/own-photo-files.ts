@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, matchesGlob, posix } from 'node:path';
 
-import { ownPhotoSchema } from '../../../site/own-photo-schema.ts';
+import { z } from 'astro/zod';
+
+import { photoSchema } from '../../../site/own-photo-schema.ts';
 import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import { describePicture } from '../faults/picture.ts';
 import { parseJsonFile } from '../files/json-file.ts';
-import { ownPhotoWords } from '../files/json-files.ts';
+import { photoWords } from '../files/json-files.ts';
 import { listFiles } from '../files/list-files.ts';
 
 /** What is wrong in content/beelden besides the fields of its words. */
@@ -20,15 +22,16 @@ interface OwnPhotoFault {
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Keys that cannot be or are taken, pictures that cannot be shown, and files without words, in the project at `root`. */
-export async function listOwnPhotoFaults(root: string, taken: string[]): Promise<OwnPhotoFault[]> {
+/** Keys that cannot be, pictures that cannot be shown, and files without words, in the project at `root`. */
+export async function listOwnPhotoFaults(root: string): Promise<OwnPhotoFault[]> {
   const files = listFiles(`${ownPhotoFolder}/**/*.*`, root).filter((file) => !/\/\./.test(file));
-  const words = files.filter((file) => matchesGlob(file, ownPhotoWords.file));
+  const words = files.filter((file) => matchesGlob(file, photoWords.file));
   const named: string[] = [];
   const faults: OwnPhotoFault[] = [];
   for (const file of words) {
-    faults.push(...describeKey(file, taken));
+    faults.push(...describeKey(file));
     const name = readName(posix.join(root, file));
+    if (name === null) continue;
     // The schema reports its fields; any file beside it may be its picture.
     if (name === undefined) named.push(...files.filter((other) => dirname(other) === dirname(file)));
     else {
@@ -42,20 +45,18 @@ export async function listOwnPhotoFaults(root: string, taken: string[]): Promise
   return [...faults, ...unnamed.map((file) => ({ file, path: [], message: describeUnnamed(file) }))];
 }
 
-/** The name of the picture in a file of words; `undefined` where that cannot be read. */
-function readName(file: string): string | undefined {
+/** The name of the picture in a file of words; `null` for a photo of the host, `undefined` where that cannot be read. */
+function readName(file: string): string | null | undefined {
   const { value } = parseJsonFile(file, readFileSync(file, 'utf8'));
-  return ownPhotoSchema.pick({ file: true }).strip().safeParse(value).data?.file;
+  const { success, data } = z.object(photoSchema.shape).safeParse(value);
+  return success ? (data.file ?? null) : undefined;
 }
 
-/** What is wrong with the key of a photo, which is the folder of its words `file`; `taken` are those of stock photos. */
-export function describeKey(file: string, taken: string[]): OwnPhotoFault[] {
+/** What is wrong with the key of a photo, which is the folder of its words. */
+function describeKey(file: string): OwnPhotoFault[] {
   const key = file.split('/').at(-2) ?? '';
-  const fault = (message: string) => [{ file, path: [], message }];
-  if (!kebabCase.test(key)) {
-    return fault(`de map "${key}" is de sleutel: alleen kleine letters, cijfers en streepjes`);
-  }
-  return taken.includes(key) ? fault(`de sleutel "${key}" is al van een andere foto; kies een andere`) : [];
+  const message = `de map "${key}" is de sleutel: alleen kleine letters, cijfers en streepjes`;
+  return kebabCase.test(key) ? [] : [{ file, path: [], message }];
 }
 
 async function checkPicture(path: string, name: string): Promise<string | undefined> {
