@@ -11,6 +11,7 @@ import { importedFiles } from './files/kinds.ts';
 import { findTextKind } from './files/text-file.ts';
 import { formatAnnotations, formatReport } from './report.ts';
 import { checkJson } from './rules/fields.ts';
+import { checkMovedPages } from './rules/moved-pages.ts';
 import { checkSpelling } from './rules/spelling.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -21,7 +22,9 @@ const [{ faults, files }, misspelled] = await Promise.all([
   checkContent(root, new Date()),
   isBeforeBuild ? [] : checkSpelling(root),
 ]);
-const all = [...faults, ...misspelled].filter(({ tip }) => !(tip && isBeforeBuild));
+// What is published is the base of a pull request.
+const moved = isBeforeBuild ? [] : checkMovedPages(root, process.env['BASE'] || 'origin/main', new Date());
+const all = [...faults, ...moved, ...misspelled].filter(({ tip }) => !(tip && isBeforeBuild));
 if (!isBeforeBuild) console.log(formatReport(all, files));
 else if (all.length > 0) console.error(formatReport(all, files));
 if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotations(await Promise.all(all.map(nameInForm))));

@@ -6,7 +6,7 @@ import { Editor } from '../page/Editor.tsx';
 import { freezeWhileSaving } from '../page/freeze.ts';
 import { branchPrefix, updateOwnBranch } from './branch.ts';
 import { findToken, watchHost, type Setup } from './host.ts';
-import { cloudCallback, enterBranch, rememberPlace, returnFromCloud, returnFromLogin } from './place.ts';
+import { cloudCallback, enterBranch, noBranch, rememberPlace, returnFromCloud, returnFromLogin } from './place.ts';
 import { Publish } from './Publish.tsx';
 
 function createHostedConfig({ repo, site, pages, cloud }: Setup): Config {
@@ -22,9 +22,10 @@ async function enter(setup: Setup): Promise<boolean> {
     return false;
   }
   returnFromLogin();
-  if (!(await findToken(setup))) return false;
-  enterBranch(await updateOwnBranch(setup));
-  return true;
+  const isKnown = (await findToken(setup)) !== undefined;
+  if (isKnown) await updateOwnBranch(setup).then(({ own, published }) => enterBranch(own, published));
+  else enterBranch(noBranch);
+  return isKnown;
 }
 
 /** The editor on a branch of its own, with where the change on it stands. */

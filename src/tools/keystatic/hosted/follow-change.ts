@@ -41,7 +41,7 @@ const question = `query Checks($owner: String!, $name: String!, $number: Int!) {
       ... on CheckRun {
         name conclusion isRequired(pullRequestNumber: $number) annotations(first: 20) { nodes { path message } }
       }
-      ... on StatusContext { name: context conclusion: state isRequired(pullRequestNumber: $number) }
+      ... on StatusContext { name: context state isRequired(pullRequestNumber: $number) }
     } } }
   } } } } }
 }`;
@@ -53,7 +53,10 @@ interface Rollup {
   contexts: {
     nodes: {
       name: string;
-      conclusion: string | null;
+      /** Of what a workflow ran. */
+      conclusion?: string | null;
+      /** Of what others tell. */
+      state?: string;
       isRequired: boolean;
       annotations?: { nodes: Check['annotations'] };
     }[];
@@ -110,16 +113,16 @@ const listPreviews = ({ comments }: Pull): Link[] =>
 async function readChecks(setup: Setup, { number }: Pull): Promise<Check[]> {
   const { repository } = await ask<Answer>(setup, question, { number });
   const rollup = repository.pullRequest.commits.nodes[0]?.commit.statusCheckRollup;
-  return (rollup?.contexts.nodes ?? []).map(({ name, conclusion, isRequired, annotations }) => ({
+  return (rollup?.contexts.nodes ?? []).map(({ name, conclusion, state, isRequired, annotations }) => ({
     name,
     isRequired,
-    state: readState(conclusion),
+    state: readState(conclusion ?? state),
     annotations: annotations?.nodes ?? [],
   }));
 }
 
-function readState(conclusion: string | null): Check['state'] {
-  if (conclusion === null || ['PENDING', 'EXPECTED'].includes(conclusion)) return 'pending';
+function readState(conclusion?: string): Check['state'] {
+  if (conclusion === undefined || ['PENDING', 'EXPECTED'].includes(conclusion)) return 'pending';
   return ['SUCCESS', 'NEUTRAL', 'SKIPPED'].includes(conclusion) ? 'passed' : 'failed';
 }
 

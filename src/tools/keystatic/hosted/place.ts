@@ -1,8 +1,11 @@
 /** The page that an editor is on, over a login and on a branch. */
 const key = 'redactie-plaats';
 
+/** Stands for a branch in the address of who is not logged in. */
+export const noBranch = '-';
+
 /** Where a login at GitHub ends, as `login.ts` says. */
-const afterLogin = '/keystatic/branch/-';
+const afterLogin = `/keystatic/branch/${noBranch}`;
 
 /** Where a login at Keystatic Cloud ends, which Keystatic goes on from. */
 export const cloudCallback = '/keystatic/cloud/oauth/callback';
@@ -32,8 +35,8 @@ export function returnFromLogin(): void {
 export const findBranch = () => decodeURIComponent(/^\/keystatic\/branch\/([^/]+)/.exec(location.pathname)?.[1] ?? '');
 
 /** Names the editor's own branch in an address that has none, or the published one. */
-export function enterBranch({ own, published }: { own: string; published: string }): void {
-  if (!['', published].includes(findBranch())) return;
+export function enterBranch(own: string, published = noBranch): void {
+  if (!['', noBranch, published].includes(findBranch())) return;
   const path = location.pathname.replace(/^\/keystatic(\/branch\/[^/]+)?|^\/$/, '');
   history.replaceState(null, '', `/keystatic/branch/${encodeURIComponent(own)}${path}${location.search}`);
 }

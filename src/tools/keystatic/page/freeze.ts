@@ -21,18 +21,16 @@ export function freezeWhileSaving(): void {
     const thaw = freeze();
     try {
       const answer = await send(input, init);
-      void hasSaved(answer).then((isSaved) => waitUntilShown(isSaved, thaw));
-      return answer;
+      const text = await answer.text();
+      // GraphQL tells in its answer what it refuses.
+      waitUntilShown(answer.ok && !('errors' in (JSON.parse(text) as object)), thaw);
+      return new Response(text, answer);
     } catch (cause) {
       thaw();
       throw cause;
     }
   };
 }
-
-/** GraphQL tells in its answer what it refuses. */
-const hasSaved = async (answer: Response): Promise<boolean> =>
-  answer.ok && !('errors' in ((await answer.clone().json()) as object));
 
 /** Stops all typing; the returned function gives it back, where it was. */
 function freeze(): () => void {
