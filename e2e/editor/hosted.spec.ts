@@ -192,7 +192,7 @@ test('a form that saves takes no typing, and what was restored says so and can b
   const before = await intro(page).inputValue();
   const held = Promise.withResolvers<undefined>();
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('createCommitOnBranch')) await held.promise;
+    if (route.request().postData()?.includes('CreateCommit')) await held.promise;
     await route.fallback();
   });
   await intro(page).fill(texts[0]);
@@ -280,12 +280,14 @@ test('a rename asks for the line that sends visitors on, ready to copy', async (
 });
 
 test('an hour in which a check does not end asks GitHub at most 300 points', async ({ page, github }) => {
-  await page.clock.install();
   await logIn(page, github, 'ilse');
   await write(page, texts[0]);
   await press(page, 'Laat controleren');
   await expect(bar(page)).toContainText('wordt gecontroleerd');
+  await page.clock.install();
   const before = github.state.asked.length;
+  await page.reload();
+  await expect(bar(page)).toContainText('wordt gecontroleerd');
   const asked = () => github.state.asked.length - before;
   for (let minute = 0; minute < 60; minute += 1) {
     await page.clock.runFor(60_000);

@@ -7,7 +7,7 @@ export const saved = 'saved';
 /** Whether a request saves or deletes: in the folder, or as a commit. */
 const isSave = (address: string, body: unknown) =>
   address.endsWith('/api/keystatic/update') ||
-  (typeof body === 'string' && body.includes('createCommitOnBranch'));
+  (typeof body === 'string' && body.includes('"operationName":"CreateCommit"'));
 
 /** Whether the page still shows the form that was sent: with Keystatic's wheel, or its mark of words that no file has. */
 const isBusy = (isSaved: boolean) =>
