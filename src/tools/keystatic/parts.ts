@@ -28,8 +28,8 @@ export function createParts(schemas: Record<string, z.ZodObject>) {
       schema: createFields(schema.shape),
       forSpecificLocations: held.includes(name),
       ContentView: ({ value, children }: ViewProps) => {
-        const words = listWords(value).join(' · ') || about.label;
-        const shown = createElement('b', { contentEditable: false }, words);
+        const words = listWords(value).join(' · ');
+        const shown = words && createElement('b', { contentEditable: false }, words);
         return createElement(element, { className: 'part' }, shown, children);
       },
     };

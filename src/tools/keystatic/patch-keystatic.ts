@@ -18,6 +18,11 @@ export const fixes: [theirs: string, ours: string][] = [
     '            props.onReset();\n',
     '            if (confirm("Gooi je weg wat je niet bewaarde?")) props.onReset();\n',
   ],
+  // Dutch within an expression; limits as in a build: editors/faults/zod.ts.
+  ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
+  ['`Must have at least ${pluralize(', '`Te kort: minstens ${pluralize('],
+  ['`Must have at most ${pluralize(', '`Te lang: hooguit ${pluralize('],
+  ['singular: "item"', 'singular: "onderdeel", plural: "onderdelen"'],
   // No third party: the editor uses the system font.
   [
     '/*#__PURE__*/jsx("link", {\n        href: "https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap",\n        rel: "stylesheet"\n      })',
