@@ -19,7 +19,8 @@ export const collections = {
   featuredCases: defineCollection({ loader: texts('cases'), schema: schemas.featuredCaseSchema }),
   caseCategories: defineCollection({
     loader: file('content/cases/categorieen.json', {
-      parser: (text) => (JSON.parse(text.replace(/^\uFEFF/, '')) as { categories: { id: string }[] }).categories,
+      parser: (text) =>
+        (JSON.parse(text.replace(/^\uFEFF/, '')) as { categories: { id: string }[] }).categories,
     }),
     schema: schemas.caseCategorySchema,
   }),

@@ -32,7 +32,10 @@ export async function save(page: Page): Promise<void> {
 
 /** Chooses an option of the list that is called `name`, which shows its options once it is open. */
 export async function choose(page: Page, name: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`${name}$`) }).last().click();
+  await page
+    .getByRole('button', { name: new RegExp(`${name}$`) })
+    .last()
+    .click();
   await page.getByRole('option', { name: option, exact: true }).click();
   await expect(page.getByRole('option')).toHaveCount(0);
 }

@@ -13,7 +13,7 @@ import { rates } from '../../src/site/rates.ts';
 import { readTextFiles } from '../../src/tools/editors/files/text-file.ts';
 import { takePhoto } from '../../src/tools/testing/trial-photos.ts';
 import { baseUrl, root } from '../support/site.ts';
-import { choose, chooseEntry, findField, findText, press, save, unsaved } from './forms.ts';
+import { choose, chooseEntry, findField, findText, press, save } from './forms.ts';
 import { expect, takePicture, test } from './test.ts';
 
 const texts = readTextFiles(root);
@@ -250,7 +250,9 @@ test('only the page of the editor reads and saves, in no frame and past no link'
     });
   for (const headers of [{ origin: elsewhere }, { origin: 'null' }, { 'sec-fetch-site': 'same-site' }]) {
     expect((await post('kennis/weg.mdx', headers as Record<string, string>)).status()).toBe(403);
-    const tree = await page.request.get('/api/keystatic/tree', { headers: headers as Record<string, string> });
+    const tree = await page.request.get('/api/keystatic/tree', {
+      headers: headers as Record<string, string>,
+    });
     expect(tree.status()).toBe(403);
   }
   // A name of another site that leads to this computer.

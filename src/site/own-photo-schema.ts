@@ -44,9 +44,12 @@ export const photoSchema = z
   .superRefine(({ file, id, credit }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (file === undefined && id === undefined) refuse('file', 'ontbreekt; kies een foto, of geef een foto-id');
-    if (file !== undefined && id !== undefined) refuse('id', 'hoort niet bij een eigen foto; haal een van beide weg');
-    if (id !== undefined && credit === undefined) refuse('credit', 'ontbreekt; wie de foto maakte, of Unsplash');
+    if (file === undefined && id === undefined)
+      refuse('file', 'ontbreekt; kies een foto, of geef een foto-id');
+    if (file !== undefined && id !== undefined)
+      refuse('id', 'hoort niet bij een eigen foto; haal een van beide weg');
+    if (id !== undefined && credit === undefined)
+      refuse('credit', 'ontbreekt; wie de foto maakte, of Unsplash');
   })
   .describe('Foto’s');
 

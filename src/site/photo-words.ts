@@ -14,5 +14,4 @@ export const photoWords = {
 };
 
 /** The error for an unknown photo, in Dutch. */
-export const describeUnknownPhoto = (key: string) =>
-  `onbekende foto "${key}"; kies er een uit Foto’s`;
+export const describeUnknownPhoto = (key: string) => `onbekende foto "${key}"; kies er een uit Foto’s`;

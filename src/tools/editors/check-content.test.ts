@@ -264,7 +264,12 @@ test('what cannot be read is told at its place, in every file at once', async ()
   });
   const first = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';
   const comma = 'hier hoort een veldnaam tussen dubbele aanhalingstekens';
-  await assertTold({ [promises]: [['{', '{', first], ['\n}', ',\n¦}', comma]] });
+  await assertTold({
+    [promises]: [
+      ['{', '{', first],
+      ['\n}', ',\n¦}', comma],
+    ],
+  });
 });
 
 test('a count may stand in a field, in a text and where no part may; its field counts the word', async () => {

@@ -1,4 +1,11 @@
-import { config, fields, type Collection, type ComponentSchema, type Config, type Singleton } from '@keystatic/core';
+import {
+  config,
+  fields,
+  type Collection,
+  type ComponentSchema,
+  type Config,
+  type Singleton,
+} from '@keystatic/core';
 import type { z } from 'astro/zod';
 
 import { jsonFiles, photoWords } from '../editors/files/json-files.ts';
@@ -50,7 +57,7 @@ const folderKinds = (Object.keys(textKinds) as TextKind[]).filter(
 export const nameCollection = (kind: TextKind) => (kind === 'screens' ? 'schermen' : textKinds[kind].folder);
 
 /** Keystatic's configuration: every kind of content with a form made from its schema. */
-export function createConfig({ storage, project, site, pages }: Setup) {
+export function createConfig({ storage, project, site, pages }: Setup): Config {
   const parts = {
     none: {},
     short: createParts(partSets.short),
@@ -114,7 +121,7 @@ export function createConfig({ storage, project, site, pages }: Setup) {
         Gegevens: [photos, ...dataKinds],
       },
     },
-    collections: { ...Object.fromEntries(folders), [photos]: createPhotos() },
+    collections: Object.fromEntries([...folders, [photos, createPhotos()]]),
     singletons: Object.fromEntries([...singles, ...data]),
   });
 }

@@ -1,4 +1,4 @@
-import { block, inline, repeating, wrapper } from '@keystatic/core/content-components';
+import { block, inline, repeating, wrapper, type ContentComponent } from '@keystatic/core/content-components';
 import type { z } from 'astro/zod';
 import { createElement, type ReactNode } from 'react';
 
@@ -37,5 +37,5 @@ export function createParts(schemas: Record<string, z.ZodObject>) {
     if (place === 'inline') return [name, inline(part)];
     return [name, place === 'alone' ? block(part) : wrapper(part)];
   });
-  return Object.fromEntries(parts) as object;
+  return Object.fromEntries(parts) as Record<string, ContentComponent>;
 }

@@ -52,7 +52,10 @@ test('a solution gets another name with its model and its screens', async () => 
   const model = 'content/maquettes/klantportaal';
   await move('content/oplossingen/klantportaal.mdx', 'content/oplossingen/portaal.mdx');
   const faults = async () => (await checkContent(folder, now)).faults.filter(({ tip }) => !tip);
-  assert.match((await faults()).map(({ message }) => message).join(), /een maquette heet naar haar oplossing/);
+  assert.match(
+    (await faults()).map(({ message }) => message).join(),
+    /een maquette heet naar haar oplossing/,
+  );
   await move(model, 'content/maquettes/portaal');
   await edit('content/cases/eerste-case.mdx', (text) => text.replace(/solution: .*/, 'solution: portaal'));
   const lines = tell();
@@ -61,7 +64,9 @@ test('a solution gets another name with its model and its screens', async () => 
     '/oplossingen/klantportaal /oplossingen/portaal 301',
   ]);
   await writeFile(place('public/_redirects'), `${lines.join('\n')}\n`);
-  await edit('content/README.md', (text) => text.replaceAll('/oplossingen/klantportaal', '/oplossingen/portaal'));
+  await edit('content/README.md', (text) =>
+    text.replaceAll('/oplossingen/klantportaal', '/oplossingen/portaal'),
+  );
   assert.deepEqual([await faults(), tell()], [[], []]);
 });
 

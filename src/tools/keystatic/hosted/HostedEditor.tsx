@@ -6,13 +6,20 @@ import { Editor } from '../page/Editor.tsx';
 import { freezeWhileSaving } from '../page/freeze.ts';
 import { branchPrefix, updateOwnBranch } from './branch.ts';
 import { findToken, watchHost, type Setup } from './host.ts';
-import { cloudCallback, enterBranch, noBranch, rememberPlace, returnFromCloud, returnFromLogin } from './place.ts';
+import {
+  cloudCallback,
+  enterBranch,
+  noBranch,
+  rememberPlace,
+  returnFromCloud,
+  returnFromLogin,
+} from './place.ts';
 import { Publish } from './Publish.tsx';
 
 function createHostedConfig({ repo, site, pages, cloud }: Setup): Config {
   const place = { branchPrefix, pathPrefix: 'content' };
   const storage = cloud ? { kind: 'cloud' as const, ...place } : { kind: 'github' as const, repo, ...place };
-  return createConfig({ storage, project: cloud, site, pages }) as Config;
+  return createConfig({ storage, project: cloud, site, pages });
 }
 
 /** Brings who is logged in to their own branch; gives whether somebody is, for Keystatic asks the others to. */
@@ -43,7 +50,9 @@ export function HostedEditor({ setup }: { setup: Setup }) {
     return (
       <main>
         <p role="alert">{entered.message}</p>
-        <a href="">Probeer opnieuw</a>
+        <button type="button" onClick={() => location.reload()}>
+          Probeer opnieuw
+        </button>
       </main>
     );
   }

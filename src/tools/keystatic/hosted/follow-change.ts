@@ -13,11 +13,15 @@ interface Link {
   href: string;
 }
 
+/** What a check found, with the text that it is about. */
+interface Fault extends Link {
+  message: string;
+}
+
 /** Where a change stands, in words for its editor. */
 export interface Status {
   words: string;
-  /** What the checks found, each with the text that it is about. */
-  faults?: (Link & { message: string })[];
+  faults?: Fault[];
   links?: Link[];
   /** What the editor can do about it. */
   next?: { words: string; act: () => Promise<void> };
@@ -82,7 +86,8 @@ const siteLink = ({ site }: Setup) => ({ words: 'Bekijk de site', href: site });
 async function describePull(setup: Setup, config: Config, branch: string, pull: Pull): Promise<Status> {
   const links = [...listPreviews(pull), { words: 'Bekijk het op GitHub', href: pull.url }];
   if (pull.mergeable === 'CONFLICTING') {
-    const words = 'Een collega publiceerde intussen een andere versie van dezelfde regels. Vraag een engineer.';
+    const words =
+      'Een collega publiceerde intussen een andere versie van dezelfde regels. Vraag een engineer.';
     return { words, links };
   }
   const counting = (await readChecks(setup, pull)).filter(
@@ -127,7 +132,7 @@ function readState(conclusion?: string): Check['state'] {
 }
 
 /** The Dutch faults of the checks that failed; those of tests name no text. */
-function listFaults(failed: Check[], { repo }: Setup, config: Config, branch: string): Status['faults'] {
+function listFaults(failed: Check[], { repo }: Setup, config: Config, branch: string): Fault[] {
   const notes = failed.flatMap(({ annotations }) => annotations);
   const faults = notes.flatMap(({ path, message }) => {
     const form = findForm(path, config, branch);

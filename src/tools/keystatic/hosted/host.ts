@@ -23,7 +23,12 @@ const cookie = 'keystatic-gh-access-token';
 
 const findHost = ({ cloud, repo }: Setup) =>
   cloud
-    ? { name: 'Keystatic Cloud', api: cloudApi, graphql: `${cloudApi}/v1/github/graphql`, repo: 'repo-owner/repo-name' }
+    ? {
+        name: 'Keystatic Cloud',
+        api: cloudApi,
+        graphql: `${cloudApi}/v1/github/graphql`,
+        repo: 'repo-owner/repo-name',
+      }
     : { name: 'GitHub', api: 'https://api.github.com', graphql: 'https://api.github.com/graphql', repo };
 
 /** The token that the login left. */

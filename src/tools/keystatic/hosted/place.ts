@@ -32,7 +32,8 @@ export function returnFromLogin(): void {
 }
 
 /** The branch that the address names. */
-export const findBranch = () => decodeURIComponent(/^\/keystatic\/branch\/([^/]+)/.exec(location.pathname)?.[1] ?? '');
+export const findBranch = () =>
+  decodeURIComponent(/^\/keystatic\/branch\/([^/]+)/.exec(location.pathname)?.[1] ?? '');
 
 /** Names the editor's own branch in an address that has none, or the published one. */
 export function enterBranch(own: string, published = noBranch): void {

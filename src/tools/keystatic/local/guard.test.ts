@@ -49,6 +49,12 @@ test('a save stays in the content, also past links, and writes over what the pag
   assert.equal(refuse('kennis/nieuw.mdx'), undefined);
   assert.match(refuse('kennis/een.mdx') ?? '', /kennis\/een.mdx is intussen veranderd/);
   assert.match(refuse('kennis/nieuw.mdx', id) ?? '', /is intussen veranderd/);
-  for (const path of ['../elders.mdx', 'kennis/../../elders.mdx', '/elders.mdx', 'kennis/twee.mdx', 'map/x.mdx'])
+  for (const path of [
+    '../elders.mdx',
+    'kennis/../../elders.mdx',
+    '/elders.mdx',
+    'kennis/twee.mdx',
+    'map/x.mdx',
+  ])
     assert.match(refuse(path) ?? '', /ligt buiten de teksten/, path);
 });

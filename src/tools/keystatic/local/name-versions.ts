@@ -15,7 +15,10 @@ export function nameVersions(): void {
     const headers = new Headers(init?.headers);
     if (name === 'update') {
       const { additions, deletions } = JSON.parse(String(init?.body)) as Save;
-      const versions: Versions = [...additions, ...deletions].map(({ path }) => [path, known.get(path) ?? '']);
+      const versions: Versions = [...additions, ...deletions].map(({ path }) => [
+        path,
+        known.get(path) ?? '',
+      ]);
       headers.set(versionsHeader, encodeURIComponent(JSON.stringify(versions)));
     }
     const answer = await send(input, { ...init, headers });

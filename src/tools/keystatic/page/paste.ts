@@ -35,7 +35,7 @@ export function cleanPastes(tell: (words: string) => void): void {
 const cleaned = 'application/x-redactie';
 
 /** HTML of another program as the editor's, with the names of what it cannot hold. */
-export function cleanHtml(html: string): { words: string; left: string[] } {
+function cleanHtml(html: string): { words: string; left: string[] } {
   const { body } = new DOMParser().parseFromString(keepXmlCharacters(html), 'text/html');
   const left = leftOut.flatMap(([selector, name]) => {
     const found = body.querySelectorAll(selector);

@@ -91,6 +91,3 @@ export async function makeRepository() {
   const stop = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   return { folder, git, find, setBranch, mergeTrees, merge, commit, check, count, readBlob, read, stop };
 }
-
-/** The repository of a test. */
-export type Repository = Awaited<ReturnType<typeof makeRepository>>;

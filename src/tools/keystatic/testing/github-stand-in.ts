@@ -202,8 +202,17 @@ export async function startGitHub() {
       node: ({ id = '' }: Given) => showRef(id),
     };
     const source = query ?? cloudQueries;
-    const answer = await graphql({ schema, source, rootValue, variableValues: { ...variables }, operationName });
-    return Response.json({ data: answer.data, ...(answer.errors && { errors: answer.errors.map(showError) }) });
+    const answer = await graphql({
+      schema,
+      source,
+      rootValue,
+      variableValues: { ...variables },
+      operationName,
+    });
+    return Response.json({
+      data: answer.data,
+      ...(answer.errors && { errors: answer.errors.map(showError) }),
+    });
   }
 
   const listTree = (oid: string) => {
@@ -249,7 +258,11 @@ export async function startGitHub() {
     if (path === '/graphql') return answerQuery(login, body);
     if (isCloud && path === '/v1/info') {
       const team = { name: 'Maquette', slug: 'maquette', images: false, multiplayer: false };
-      return Response.json({ user: { id: 'user-1', name: login, email: 'a@example.nl' }, project: { name: 'redactie' }, team });
+      return Response.json({
+        user: { id: 'user-1', name: login, email: 'a@example.nl' },
+        project: { name: 'redactie' },
+        team,
+      });
     }
     const [, kind, oid = ''] = /^\/(tree|blob)s?\/(\w+)$/.exec(path) ?? [];
     if (kind === 'tree') return Response.json(listTree(oid));
