@@ -26,7 +26,9 @@ export const answer = (page: Page, yes: boolean) =>
 
 /** Saves what is open, and waits until its form shows it. */
 export async function save(page: Page): Promise<void> {
+  await expect(unsaved(page)).toBeVisible();
   await press(page, 'Bewaren');
+  await expect(page.getByRole('button', { name: 'Wijzigingen weggooien' })).toBeDisabled();
   await expect(unsaved(page)).toBeHidden();
 }
 

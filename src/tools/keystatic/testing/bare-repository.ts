@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { copySite } from '../../testing/trial-site.ts';
 
-/** The branch that is published. */
-export const published = 'main';
+/** The branch that is published, which need not be called main. */
+export const published = 'hoofd';
 
 /** What `controleer` found: the lines that GitHub shows beside a change. */
 export interface Checked {

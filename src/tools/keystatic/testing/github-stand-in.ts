@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
+import { schema as github } from '@octokit/graphql-schema';
 import { buildSchema, graphql, type GraphQLError } from 'graphql';
 
 import { contentCheck } from '../hosted/follow-change.ts';
@@ -13,9 +14,9 @@ export const repo = 'maquette/site';
 /** The project at Keystatic Cloud. */
 export const project = 'maquette/redactie';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const schema = buildSchema(read('github-schema.graphql'));
-const cloudQueries = read('cloud-queries.graphql');
+/** GitHub's own, which names two fields twice. */
+const schema = buildSchema(github.idl, { assumeValid: true, assumeValidSDL: true });
+const cloudQueries = readFileSync(new URL('cloud-queries.graphql', import.meta.url), 'utf8');
 
 interface Pull {
   number: number;
@@ -76,7 +77,7 @@ export async function startGitHub() {
       __typename: 'Commit',
       id: oid,
       oid,
-      tree: { id: tree, oid: tree },
+      tree: { __typename: 'Tree', id: tree, oid: tree },
       statusCheckRollup: rollup,
     };
   }
@@ -124,7 +125,7 @@ export async function startGitHub() {
       comments: {
         nodes: hosts.map(([login, host]) => ({
           body: `Bekijk deze wijziging op https://${host}`,
-          author: { id: login, login },
+          author: { __typename: 'User', login },
         })),
       },
       commits: { nodes: [{ commit: showCommit(find(branch)) }] },
@@ -139,7 +140,7 @@ export async function startGitHub() {
     return {
       id: 'repository',
       isPrivate: true,
-      owner: { id: owner, login: owner },
+      owner: { __typename: 'User', id: owner, login: owner },
       name,
       viewerPermission: 'WRITE',
       forks: { nodes: [] },
@@ -198,7 +199,7 @@ export async function startGitHub() {
     const rootValue = {
       ...createActions(login),
       repository: showRepository,
-      viewer: { id: login, login, name: login, databaseId: 1 },
+      viewer: { id: login, login, name: login, avatarUrl: 'https://avatars.githubusercontent.com/u/1' },
       node: ({ id = '' }: Given) => showRef(id),
     };
     const source = query ?? cloudQueries;
