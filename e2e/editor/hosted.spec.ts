@@ -9,6 +9,7 @@ import { serveHosted } from '../../src/tools/keystatic/hosted/serve.ts';
 import { project, repo, startGitHub } from '../../src/tools/keystatic/testing/github-stand-in.ts';
 import { port, root } from '../support/site.ts';
 import { answer, findField, press, save, unsaved } from './forms.ts';
+import { takePicture } from './test.ts';
 
 type GitHub = Awaited<ReturnType<typeof startGitHub>>;
 
@@ -132,6 +133,7 @@ test('a text goes from login to the published branch, past a check that fails', 
   );
   const fault = bar(page).getByRole('list', { name: 'Fouten' }).getByRole('listitem');
   await expect(fault, 'in Dutch').toContainText('het woord ‘voorkomtt’ is onbekend');
+  await takePicture(page, 'balk');
   await page.goto(`${url}/keystatic`);
   await fault.getByRole('link').click();
   await expect(intro(page), 'it leads to the text').toHaveValue(/voorkomtt/);
