@@ -133,6 +133,7 @@ test('a text goes from login to the published branch, past a check that fails', 
   );
   const fault = bar(page).getByRole('list', { name: 'Fouten' }).getByRole('listitem');
   await expect(fault, 'in Dutch').toContainText('het woord ‘voorkomtt’ is onbekend');
+  await expect(intro(page)).toBeVisible();
   await takePicture(page, 'balk');
   await page.goto(`${url}/keystatic`);
   await fault.getByRole('link').click();
