@@ -71,6 +71,11 @@ const build = ({ folder }: GitHub, settings = {}) =>
 
 test.describe.configure({ timeout: 120_000 });
 
+// Each test begins with the content as it was.
+test.afterEach(({ github }) => {
+  github.setBranch('hoofd', github.git('rev-list', '--max-parents=0', 'hoofd'));
+});
+
 /** Lets a browser reach the stand-in, and nothing else of the internet. */
 async function connect(context: BrowserContext, github: GitHub): Promise<void> {
   await context.route(/^https:/, async (route) => {
@@ -192,35 +197,34 @@ test('a form that saves takes no typing, and what was restored says so and can b
   github,
 }) => {
   await logIn(page, github, 'gijs');
-  const before = await intro(page).inputValue();
+  const [words] = texts;
   const held = Promise.withResolvers<undefined>();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('CreateCommit')) await held.promise;
     await route.fallback();
   });
-  await intro(page).fill(texts[0]);
+  await intro(page).fill(words);
   await expect(unsaved(page)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('main')).toHaveAttribute('inert');
   await page.keyboard.type('weg');
   held.resolve(undefined);
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-  await expect(intro(page)).toHaveValue(texts[0]);
+  await expect(intro(page)).toHaveValue(words);
   await page.keyboard.type('!');
-  await expect(intro(page), 'the cursor is where it was').toHaveValue(`${texts[0]}!`);
+  await expect(intro(page), 'the cursor is where it was').toHaveValue(`${words}!`);
 
   await page.reload();
-  await expect(intro(page)).toHaveValue(`${texts[0]}!`);
+  await expect(intro(page)).toHaveValue(`${words}!`);
   await expect(page.getByText('Wat je niet bewaarde staat er weer')).toBeVisible();
   const asked = [answer(page, false)];
   await press(page, 'Wijzigingen weggooien');
   await asked[0];
-  await expect(intro(page)).toHaveValue(`${texts[0]}!`);
+  await expect(intro(page)).toHaveValue(`${words}!`);
   asked.push(answer(page, true));
   await press(page, 'Wijzigingen weggooien');
   await asked[1];
-  await expect(intro(page)).toHaveValue(texts[0]);
-  expect(before).not.toBe(texts[0]);
+  await expect(intro(page)).toHaveValue(words);
 });
 
 test('a token that has expired, a host that is away and a login that is over lose nothing', async ({

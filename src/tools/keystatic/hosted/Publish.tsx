@@ -14,14 +14,16 @@ const pollMs = 30_000;
 export function Publish({ setup, config }: { setup: Setup; config: Config }) {
   const [status, setStatus] = useState<Status>({ words: '' });
   const [fault, setFault] = useState('');
+  const [lost, setLost] = useState('');
   const [isOut, setIsOut] = useState(false);
 
   const look = useCallback(async () => {
     try {
       setStatus(await followChange(setup, config, findBranch()));
       setIsOut(false);
+      setLost('');
     } catch (cause) {
-      setFault((cause as Error).message);
+      setLost((cause as Error).message);
     }
   }, [setup, config]);
 
@@ -47,17 +49,21 @@ export function Publish({ setup, config }: { setup: Setup; config: Config }) {
     // Twice would ask for two changes.
     setStatus({ words: 'Bezig…' });
     setFault('');
-    await step.act().catch(({ message }: Error) => setFault(message));
-    // After publishing the branch begins anew, as it does when the page is entered.
-    if (step.words === 'Publiceer') location.assign(location.pathname);
-    else await look();
+    try {
+      await step.act();
+      // After publishing the branch begins anew, as it does when the page is entered.
+      if (step.words === 'Publiceer') location.reload();
+    } catch (cause) {
+      setFault((cause as Error).message);
+    }
+    await look();
   }
 
   const { words, faults = [], links = [], next } = status;
   return (
     <>
       <div role="status">{words}</div>
-      {fault && <div role="alert">{fault}</div>}
+      {(fault || lost) && <div role="alert">{fault || lost}</div>}
       {isOut && (
         <a href="/keystatic" target="_blank" rel="noreferrer">
           Log opnieuw in
