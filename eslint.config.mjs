@@ -10,8 +10,8 @@ import tseslint from 'typescript-eslint';
 /** Classes that a component's own style asks for; those of src/styles in the layer `components` are read there. */
 const namedParts = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
-  '^(maquette|note|screen|screen-list|states|draw(-.+)?)$',
-  '^(bars|breadcrumbs|callout|card|card-grid|key-figures|layers|photo|photo-figure|quote|steps|toc)$',
+  '^(maquette|model-facts|note|screen|screen-list|states|draw(-.+)?)$',
+  '^(bars|brand|breadcrumbs|callout|card|card-grid|closing|key-figures|layers|photo|photo-figure|quote|skip-link|steps|toc)$',
   '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|unprinted)$',
 ];
 

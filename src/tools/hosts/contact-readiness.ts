@@ -4,11 +4,10 @@ import { localAnonKey } from '../../../supabase/functions/send-contact-email/mes
 /** Variables by name: those the site is built with, and those of the contact function. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-const ALWAYS = ['FROM', 'TO', 'COMPANY', 'KVK', 'SECRET', 'ALARM_TO'];
+const ALWAYS = ['FROM', 'TO', 'COMPANY', 'KVK', 'SECRET', 'ALARM_TO', 'DRAIN_SECRET'];
 const PER_WAY: Readonly<Record<string, readonly string[]>> = {
   http: ['HTTP_URL', 'HTTP_KEY'],
   smtp: ['SMTP_HOST'],
-  queue: ['DRAIN_SECRET'],
 };
 
 /** Lists in Dutch what is missing or wrong, without any value: it may be a secret. */
@@ -33,9 +32,7 @@ export function listContactFaults(variables: Variables, site: Variables, siteUrl
     ).includes(origin),
     'CONTACT_ADDRESS_HEADER is X-Forwarded-For, waarin een bezoeker zelf een adres kan schrijven':
       variables['CONTACT_ADDRESS_HEADER']?.toLowerCase() === 'x-forwarded-for',
-    'CONTACT_DELIVERY noemt geen queue: zonder maildienst gaat een bericht dan terug':
-      !ways.includes('queue'),
-    'CONTACT_DELIVERY noemt outbox: daar leest niemand de berichten': ways.includes('outbox'),
+    'CONTACT_DELIVERY noemt folder: daar leest niemand de berichten': ways.includes('folder'),
     'CONTACT_DELIVERY noemt niet http en smtp: valt er een uit, dan is er geen tweede': !areTwo,
     'CONTACT_HTTP_URL en CONTACT_SMTP_HOST zijn van dezelfde maildienst: die valt in een keer uit':
       areTwo && api !== undefined && api === server,

@@ -17,7 +17,7 @@ const siteUrl = 'https://www.bureau.nl';
 const key = 'sb_publishable_voorbeeld';
 const site = { PUBLIC_SUPABASE_URL: 'https://project.supabase.co', PUBLIC_SUPABASE_ANON_KEY: key };
 const contact = {
-  CONTACT_DELIVERY: 'http,smtp,queue',
+  CONTACT_DELIVERY: 'http,smtp',
   CONTACT_HTTP_URL: 'https://api.resend.com/emails',
   CONTACT_HTTP_KEY: 'sleutel-van-de-mail-api',
   CONTACT_SMTP_HOST: 'smtp.elders.nl',
@@ -68,10 +68,9 @@ test('what stops the form from working is named, without any secret', () => {
     [{}, { PUBLIC_SUPABASE_ANON_KEY: 'lokaal' }, /sleutel voor de eigen computer/],
     [{ PUBLIC_SUPABASE_ANON_KEY: 'oude.sleutel' }, {}, /bij de functie een andere dan bij de site/],
     [{ CONTACT_ORIGINS: 'https://bureau.nl' }, {}, /CONTACT_ORIGINS noemt https:\/\/www\.bureau\.nl niet/],
-    [{ CONTACT_DELIVERY: 'http,queue' }, {}, /noemt niet http en smtp/],
-    [{ CONTACT_DELIVERY: 'http,smtp' }, {}, /noemt geen queue/],
+    [{ CONTACT_DELIVERY: 'http' }, {}, /noemt niet http en smtp/],
     [{ CONTACT_ADDRESS_HEADER: 'X-Forwarded-For' }, {}, /zelf een adres kan schrijven/],
-    [{ CONTACT_DELIVERY: 'http,smtp,outbox' }, {}, /noemt outbox/],
+    [{ CONTACT_DELIVERY: 'http,smtp,folder' }, {}, /noemt folder/],
     [{ CONTACT_SMTP_HOST: 'smtp.resend.com' }, {}, /van dezelfde maildienst/],
     ...Object.keys(contact)
       .filter((name) => !/DELIVERY|ORIGINS|PUBLIC/.test(name))

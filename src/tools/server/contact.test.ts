@@ -30,4 +30,10 @@ test('the pages of this server may send, and no others', async (context) => {
     const response = await handle(new Request(`http://localhost${contactPath}`, post));
     assert.equal(response.status, status, host);
   }
+  // As text browsers post.
+  const body = new URLSearchParams(sampleMessage);
+  const { headers } = await handle(
+    new Request(`http://localhost:4321${contactPath}`, { method: 'POST', body }),
+  );
+  assert.equal(headers.get('Location'), 'http://localhost:4321/bedankt');
 });

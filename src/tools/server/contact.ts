@@ -3,7 +3,7 @@ import { hostname, networkInterfaces } from 'node:os';
 
 import { getRequestListener } from '@hono/node-server';
 
-import type { Delivery } from '../../../supabase/functions/send-contact-email/delivery/deliver.ts';
+import type { Channel } from '../../../supabase/functions/send-contact-email/delivery/send.ts';
 import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import type { Environment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
@@ -14,7 +14,7 @@ import company from '../../../content/bedrijf.json' with { type: 'json' };
 
 /** What only a host must set. */
 const localDefaults: Environment = {
-  CONTACT_DELIVERY: 'outbox',
+  CONTACT_DELIVERY: 'folder',
   CONTACT_FROM: company.email,
   CONTACT_TO: company.email,
   CONTACT_COMPANY: company.legalName,
@@ -32,13 +32,10 @@ export type LocalContact = ReturnType<typeof createLocalContact>;
 export function createLocalContact(env: Environment) {
   const given = Object.entries(env).filter(([, value]) => value?.trim());
   const deployment = readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
-  const { deliveries } = deployment;
-  // Room for tests, which all come from one address.
-  const limits = { ...deployment.settings.limits, perAddress: 100_000, perRange: 100_000, inAll: 100_000 };
-  const settings = { ...deployment.settings, limits };
+  const { channels, outbox } = deployment;
   const origins = new Set(deployment.origins);
-  const log = (entry: RequestEntry | EventEntry) => report(entry, deliveries);
-  const handle = createService({ ...deployment, settings, origins, log });
+  const log = (entry: RequestEntry | EventEntry) => report(entry, channels);
+  const handle = createService({ ...deployment, origins, log });
   const listener = getRequestListener(
     (request, { incoming }) => handle(request, incoming.socket.remoteAddress),
     { overrideGlobalObjects: false },
@@ -53,22 +50,23 @@ export function createLocalContact(env: Environment) {
     /** Lets the pages of this server on this port send; returns in Dutch where messages go. */
     open: (port: number): string => {
       for (const origin of listOwnOrigins(port)) origins.add(origin);
-      return `Berichten gaan naar ${deliveries.map(describe).join('; lukt dat niet, dan naar ')}`;
+      const ways = [...(outbox ? ['de database'] : []), ...channels.map(describe)];
+      return `Berichten gaan naar ${ways.join('; lukt dat niet, dan naar ')}`;
     },
   };
 }
 
-const WAYS = { outbox: 'de map', smtp: 'de mailserver', http: 'de mail-API', queue: 'de wachtrij' };
+const WAYS = { folder: 'de map', smtp: 'de mailserver', http: 'de mail-API', outbox: 'de database' };
 
-function describe({ via, place }: Delivery): string {
+function describe({ via, place }: Channel): string {
   return `${WAYS[via]} ${place}`;
 }
 
 // A line for each message that arrives; anything else as a host logs it.
-function report(entry: RequestEntry | EventEntry, deliveries: readonly Delivery[]): void {
+function report(entry: RequestEntry | EventEntry, channels: readonly Channel[]): void {
   if (entry.outcome === 'preflight' || entry.outcome === 'repeated') return;
-  const delivery = deliveries.find(({ via }) => via === entry.via);
-  if (delivery) console.log(`Bericht ${entry.rid} ging naar ${describe(delivery)}`);
+  const channel = channels.find(({ via }) => via === entry.via);
+  if (channel) console.log(`Bericht ${entry.rid} ging naar ${describe(channel)}`);
   else logLine(entry);
 }
 

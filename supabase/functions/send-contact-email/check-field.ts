@@ -12,6 +12,8 @@ const DIRECTION_CONTROL = /\p{Bidi_Control}/gu;
 // Zero-width characters, tags and fillers; some of them count as letters.
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const BLANK_BRAILLE = /\u2800/g;
+// What comes along with a copied address and shows as nothing, or as a space that is none.
+const UNSEEN_IN_ADDRESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}\u2800\u0085]|(?! )\p{Zs}/gu;
 // Sorting a run of combining marks takes time by the square of its length.
 const LONG_RUN_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
 // Canonical composition joins at most four code points into one.
@@ -27,7 +29,8 @@ export type CheckedField =
 export function checkField({ type, maxLength, required }: MessageField, typed: string): CheckedField {
   const typedLength = countCharacters(typed.trim());
   if (typedLength > maxLength * LONGEST_DECOMPOSITION) return { fault: 'length', length: typedLength };
-  const text = type === 'textarea' ? cleanLines(typed) : cleanLine(typed);
+  const seen = type === 'email' ? typed.replace(UNSEEN_IN_ADDRESS, '') : typed;
+  const text = type === 'textarea' ? cleanLines(typed) : cleanLine(seen);
   if (text === undefined) return { fault: 'characters' };
   const length = countCharacters(text);
   if (length > maxLength) return { fault: 'length', length };

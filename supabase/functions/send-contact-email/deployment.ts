@@ -1,11 +1,11 @@
-import type { Delivery } from './delivery/deliver.ts';
-import { createHttpDelivery } from './delivery/http.ts';
-import { createOutboxDelivery } from './delivery/outbox.ts';
-import { createSmtpDelivery, THIS_MACHINE } from './delivery/smtp.ts';
+import { createFolderChannel } from './delivery/folder.ts';
+import { createHttpChannel } from './delivery/http.ts';
+import type { Channel } from './delivery/send.ts';
+import { createSmtpChannel, THIS_MACHINE } from './delivery/smtp.ts';
 import { parseEmailAddress } from './email-address.ts';
-import type { Memory } from './memory.ts';
-import type { Log, Way } from './outcome.ts';
-import { createQueue, openDatabase } from './queue/queue.ts';
+import { connectTo, openDatabase, type Connection } from './store/database.ts';
+import { createOutbox } from './store/outbox.ts';
+import type { Log } from './outcome.ts';
 import { contactSettings } from './settings.ts';
 
 /** Environment variables by name; an empty one counts as not set. */
@@ -14,11 +14,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads a value; undefined when it will not do. */
 type Parse<T> = (value: string) => T | undefined;
 
+type Connect = (url: string) => () => Connection;
+
+const CHANNELS = ['folder', 'http', 'smtp'] as const;
+const ORIGINS = 'origins of the site such as https://www.example.nl, without a path, separated by commas';
+const SECRET = 'a random text of at least 16 characters that stays the same';
+
 /** Reads a deployment from environment variables; throws an error that names the variable that is missing or wrong. */
-export function readDeployment(
-  env: Environment,
-  { open, settings } = { open: openDatabase, settings: contactSettings },
-) {
+export function readDeployment(env: Environment, connect: Connect = connectTo, settings = contactSettings) {
   function read<T = string>(name: string, meaning: string, parse?: Parse<T>, fallback?: T): T {
     const value = env[name]?.trim();
     const parsed = value && parse ? parse(value) : ((value || fallback) as T | undefined);
@@ -28,56 +31,49 @@ export function readDeployment(
   }
   const readAddresses = (name: string) =>
     read(name, 'e-mail addresses, separated by commas', listOf(parseAddress));
-  const readSecret = (name: string) =>
-    read(name, 'a random text of at least 16 characters that stays the same', matching(/^.{16}/));
-
+  const database = read('SUPABASE_DB_URL', 'the address of the database', undefined, '');
   const mailSettings = {
     from: read('CONTACT_FROM', 'one e-mail address', parseAddress),
     to: readAddresses('CONTACT_TO'),
     companyName: read('CONTACT_COMPANY', 'the name of the company'),
     kvk: read('CONTACT_KVK', "the company's KvK number, 8 digits", matching(/^\d{8}$/)),
   };
-  const readBackground = () => {
-    const query = open(read('SUPABASE_DB_URL', 'the address of the database, because of queue'));
-    return {
-      query,
-      queue: createQueue(query, mailSettings, settings.queue),
-      /** What the database's clock shows when it calls for a drain or a canary. */
-      taskSecret: readSecret('CONTACT_DRAIN_SECRET'),
-      /** Who is told when something is wrong: not the mailbox that leads go to. */
-      alarmTo: readAddresses('CONTACT_ALARM_TO'),
-    };
-  };
-  const ways = read('CONTACT_DELIVERY', WAYS_MEANING, parseWays);
-  const background = ways.includes('queue') ? readBackground() : undefined;
-  const makers: Readonly<Record<Way, () => Delivery | undefined>> = {
-    outbox: () => createOutboxDelivery(read('CONTACT_OUTBOX', 'a folder', undefined, 'outbox')),
+  const makers: Readonly<Record<(typeof CHANNELS)[number], () => Channel>> = {
+    folder: () => createFolderChannel(read('CONTACT_OUTBOX', 'a folder', undefined, 'outbox'), mailSettings),
+    http: () => {
+      const url = read('CONTACT_HTTP_URL', 'an address such as https://api.resend.com/emails', parseApi);
+      return createHttpChannel(url, read('CONTACT_HTTP_KEY', 'the key of the mail API'), mailSettings);
+    },
     smtp: () => {
       const host = read('CONTACT_SMTP_HOST', 'a host name');
-      const port = read('CONTACT_SMTP_PORT', 'a port number', parsePort, 465);
+      const port = read('CONTACT_SMTP_PORT', 'a port number', parseNumber(65_535), 465);
       const user = env['CONTACT_SMTP_USER']?.trim();
       const auth = user && { user, pass: read('CONTACT_SMTP_PASSWORD', 'the password of CONTACT_SMTP_USER') };
-      return createSmtpDelivery(host, port, { ...settings.smtp, ...(auth && { auth }) });
+      return createSmtpChannel(host, port, { ...settings.smtp, ...(auth && { auth }) }, mailSettings);
     },
-    http: () => {
-      const meaning = 'an https address such as https://api.resend.com/emails';
-      const url = read('CONTACT_HTTP_URL', meaning, parseApi);
-      return createHttpDelivery(url, read('CONTACT_HTTP_KEY', 'the key of the mail API'));
-    },
-    queue: () => background && { via: 'queue', place: 'contact', send: background.queue.add },
   };
+  const names = read('CONTACT_DELIVERY', `some of ${CHANNELS.join(', ')}`, parseChannels);
+  const { queryMs, rowMs } = settings.outbox;
   return {
-    /** The ways out, first choice first. */
-    deliveries: ways.map((way) => makers[way]()).filter((delivery) => delivery !== undefined),
+    /** First choice first. */
+    channels: names.map((name) => makers[name]()),
     mailSettings,
     settings,
-    background,
+    outbox: database
+      ? createOutbox(openDatabase(connect(database), queryMs, rowMs), settings.outbox)
+      : undefined,
+    /** What the database's clock shows when it calls for a drain or a canary. */
+    taskSecret: database ? read('CONTACT_DRAIN_SECRET', SECRET, matching(/^.{16}/)) : undefined,
+    /** Who is told when something is wrong: not the mailbox that messages go to. */
+    alarmTo: database || env['CONTACT_ALARM_TO'] ? readAddresses('CONTACT_ALARM_TO') : undefined,
+    /** Suspects mailed one by one in a day; more are gathered in one mail an hour. */
+    suspectMails: read('CONTACT_SUSPECT_MAILS', 'a number of mails', parseNumber(1e6), 50),
     /** The exact origins of pages that may send. */
-    origins: new Set<string>(read('CONTACT_ORIGINS', ORIGINS_MEANING, listOf(parseOrigin))),
+    origins: new Set<string>(read('CONTACT_ORIGINS', ORIGINS, listOf(parseOrigin))),
     // Never the platform's own SUPABASE_ANON_KEY, which the page does not send: every message would be refused.
     anonKey: read('PUBLIC_SUPABASE_ANON_KEY', 'the public key the page sends'),
     /** Keeps what a reference and Message-ID are made from unguessable. */
-    secret: readSecret('CONTACT_SECRET'),
+    secret: read('CONTACT_SECRET', SECRET, matching(/^.{16}/)),
     // Supabase's gateway is Cloudflare, which overwrites what a visitor writes here: one address, never a list.
     // https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip
     // Supabase itself promises no header: https://github.com/orgs/supabase/discussions/52040
@@ -85,26 +81,24 @@ export function readDeployment(
   };
 }
 
-/** A deployment, and what a host or a test has of its own: log, clock (in ms) and work after the response. */
+/** A deployment, and what a host or a test has of its own: log, day and work after the response. */
 export interface ServiceOptions extends Omit<ReturnType<typeof readDeployment>, 'addressHeader'> {
   readonly log?: Log;
-  readonly now?: () => number;
+  /** Only a name: what is due and what is kept goes by the database's clock. */
+  readonly today?: () => string;
   /** The work never rejects. */
   readonly afterwards?: (work: Promise<void>) => void;
 }
 
 /** What every part of the function works with. */
-export interface Parts extends Required<Omit<ServiceOptions, 'background'>> {
-  readonly memory: Memory;
-}
-
-const WAYS: readonly Way[] = ['outbox', 'smtp', 'http', 'queue'];
-const WAYS_MEANING = `one or more of ${WAYS.join(', ')}, each once, separated by commas; beside queue another`;
-const ORIGINS_MEANING =
-  'origins of the site such as https://www.example.nl, without a path, separated by commas';
+export type Parts = Required<ServiceOptions>;
 
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
 const parseOrigin = (value: string) => (URL.parse(value)?.origin === value ? value : undefined);
+const parseChannels = listOf((name) => CHANNELS.find((each) => each === name));
+
+const parseNumber = (max: number) => (value: string) =>
+  /^[1-9]\d*$/.test(value) && Number(value) <= max ? Number(value) : undefined;
 
 function listOf<T>(parse: Parse<T>): Parse<readonly T[]> {
   return (value) => {
@@ -118,20 +112,8 @@ function parseAddress(value: string): string | undefined {
   return address?.isAnswerable ? address.ascii : undefined;
 }
 
-function parsePort(value: string): number | undefined {
-  const port = /^\d+$/.test(value) ? Number(value) : 0;
-  return port > 0 && port < 65_536 ? port : undefined;
-}
-
 function parseApi(value: string): string | undefined {
   const url = URL.parse(value);
   const isLocal = url?.protocol === 'http:' && THIS_MACHINE.includes(url.hostname);
   return url?.protocol === 'https:' || isLocal ? value : undefined;
-}
-
-/** The ways out, first choice first; what waits in the queue must have a way to leave it. */
-function parseWays(value: string): readonly Way[] | undefined {
-  const ways = listOf((name) => WAYS.find((way) => way === name))(value);
-  const isRight = ways && new Set(ways).size === ways.length && ways.some((way) => way !== 'queue');
-  return isRight ? ways : undefined;
 }

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { EmailAddress } from './email-address.ts';
 import { cleanHeader, isReadable } from './check-field.ts';
-import { messageFields } from './message.ts';
-import type { CheckedMessage, ContactMessage, MessageField } from './message.ts';
+import { messageFields, type ContactMessage, type MessageField } from './message.ts';
 
 /** What every mail of a deployment has in common; addresses are plain ASCII. */
 export interface MailSettings {
@@ -12,52 +11,47 @@ export interface MailSettings {
   readonly kvk: string;
 }
 
-/** A text mail, before a mail system writes it out. */
+/** A text mail as it waits: who sends and receives it is known when it leaves. */
 export interface Email {
-  /** By which mail APIs and the queue know the mail. */
-  readonly key: string;
+  /** 64 hex digits by which mail systems know a mail that comes again. */
+  readonly id: string;
   /** `C-` and 10 hex digits: short enough to say on the phone. */
   readonly reference: string;
-  readonly from: { readonly name: string; readonly address: string };
-  readonly to: readonly string[];
+  /** Receivers of a mail of the function itself; absent for a message. */
+  readonly to?: readonly string[];
   /** The visitor's address; absent where a mail system could not answer it. */
   readonly replyTo?: string;
-  readonly messageId: string;
   readonly subject: string;
   readonly text: string;
-  /** Its place in the queue: 0 for leads, above it for marked mail, the more doubt the higher. */
-  readonly rank: number;
 }
 
-/** Writes the mail for a message, marked when it has a rank; one key and rank always give the same mail. */
-export function buildEmail(
-  { message, isLikelySpam }: CheckedMessage,
-  key: string,
-  mailSettings: MailSettings,
-  rank: number,
-): Email {
+/** Writes the mail for a message. */
+export function buildEmail(message: ContactMessage, key: string, id: string, settings: MailSettings): Email {
   const { company, name, email } = message;
-  const tags = (rank > 0 ? ' [veel berichten]' : '') + (isLikelySpam ? ' [mogelijk spam]' : '');
+  const reference = getReference(key);
   const from = cleanHeader(isReadable(company) ? company : name);
   return {
-    ...fill(key, mailSettings),
-    // A mail API takes one key for one mail, and the mark makes it another.
-    key: rank > 0 ? `${key}-many` : key,
-    rank,
-    to: mailSettings.to,
+    id,
+    reference,
     ...(email.isAnswerable && { replyTo: email.ascii }),
-    subject: `${getReference(key)}${tags} Bericht van ${from}`,
-    text: writeText(message, getReference(key), mailSettings),
+    subject: `${reference} Bericht van ${from}`,
+    text: writeText(message, reference, settings),
   };
 }
 
-/** Writes a mail of the function itself; `about` makes it one mail, however often it is sent. */
+/** Writes a mail of the function itself. */
 export function writeOwnMail(
-  about: string,
-  { lines, ...mail }: { subject: string; lines: readonly string[]; to: readonly string[] },
-  { mailSettings, secret }: { mailSettings: MailSettings; secret: string },
+  id: string,
+  subject: string,
+  lines: readonly string[],
+  to?: readonly string[],
 ): Email {
-  return { ...fill(sign(secret, about), mailSettings), ...mail, text: [...lines, ''].join('\n') };
+  return { id, reference: getReference(id), ...(to && { to }), subject, text: [...lines, ''].join('\n') };
+}
+
+/** Marks the mail of a suspect message, behind its reference. */
+export function mark(email: Email): Email {
+  return { ...email, subject: email.subject.replace(' ', ' [mogelijk spam] ') };
 }
 
 /** Derives 64 hex digits that tell nothing of what they are made from. */
@@ -65,20 +59,18 @@ export function sign(secret: string, value: unknown): string {
   return createHmac('sha256', secret).update(JSON.stringify(value)).digest('hex');
 }
 
-/** The short name of the mail with a key. */
-export function getReference(key: string): string {
+function getReference(key: string): string {
   return `C-${key.slice(0, 10)}`;
 }
 
 /** Who mails leave from. */
-export function getSender({ from, companyName }: MailSettings): Email['from'] {
+export function getSender({ from, companyName }: MailSettings) {
   return { name: `Website ${companyName}`, address: from };
 }
 
-function fill(key: string, mailSettings: MailSettings) {
-  const domain = mailSettings.from.slice(mailSettings.from.indexOf('@') + 1);
-  const messageId = `<${key.slice(0, 32)}@${domain}>`;
-  return { key, reference: getReference(key), from: getSender(mailSettings), messageId, rank: 0 };
+/** The Message-ID of a mail, the same over every channel. */
+export function identify({ id }: Email, { from }: MailSettings): string {
+  return `<${id.slice(0, 32)}${from.slice(from.indexOf('@'))}>`;
 }
 
 function writeText(values: ContactMessage, reference: string, { companyName, kvk }: MailSettings): string {

@@ -6,8 +6,8 @@ declare const Deno: { readonly env: { toObject(): Record<string, string> } };
 declare const EdgeRuntime: { readonly waitUntil: (work: Promise<void>) => void } | undefined;
 
 const deployment = readDeployment(Deno.env.toObject());
-if (deployment.deliveries.some(({ via }) => via === 'outbox')) {
-  throw new Error('outbox is a folder on this machine, which is gone with it; use http,smtp,queue');
+if (deployment.channels.some(({ via }) => via === 'folder')) {
+  throw new Error('folder is a folder on this machine, which is gone with it; use http,smtp');
 }
 const afterwards = (work: Promise<void>) => {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);

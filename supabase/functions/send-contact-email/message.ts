@@ -67,5 +67,9 @@ export type ContactMessage = {
     : string;
 };
 
-/** A message that passed all checks; spam is likely when the honeypot was filled. */
-export type CheckedMessage = Readonly<{ message: ContactMessage; isLikelySpam: boolean }>;
+/** A message that passed all checks. */
+export interface CheckedMessage {
+  readonly message: ContactMessage;
+  /** The honeypot was filled. */
+  readonly isLikelySpam: boolean;
+}

@@ -1,5 +1,5 @@
-/** The kinds of ways out. */
-export type Way = 'outbox' | 'smtp' | 'http' | 'queue';
+/** The kinds of channels, and the outbox of the database. */
+export type Via = 'folder' | 'smtp' | 'http' | 'outbox';
 
 /** What a request came to; never anything a visitor typed, nor an address. */
 export interface RequestEntry {
@@ -8,8 +8,8 @@ export interface RequestEntry {
   /** As JSON would have it: a plain form gets 303 instead. */
   readonly status: number;
   readonly ms: number;
-  readonly outcome: 'sent' | 'repeated' | 'undelivered' | 'refused' | 'preflight' | 'failed';
-  readonly via?: Way | undefined;
+  readonly outcome: 'stored' | 'sent' | 'repeated' | 'undelivered' | 'refused' | 'preflight' | 'failed';
+  readonly via?: Via | undefined;
   readonly attempts?: number | undefined;
   /** Why it was refused, or the faults of delivery. */
   readonly code?: string | undefined;
@@ -22,9 +22,9 @@ export interface Outcome extends Omit<RequestEntry, 'rid' | 'ms'> {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** What a task, an alarm or a caught error came to. */
+/** What work behind the answer came to, or a caught error. */
 export interface EventEntry {
-  readonly event: 'drain' | 'canary' | 'alarm' | 'waiting mail' | 'memory' | 'clean';
+  readonly event: 'store' | 'attempt' | 'settle' | 'drain' | 'canary' | 'alarm';
   readonly [detail: string]: string | number | boolean | undefined;
 }
 
@@ -41,8 +41,9 @@ const ERROR_NAME = /^[A-Z][A-Za-z]{0,30}Error$/;
 /** A fault as it may be logged: its code with the mail system's three digits, else its name, else 'unknown'. */
 export function describeFault(error: unknown): string {
   const { name, code, responseCode, cause } = Object(error) as Readonly<Record<string, unknown>>;
-  if (CODE.test(String(code)))
+  if (CODE.test(String(code))) {
     return /^\d{3}$/.test(String(responseCode)) ? `${code}:${responseCode}` : `${code}`;
+  }
   const below = cause ? describeFault(cause) : 'unknown';
   if (below !== 'unknown') return below;
   return ERROR_NAME.test(String(name)) ? String(name) : 'unknown';

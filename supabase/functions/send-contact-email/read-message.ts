@@ -3,14 +3,18 @@ import { isPlainForm } from './caller.ts';
 import { checkField } from './check-field.ts';
 import { withDeadline } from './deadline.ts';
 import { describeDrawing, isDrawing } from './drawing.ts';
-import { honeypotField, messageFields, type ContactMessage } from './message.ts';
+import { honeypotField, messageFields, type CheckedMessage, type ContactMessage } from './message.ts';
 import { describeFault, Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
 
-/** Reads and checks a posted message; throws a `Refusal` that says what it is too much or too little of. */
-export async function readMessage(request: Request, limits: ContactSettings['body']) {
+/** Reads and checks a message posted from a page of `home`; throws a `Refusal` that says what it is too much or too little of. */
+export async function readMessage(
+  request: Request,
+  home: string,
+  limits: ContactSettings['body'],
+): Promise<CheckedMessage> {
   // What an object inherits (`constructor`, `toString`) was not posted.
-  const posted = new Map<string, unknown>(Object.entries(await readPostedObject(request, limits)));
+  const posted = new Map<string, unknown>(Object.entries(await readPostedObject(request, home, limits)));
   const wrongFields: string[] = [];
   const values: [string, unknown][] = [];
   for (const field of messageFields) {
@@ -26,17 +30,20 @@ export async function readMessage(request: Request, limits: ContactSettings['bod
   return { message, isLikelySpam: typeof spam !== 'string' || spam.trim() !== '' };
 }
 
-async function readPostedObject(request: Request, limits: ContactSettings['body']): Promise<object> {
+async function readPostedObject(
+  request: Request,
+  home: string,
+  limits: ContactSettings['body'],
+): Promise<object> {
   const bytes = await readBytes(request, limits);
   const text = attempt('encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (isPlainForm(request)) {
     // Alone it says whether what is written in percents is UTF-8.
     attempt('encoding', () => decodeURIComponent(text));
     const form = new URLSearchParams(text);
-    const origin = request.headers.get('Origin') ?? '';
     return {
       ...Object.fromEntries(form),
-      ...(isDrawing(form) && { message: describeDrawing(form, origin) }),
+      ...(isDrawing(form) && { message: describeDrawing(form, home) }),
     };
   }
   const posted = attempt('json', (): unknown => JSON.parse(text));

@@ -1,27 +1,51 @@
+import { getNetwork, isSame, readBearer } from './caller.ts';
 import type { ServiceOptions } from './deployment.ts';
+import { sign, writeOwnMail } from './email.ts';
 import { createHandler, type ContactHandler } from './handler.ts';
-import { createMemory } from './memory.ts';
+import { createPostman } from './store/postman.ts';
 import { describeFault, logLine } from './outcome.ts';
-import { createAlarm } from './queue/alarm.ts';
-import { createTasks } from './queue/tasks.ts';
+
+const TASK = /\/send-contact-email\/(drain|canary)$/;
 
 /** Makes the whole function of a deployment: the contact form, and the tasks that the database's clock calls. */
-export function createService({ background, ...options }: ServiceOptions): ContactHandler {
-  const given = { now: Date.now, log: logLine, afterwards: () => undefined, ...options };
-  const { settings, now, log, afterwards } = given;
-  const parts = { ...given, memory: createMemory(settings, now, log, background?.query) };
-  if (!background) return createHandler(parts, undefined);
+export function createService(options: ServiceOptions): ContactHandler {
+  const today = () => new Date().toISOString().slice(0, 10);
+  const parts = { today, log: logLine, afterwards: () => undefined, ...options };
+  const { log, secret, taskSecret, alarmTo } = parts;
+  const postman = createPostman(parts);
+  const handle = createHandler(parts, postman);
 
-  const alarm = createAlarm(parts, background.alarmTo);
-  const handle = createHandler(parts, alarm);
-  const runTask = createTasks({ ...parts, ...background, alarm });
-  let cleaning: Promise<void> | undefined;
-  const reportFault = (error: unknown) => log({ event: 'clean', code: describeFault(error) });
+  /** Sends a mail through the outbox, so that its arrival proves all of it; its absence is the alarm. */
+  async function sendCanary(address: string | null | undefined) {
+    const key = `canary ${crypto.randomUUID()}`;
+    const lines = [
+      'Dit is de dagelijkse proef van het contactformulier.',
+      'Hij ging dezelfde weg als een bericht: de functie, de database, de maildienst.',
+      'Komt er een dag geen proef aan, dan werkt er iets niet. Kijk dan in de logs van de functie.',
+    ];
+    const subject = '[proef] Het contactformulier werkt';
+    const isSent = await postman.mailOwn(key, writeOwnMail(sign(secret, key), subject, lines, alarmTo));
+    return { sent: isSent ? 1 : 0, knowsAddress: getNetwork(address) !== undefined };
+  }
+
+  async function runTask(task: string, { method, headers }: Request, address?: string | null) {
+    const isOurs = method === 'POST' && taskSecret && isSame(readBearer(headers) ?? '', taskSecret);
+    if (!isOurs) return { status: 401 };
+    try {
+      if (task === 'drain') return { status: 200, ...(await postman.drain()) };
+      const canary = await sendCanary(address);
+      return { status: canary.sent === 1 ? 200 : 503, ...canary };
+    } catch (error) {
+      return { status: 503, code: describeFault(error) };
+    }
+  }
 
   return async (request, address) => {
-    const response = (await runTask(request, address)) ?? (await handle(request, address));
-    // Once in every isolate, because without its clock nothing else deletes what is past its time.
-    if (!cleaning) afterwards((cleaning = background.queue.clean().then(() => undefined, reportFault)));
-    return response;
+    const task = TASK.exec(new URL(request.url).pathname)?.[1];
+    if (!task) return handle(request, address);
+    const { status, ...details } = await runTask(task, request, address);
+    log({ event: task === 'drain' ? 'drain' : 'canary', status, ...details });
+    const body = { ok: status === 200, ...details };
+    return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
   };
 }

@@ -1,13 +1,18 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/smtp-transport';
-import type { Email } from '../email.ts';
-import type { Delivery } from './deliver.ts';
+import { getSender, identify, type Email, type MailSettings } from '../email.ts';
+import type { Channel } from './send.ts';
 
 /** The names under which a machine reaches itself. */
 export const THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-/** Delivers to a mail server, over a connection per mail. */
-export function createSmtpDelivery(host: string, port: number, options: Options): Delivery {
+/** Sends to a mail server, over a connection per mail. */
+export function createSmtpChannel(
+  host: string,
+  port: number,
+  options: Options,
+  mailSettings: MailSettings,
+): Channel {
   const isTls = port === 465 || port === 2465;
   const isLocal = THIS_MACHINE.includes(host);
   const transport = nodemailer.createTransport({
@@ -24,20 +29,21 @@ export function createSmtpDelivery(host: string, port: number, options: Options)
     via: 'smtp',
     place: `${host}:${port}`,
     send: async (email, signal) => {
-      const { rejected } = await transport.sendMail({ ...toMailOptions(email), signal });
+      const { rejected } = await transport.sendMail({ ...toMailOptions(email, mailSettings), signal });
       return rejected.length > 0 ? 'ERECEIVER' : undefined;
     },
   };
 }
 
 /** The mail as nodemailer takes it: nothing in it can name a file, an address on the web, or a second recipient. */
-export function toMailOptions({ from, to, replyTo, messageId, subject, text }: Email): SendMailOptions {
+export function toMailOptions(email: Email, mailSettings: MailSettings): SendMailOptions {
+  const { replyTo, subject, text, to = mailSettings.to } = email;
   return {
-    from,
+    from: getSender(mailSettings),
     to: to.map((address) => ({ name: '', address })),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    envelope: { from: from.address, to: [...to] },
-    messageId,
+    envelope: { from: mailSettings.from, to: [...to] },
+    messageId: identify(email, mailSettings),
     subject,
     text,
     // Keeps long lines short and every byte 7-bit, whatever was typed.

@@ -1,93 +1,100 @@
 // For tests: isolates of the whole function, which share a real Postgres and a mail system that can fail.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pgmq } from '@electric-sql/pglite-pgmq';
-import type { Delivery } from '../delivery/deliver.ts';
+import type { Channel } from '../delivery/send.ts';
+import { readDeployment } from '../deployment.ts';
 import type { Email } from '../email.ts';
+import type { Connection, Query } from '../store/database.ts';
 import type { EventEntry, RequestEntry } from '../outcome.ts';
 import { createService } from '../service.ts';
-import { postOf, readTestDeployment, testEnv, testSettings } from './set-up.ts';
+import { openPostgres } from './postgres.ts';
+import { postOf, testEnv, testSettings } from './set-up.ts';
 
-/** What a mail system does: nothing but take it, a fault that may pass, or a refusal for good. */
-type Behaviour = (email: Email) => 'takes it' | 'fails' | 'refuses';
+export const taskSecret = 'een geheim voor de klok';
+const backgroundEnv = {
+  ...testEnv,
+  CONTACT_DRAIN_SECRET: taskSecret,
+  CONTACT_ALARM_TO: 'wacht@elders.test',
+  SUPABASE_DB_URL: 'postgres://in-this-process',
+};
 
-/** Reads the SQL of the migrations, first to last: the queue, and the clock. */
-export async function readMigrations(): Promise<string[]> {
-  const folder = join(import.meta.dirname, '../../../migrations');
-  const files = (await readdir(folder)).sort();
-  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-}
+/** What a mail system does with a mail. */
+type Behaviour = (email: Email) => 'takes it' | 'fails' | 'refuses' | 'takes it and says nothing';
 
-/** Opens a Postgres with the project's migrations, in memory. */
-export async function createPostgres() {
-  const postgres = await PGlite.create({ extensions: { pgmq } });
-  await postgres.exec('create role anon; create role authenticated');
-  // Nothing here can call the function; a Postgres without the extensions for that has no clock.
-  const [queue = ''] = await readMigrations();
-  await postgres.exec(queue);
-  return postgres;
-}
+/** Stands around all that an isolate does outside itself, and may never end. */
+export type Step = <T>(work: () => Promise<T>) => Promise<T>;
 
-let shared: ReturnType<typeof createPostgres> | undefined;
+let shared: ReturnType<typeof openPostgres> | undefined;
 
-/** Sets up an empty database, shared by the tests of a file because one takes seconds to start, a mail system, and a first isolate. */
-export async function setUpIsolates(changes: Partial<typeof testSettings> = {}) {
-  const postgres = await (shared ??= createPostgres());
-  await postgres.exec('truncate pgmq.q_contact, contact.counts');
-  const mail: { http: Behaviour; smtp: Behaviour } = { http: () => 'takes it', smtp: () => 'fails' };
-  const calls: (Email & { via: string })[] = [];
-  const taken: typeof calls = [];
+/** Empties the database that the tests of a file share, and sets up a mail system and a first isolate. */
+export async function setUpIsolates(changes: Partial<(typeof testSettings)['outbox']> = {}) {
+  const { connect, exec } = await (shared ??= openPostgres());
+  const { query } = connect();
+  await query('truncate contact.messages');
+  const settings = { ...testSettings, outbox: { ...testSettings.outbox, ...changes } };
+  const mail: { http: Behaviour; smtp: Behaviour } = { http: () => 'takes it', smtp: () => 'takes it' };
+  const taken: (Email & { via: string })[] = [];
   const log: (RequestEntry | EventEntry)[] = [];
-  const clock = { at: Date.now() };
 
   async function send(email: Email, via: 'http' | 'smtp'): Promise<undefined> {
-    calls.push({ ...email, via });
-    const outcome = mail[via](email);
-    const fault = { code: 'EHTTP', responseCode: 503, permanent: outcome === 'refuses' };
-    if (outcome !== 'takes it') throw Object.assign(new Error(`Nee, ${email.replyTo}`), fault);
-    taken.push({ ...email, via });
+    // A mail API knows a mail that comes again.
+    if (via === 'http' && taken.some((each) => each.via === 'http' && each.id === email.id)) return;
+    const does = mail[via](email);
+    if (does.startsWith('takes')) taken.push({ ...email, via });
+    if (does === 'takes it') return;
+    const isOpen = does === 'takes it and says nothing';
+    const fault = isOpen
+      ? { code: 'ETIMEDOUT' }
+      : { code: 'EHTTP', responseCode: 503, permanent: does === 'refuses' };
+    throw Object.assign(new Error(`Nee, ${email.replyTo}`), { isOpen, ...fault });
   }
 
-  /** Opens an isolate that answers when its work in the background is done; `step` stands around all it does outside itself, and may never end. */
-  function open(given: Record<string, string> = {}, step = <T>(work: () => Promise<T>) => work()) {
-    const query = <Row>(sql: string, values: readonly unknown[] = []) =>
-      step(async () => (await postgres.query<Row>(sql, [...values])).rows);
-    const deployment = readTestDeployment(given, { ...testSettings, ...changes }, query);
-    const deliveries = deployment.deliveries.map((way): Delivery => {
-      const { via } = way;
-      if (via !== 'http' && via !== 'smtp') return way;
-      return { ...way, send: (email) => step(() => send(email, via)) };
-    });
+  /** Opens an isolate; a test may give it another connection, and put a step around what it does. */
+  function open(given: Record<string, string> = {}, step: Step = (work) => work(), connectOwn = connect) {
+    const around =
+      (ask: Query): Query =>
+      (...question) =>
+        step(() => ask(...question));
+    const stepped = (): Connection => {
+      const { begin, close, ...own } = connectOwn();
+      return { query: around(own.query), begin: (work) => begin((ask) => work(around(ask))), close };
+    };
+    const deployment = readDeployment({ ...backgroundEnv, ...given }, () => stepped, settings);
+    const channels = (['http', 'smtp'] as const).map((via): Channel => ({
+      via,
+      place: via,
+      send: (email) => step(() => send(email, via)),
+    }));
     const background = new Set<Promise<void>>();
-    const answer = createService({
+    const handle = createService({
       ...deployment,
-      deliveries,
-      now: () => clock.at,
+      channels,
       log: (entry) => void log.push(entry),
       afterwards: (work) => void background.add(work),
     });
-    const handle: typeof answer = (...request) => answer(...request).finally(() => Promise.all(background));
+    const settle = async () => void (await Promise.all(background));
     return {
       handle,
-      post: async (body: unknown, address?: string) => (await handle(postOf(body), address)).status,
-      call: async (task: string, secret = testEnv.CONTACT_DRAIN_SECRET) => {
-        const request = postOf(null, { Authorization: `Bearer ${secret}` });
-        const response = await handle(new Request(`${request.url}/${task}`, request));
-        return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+      settle,
+      /** Posts, and waits for the work in the background too. */
+      post: async (body: unknown, address = '203.0.113.7') => {
+        const { status } = await handle(postOf(body), address);
+        await settle();
+        return status;
+      },
+      call: async (task: string, secret = taskSecret): Promise<Record<string, unknown>> => {
+        const request = postOf(null, { Authorization: `Bearer ${secret}` }, 'POST', `/${task}`);
+        const response = await handle(request, '203.0.113.7');
+        return { status: response.status, ...((await response.json()) as object) };
       },
     };
   }
 
-  const query = async (sql: string) => (await postgres.query<Record<string, unknown>>(sql)).rows;
-  const countWaiting = async () => (await query('select from pgmq.q_contact')).length;
-  /** Lets time pass for what waits, and for what isolates know. */
-  const pass = async (seconds: number) => {
-    clock.at += seconds * 1000;
-    const by = `interval '${seconds} seconds'`;
-    await query(`update pgmq.q_contact set vt = vt - ${by}, enqueued_at = enqueued_at - ${by}, message =
-      message || jsonb_build_object('expires_at', (message ->> 'expires_at')::timestamptz - ${by})`);
-    await query(`update contact.counts set expires_at = expires_at - ${by}`);
+  const ask = (sql: string) => query<Record<string, unknown>>(sql);
+  const countWaiting = async () => (await ask('select from contact.messages where mail is not null')).length;
+  /** Lets time pass for all that is in the table. */
+  const pass = (seconds: number) => {
+    const by = `- interval '${seconds} seconds'`;
+    return ask(`update contact.messages set created_at = created_at ${by},
+      next_try_at = next_try_at ${by}, sent_at = sent_at ${by}`);
   };
-  return { ...open(), open, mail, calls, taken, log, clock, query, countWaiting, pass };
+  return { ...open(), open, connect, exec, mail, taken, log, ask, countWaiting, pass };
 }

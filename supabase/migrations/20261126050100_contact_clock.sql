@@ -1,11 +1,4 @@
--- Calls the contact function: every minute if something waits, and once a day for a canary.
-do $$
-begin
-  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) < 2 then
-    raise exception 'Without the extensions pg_cron and pg_net nothing that waits is ever mailed: enable both first';
-  end if;
-end
-$$;
+-- Calls the contact function: every minute if something is due, and once a day for a canary.
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 
@@ -15,7 +8,9 @@ declare
   address text;
   secret text;
 begin
-  if _task = 'drain' and not exists (select from pgmq.q_contact) then
+  if _task = 'drain'
+    and not exists (select from contact.messages where mail is not null and next_try_at <= now())
+  then
     return;
   end if;
   select decrypted_secret into address from vault.decrypted_secrets where name = 'contact_function_url';
@@ -38,8 +33,7 @@ select cron.schedule('contact-canary', '0 5 * * *', $$ select contact.call('cana
 -- By itself, so that retention holds on a day when nothing can be called.
 select cron.schedule('contact-clean', '*/10 * * * *', $$ select contact.clean() $$);
 select cron.schedule('contact-history', '0 4 * * *', $$
-  delete from cron.job_run_details where end_time < clock_timestamp() - interval '7 days' and jobid in (
-    select jobid from cron.job
-    where jobname in ('contact-drain', 'contact-canary', 'contact-clean', 'contact-history')
-  )
+  delete from cron.job_run_details
+  where end_time < now() - interval '7 days'
+    and jobid in (select jobid from cron.job where jobname like 'contact-%')
 $$);

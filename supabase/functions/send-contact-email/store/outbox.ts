@@ -1,0 +1,113 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Sent } from '../delivery/send.ts';
+import type { Email } from '../email.ts';
+import type { ContactSettings } from '../settings.ts';
+import type { Database, Query } from './database.ts';
+
+/** A row that waits. */
+export interface Row {
+  readonly key: string;
+  readonly mail: Email;
+  readonly suspect: boolean;
+  /** Drains that tried it in vain. */
+  readonly attempts: number;
+}
+
+/** What a message is to the outbox beside its mail. */
+export interface Arrival {
+  readonly suspect: boolean;
+  /** An HMAC of the visitor's network. */
+  readonly network: string | null;
+}
+
+const DUE = 'select key, mail, suspect, attempts from contact.messages where mail is not null and';
+
+/** Makes the outbox over a database with the table of the migrations; its functions reject when that fails. */
+export function createOutbox({ query, begin }: Database, settings: ContactSettings['outbox']) {
+  /** Notes that a mail is sent, by and by, because a row that does not know it is sent again. */
+  async function settle(key: string): Promise<void> {
+    for (const [index, ms] of settings.settlePausesMs.entries()) {
+      if (ms > 0) await setTimeout(ms);
+      try {
+        await query('select contact.settle($1)', [key]);
+        return;
+      } catch (error) {
+        if (index === settings.settlePausesMs.length - 1) throw error;
+      }
+    }
+  }
+
+  /** Sends one row while its lock keeps other drains away; undefined when none is due. */
+  async function takeOne(take: (ask: Query) => Promise<readonly Row[]>, send: (row: Row) => Promise<Sent>) {
+    let taken: (Sent & Row) | undefined;
+    try {
+      return await begin(async (ask) => {
+        const [row] = await take(ask);
+        if (!row) return undefined;
+        const sent = await send(row);
+        taken = { ...row, ...sent };
+        await ask(`select contact.${sent.via ? 'settle' : 'postpone'}($1)`, [row.key]);
+        return taken;
+      });
+    } catch (error) {
+      // The mail is out, and only the word of it is lost.
+      if (taken?.via) await settle(taken.key);
+      throw error;
+    }
+  }
+
+  return {
+    settle,
+    /** Takes a mail in unless its key is there; says whether it is new, and whether it is suspect now. */
+    add: async (key: string, mail: Email, { suspect, network }: Arrival) => {
+      const values = [key, mail, suspect, network, settings.perNetwork];
+      const sql = 'select suspect from contact.add($1, $2::jsonb, $3::boolean, $4, $5::integer)';
+      const [added] = await query<Arrival>(sql, values);
+      return { isNew: added !== undefined, suspect: added?.suspect ?? suspect };
+    },
+    /** Takes the row with a key, whether it is due or not. */
+    takeKey: (key: string, send: (row: Row) => Promise<Sent>) =>
+      takeOne((ask) => ask(`${DUE} key = $1 for update skip locked`, [key]), send),
+    /** Takes the first row that is due: visitors before suspects, those tried least first. */
+    takeDue: (withSuspects: boolean, send: (row: Row) => Promise<Sent>) => {
+      const sql = `${DUE} next_try_at <= clock_timestamp() and (not suspect or $1::boolean)
+        order by suspect, attempts, created_at limit 1 for update skip locked`;
+      return takeOne((ask) => ask(sql, [withSuspects]), send);
+    },
+    /** Puts suspects that are due into one row, at most once an hour; `write` makes its mail of theirs. */
+    gather: (write: (mails: readonly Email[]) => Email) =>
+      begin(async (ask) => {
+        const sql = `${DUE} suspect and next_try_at <= clock_timestamp() and not exists (
+            select from contact.messages where key = $1 || to_char(now(), 'YYYY-MM-DD HH24')
+          ) order by created_at limit $2::integer for update skip locked`;
+        const rows = await ask<Row>(sql, ['digest ', settings.suspectsPerDigest]);
+        if (rows.length === 0) return;
+        const keys = rows.map(({ key }) => key);
+        const among = 'in (select jsonb_array_elements_text($1::jsonb))';
+        // As old as the oldest of them, so that none is kept longer.
+        await ask(
+          `insert into contact.messages (key, mail, created_at)
+          select $2 || to_char(now(), 'YYYY-MM-DD HH24'), $3::jsonb, min(created_at)
+          from contact.messages where key ${among}`,
+          [keys, 'digest ', write(rows.map(({ mail }) => mail))],
+        );
+        await ask(`select contact.settle(key) from contact.messages where key ${among}`, [keys]);
+      }),
+    /** How many suspects left within a day. */
+    countSuspects: async () => {
+      const sql = `select count(*)::integer as amount from contact.messages where suspect and sent_at > now() - interval '1 day'`;
+      return (await query<{ amount: number }>(sql))[0]?.amount ?? 0;
+    },
+    /** The references of messages that wait for too long: ten minutes, a suspect a day. */
+    listLate: async () => {
+      const sql = `select mail ->> 'reference' as reference from contact.messages
+        where mail is not null and mail ->> 'to' is null and (key not like 'digest %' or attempts > 0)
+          and created_at < now() - case when suspect then interval '1 day' else interval '10 minutes' end
+        order by created_at`;
+      return (await query<{ reference: string }>(sql)).map(({ reference }) => reference);
+    },
+    /** Deletes what is past its time; returns how many mails were never sent. */
+    clean: async () =>
+      (await query<{ expired: number }>('select contact.clean() as expired'))[0]?.expired ?? 0,
+  };
+}
