@@ -1,21 +1,15 @@
 import { createTip, type Fault } from '../faults/fault.ts';
-import type { TextFile } from '../files/text-file.ts';
-import type { TextNode } from '../body.ts';
-
-interface List extends TextNode {
-  ordered?: boolean;
-  start?: number | null;
-}
+import type { ReadText, TextNode } from '../body.ts';
 
 /** What Markdown made of some words, with the words as they are typed. */
 type Advice = [at: TextNode, message: string];
 type Read = (node: TextNode) => string;
 
 /** Tips for what Markdown may have made of a line by accident: a heading, a list, slanted words, or another number of cells. */
-export function checkAccidents({ file, body }: Pick<TextFile, 'file' | 'body'>, nodes: TextNode[]): Fault[] {
+export function checkAccidents({ file, body, nodes }: ReadText): Fault[] {
   const lines = body.split('\n');
   const read: Read = ({ position: { start } }) => lines[start.line - 1]?.slice(start.column - 1) ?? '';
-  const lists = nodes.filter(({ type }) => type === 'list') as List[];
+  const lists = nodes.filter(({ type }) => type === 'list');
   const advice = [
     ...nodes.flatMap((node) => describeHeading(node, read)),
     ...nodes.flatMap((node) => describeStar(node, lines)),
@@ -42,7 +36,7 @@ function describeStar(node: TextNode, lines: string[]): Advice[] {
     : [];
 }
 
-function describeList({ children = [], ordered, start }: List, lists: List[], read: Read): Advice[] {
+function describeList({ children = [], ordered, start }: TextNode, lists: TextNode[], read: Read): Advice[] {
   // A list may go on behind a part.
   const goesOn = lists.some((list) => (list.start ?? 0) + (list.children?.length ?? 0) === start);
   return children.flatMap((item): Advice[] => {

@@ -5,7 +5,7 @@ import { createFault, type Fault } from '../faults/fault.ts';
 import { textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { hasRoute } from '../addresses.ts';
-import { describeUnread } from './file-names.ts';
+import { describeUnread } from './names.ts';
 import { placeholder } from './unfinished.ts';
 
 /** Fields whose value only one file of a kind may have. */

@@ -1,27 +1,28 @@
-import { createFault, type Fault, type Place } from '../faults/fault.ts';
-import type { TextFile } from '../files/text-file.ts';
+import { createFault, createTip, type Fault, type Place } from '../faults/fault.ts';
 import { straighten } from '../../../site/addresses.ts';
 import { siteUrl } from '../../../site/site-url.ts';
 import type { Addresses } from '../addresses.ts';
-import type { Body, TextNode } from '../body.ts';
-import { describeLookalike, describeUnseen } from './lookalikes.ts';
+import type { ReadText, TextNode } from '../body.ts';
+import { describeLookalike, describeUnseen } from './characters.ts';
 
 interface Link {
   url: string;
   place: Place;
 }
 
-/** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. */
-export function checkLinks(text: TextFile, { nodes, anchors }: Body, addresses: Addresses): Fault[] {
+/** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. In a draft they are worth a tip. */
+export function checkLinks(text: ReadText, addresses: Addresses): Fault[] {
+  const { file, kind, fields, nodes, anchors } = text;
+  const create = fields?.['draft'] === true ? createTip : createFault;
   // Links between the screens of a model are checked with its screens.
-  const isChecked = ({ url }: Link) => text.kind !== 'screens' || !url.startsWith('#');
+  const isChecked = ({ url }: Link) => kind !== 'screens' || !url.startsWith('#');
   return [...listLinks(nodes), ...listFieldLinks(text)].filter(isChecked).flatMap(({ url, place }) => {
     const reason = url.startsWith('#')
       ? describeAnchor(url.slice(1).normalize(), anchors)
       : url.startsWith('/')
         ? describeInternal(url, addresses)
         : describeExternal(url);
-    return reason ? [createFault(text.file, `link "${url}": ${reason}`, place)] : [];
+    return reason ? [create(file, `link "${url}": ${reason}`, place)] : [];
   });
 }
 
@@ -39,7 +40,7 @@ export function listLinks(nodes: TextNode[]): Link[] {
 }
 
 /** The home page's pillars link to a page from a field. */
-function listFieldLinks({ fields, locate }: TextFile): Link[] {
+function listFieldLinks({ fields, locate }: ReadText): Link[] {
   const { items } = (fields?.['pillars'] ?? {}) as { items?: unknown };
   if (!Array.isArray(items)) return [];
   return items.flatMap((item, index) => {

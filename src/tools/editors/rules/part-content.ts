@@ -2,12 +2,8 @@ import type { z } from 'astro/zod';
 
 import { textOf, type TextNode } from '../body.ts';
 
-interface List extends TextNode {
-  ordered?: boolean;
-}
-
 /** What a part is there to show. */
-const needed: Record<string, { is: (node: List) => boolean; advice: string }> = {
+const needed: Record<string, { is: (node: TextNode) => boolean; advice: string }> = {
   Steps: {
     is: ({ type, ordered }) => type === 'list' && ordered === true,
     advice: 'in Steps hoort een genummerde lijst; begin elke regel met een cijfer, een punt en een spatie',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readMoves, redirectsFile } from '../../../site/moved-addresses.ts';
-import { describeLookalike } from './lookalikes.ts';
+import { describeLookalike } from './characters.ts';
 import { createFault, createTip, type Fault } from '../faults/fault.ts';
 import { textKinds } from '../files/kinds.ts';
 import { listFiles } from '../files/list-files.ts';
