@@ -34,8 +34,8 @@ test('a list is read up to the limit, and of a larger one nothing', () => {
 });
 
 test('lists and quotations nest up to the limit on a line', () => {
-  for (const marker of ['- ', '* ', '+ ', '> ', '>', '1. ', '12) ', '-\t', '>  - ', '-\u00A0']) {
-    const times = maxNesting / (marker.match(/[>*+)]|[-.]/g) ?? []).length;
+  for (const marker of ['- ', '> ', '>', '12) ', '-\t', '>  - ', '-\u00A0']) {
+    const times = maxNesting / (marker.match(/[>)-]/g) ?? []).length;
     assert.deepEqual(readText(`${marker.repeat(times)}x`).faults, [], marker);
     for (const indent of ['', '  ', '\t']) {
       const [fault] = readText(`Een regel\n${indent}${marker.repeat(times + 1)}x`).faults;
@@ -44,15 +44,8 @@ test('lists and quotations nest up to the limit on a line', () => {
   }
   const [fault] = readText('x', `list:\n  ${'- '.repeat(maxNesting + 1)}x`).faults;
   assert.equal(fault?.message, tooDeep);
-  for (const line of [
-    '-'.repeat(99),
-    '*'.repeat(99),
-    `| ${'- | '.repeat(99)}`,
-    '1.'.repeat(99),
-    '- -- '.repeat(9),
-  ]) {
+  for (const line of ['-'.repeat(99), `| ${'- | '.repeat(99)}`, '1.'.repeat(99), '- -- '.repeat(9)])
     assert.deepEqual(readText(line).faults, [], line);
-  }
 });
 
 test('what nests too deep for a reader that calls itself is told, not thrown', () => {

@@ -1,18 +1,11 @@
-import { z } from 'astro/zod';
-
 import { readScreenId } from '../../../site/addresses.ts';
 import type { ReadText } from '../body.ts';
-import { createFault, type Fault, type Place } from '../faults/fault.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
+import { listValues } from '../files/list-values.ts';
 import { listLinks } from './links.ts';
 
 /** Fewest and most screens of a model. */
 export const screenCount = { min: 6, max: 8 };
-
-/** What these rules need of a role; the schema reports the others. */
-const readableRole = z.object({
-  name: z.string().trim(),
-  menu: z.array(z.object({ href: z.string() })).default([]),
-});
 
 /** What does not fit together in the models: the number of screens, menus and links that lead nowhere, unknown roles. */
 export function checkScreens(texts: ReadText[]): Fault[] {
@@ -30,26 +23,24 @@ export function checkScreens(texts: ReadText[]): Fault[] {
 function checkModel(model: ReadText, screens: ReadText[]): Fault[] {
   const { min, max } = screenCount;
   const ids = screens.map(({ slug }) => `#${readScreenId(slug)}`);
-  const roles = [model.fields?.['roles']].flat().map((role) => readableRole.safeParse(role).data);
-  const names = roles.flatMap((role) => role?.name ?? []);
-  const checkLink = (file: string, url: string, place: Place) =>
-    url.startsWith('#') && !ids.includes(url)
-      ? [createFault(file, `link "${url}": dat scherm is er niet; kies uit ${ids.join(', ')}`, place)]
-      : [];
+  const names = listValues(model.fields).flatMap(({ path: [list, , key, ...rest], value }) =>
+    list === 'roles' && key === 'name' && rest.length === 0 ? String(value).trim() : [],
+  );
+  const isCount = screens.length >= min && screens.length <= max;
+  const lost = [model, ...screens].flatMap((text) =>
+    listLinks(text)
+      .filter(({ url }) => url.startsWith('#') && !ids.includes(url))
+      .map(({ url, place }) => {
+        const message = `link "${url}": dat scherm is er niet; kies uit ${ids.join(', ')}`;
+        return createFault(text.file, message, place);
+      }),
+  );
   return [
-    ...(screens.length >= min && screens.length <= max
+    ...(isCount
       ? []
       : [createFault(model.file, `${screens.length} schermen in deze map; maak er ${min} tot ${max}`)]),
-    ...roles.flatMap((role, place) =>
-      (role?.menu ?? []).flatMap(({ href }, index) =>
-        checkLink(model.file, href, model.locate(['roles', place, 'menu', index, 'href'])),
-      ),
-    ),
-    ...screens.flatMap((screen) => [
-      ...checkRole(screen, names),
-      ...checkNext(screen),
-      ...listLinks(screen.nodes).flatMap(({ url, place }) => checkLink(screen.file, url, place)),
-    ]),
+    ...lost,
+    ...screens.flatMap((screen) => [...checkRole(screen, names), ...checkNext(screen)]),
   ];
 }
 
