@@ -53,18 +53,20 @@ export async function checkContent(root: string, now: Date): Promise<{ faults: F
     photos: listPhotos(jsonFiles),
   };
   const addresses = listAddresses(texts, now);
+  // A planned text has its links on its own day, when a build at night takes it.
+  const addressesFor = ({ fields }: ReadText) => {
+    const date = fields?.['date'];
+    return date instanceof Date && date > now ? listAddresses(texts, date) : addresses;
+  };
   const faults = [
     ...[...jsonFiles, ...texts].flatMap((file) => file.faults),
     ...(await checkAgainstSchemas(jsonFiles, texts)),
-    ...listUnreadFiles(
-      root,
-      files.map(({ file }) => file),
-    ),
+    ...listUnreadFiles(root, files),
     ...checkAcrossFiles(texts),
     ...texts.flatMap((text) => [
       ...checkName(text, texts),
       ...listReferenceFaults(text, texts),
-      ...checkLinks(text, listAddressesFor(text, texts, { now, today: addresses })),
+      ...checkLinks(text, addressesFor(text)),
       ...checkText(text, context),
     ]),
     ...checkScreens(texts),
@@ -119,16 +121,6 @@ async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: ReadText[]): Pr
     return [createFault(unreadable.file, message)];
   }
   return (await Promise.all([...jsonFiles.map(checkJson), ...texts.map(checkFields)])).flat();
-}
-
-/** A planned text has its links on its own day, when a build at night takes it. */
-function listAddressesFor(
-  { fields }: ReadText,
-  texts: ReadText[],
-  { now, today }: { now: Date; today: Addresses },
-): Addresses {
-  const { date } = fields ?? {};
-  return date instanceof Date && date > now ? listAddresses(texts, date) : today;
 }
 
 /** The addresses of the pages that visitors have; a model is part of its solution's question. */

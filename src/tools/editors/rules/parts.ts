@@ -10,7 +10,7 @@ import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import { listNodes, readData, type ReadText, type TextNode } from '../body.ts';
 import { partSets } from '../part-sets.ts';
-import { describeChoices, describeContent, describeSentence } from './part-content.ts';
+import { describeChoices, describeContent, describeSentence, isSeen } from './part-content.ts';
 
 interface PartRules {
   /** The parts that the page shows, by name; none where it shows none. */
@@ -36,18 +36,12 @@ function describe(node: TextNode, rules: PartRules): string[] {
       return describeName(node.value);
     case 'table':
       return describeTable(node);
-    case 'link':
-    case 'listItem':
-    case 'blockquote':
-    case 'footnoteDefinition':
-      return describeWordless(node);
-    case 'paragraph':
-      return [...describeWordless(node), ...describeSentence(node, rules.parts)];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return describePart(node, rules);
     default:
-      return [];
+      return [
+        ...describeWordless(node),
+        ...describeSentence(node, rules.parts),
+        ...describePart(node, rules),
+      ];
   }
 }
 
@@ -92,14 +86,11 @@ function describeWordless({ type, children = [] }: TextNode): string[] {
 }
 
 function describeTable(table: TextNode): string[] {
-  if (isEmpty(table)) return ['deze tabel is leeg; vul haar of haal haar weg'];
+  if (!isSeen(table)) return ['deze tabel is leeg; vul haar of haal haar weg'];
   const [part] = listNodes(table.children?.[0] ?? table).filter(({ name }) => name);
   // A phone shows the head again in each card.
   return part ? [`in de kop van een tabel kan geen ${part.name}; zet het in een rij eronder`] : [];
 }
-
-const isEmpty = ({ children = [], value, name }: TextNode): boolean =>
-  !value && !name && children.every(isEmpty);
 
 function describePart(node: TextNode, { parts, photos }: PartRules): string[] {
   const { name, attributes = [] } = node;
