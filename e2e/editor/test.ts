@@ -28,7 +28,7 @@ export const test = base.extend<{ guard: undefined }, { server: Copy }>({
       git('commit', '--quiet', '--message', 'Begin');
       git('tag', 'begin');
       const env = { PORT: String(port), BROWSER: 'none' };
-      const { stop } = await startServer(folder, ['src/tools/keystatic/start.ts'], env);
+      const { stop } = await startServer(folder, ['src/tools/keystatic/local/start.ts'], env);
       try {
         // The first visit waits for the packages to be bundled.
         const page = await browser.newPage();

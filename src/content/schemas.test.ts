@@ -148,7 +148,7 @@ const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
   ['article', 'date', new Date('2026-02-31T'), 'moet een datum als 2026-03-12 zijn'],
   ['article', 'updated', new Date('2026-03-11'), 'ligt voor "date"'],
   ['article', 'category', 'Veiligheid', `kies een van: ${categories}`],
-  ['article', 'image', 'zonder-foto', 'onbekende foto "zonder-foto"; kies er een uit Foto’s of Eigen foto’s'],
+  ['article', 'image', 'zonder-foto', 'onbekende foto "zonder-foto"; kies er een uit Foto’s'],
   ['article', 'title', 'Wat {oplosingen} kosten', '{oplosingen} kan hier niet; tussen accolades staat '],
   ['article', 'title', 'Wat kost { ongeveer', 'een losse { of } kan hier niet'],
   ['article', 'start', 'Je vraagt offertes aan: de mockupfase', link],

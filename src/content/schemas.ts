@@ -8,7 +8,8 @@ import { z } from 'astro/zod';
 
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { describeUnknownPhoto } from '../site/photo-words.ts';
-import { isPhoto, photoKeys } from '../site/photos.ts';
+import { isPhoto } from '../site/own-photos.ts';
+import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { rangeSchema, userGroups } from '../site/rates.ts';
 import { createTitle } from '../site/company.ts';
@@ -62,7 +63,7 @@ const photo = z
   .string()
   .refine(isPhoto, { error: (issue) => describeUnknownPhoto(String(issue.input)) })
   .meta({
-    description: 'Foto: de sleutel van een van de Foto’s of Eigen foto’s',
+    description: 'Foto: de sleutel van een van de Foto’s',
     enum: photoKeys,
     list: 'photos',
   });
@@ -218,7 +219,9 @@ export const caseCategorySchema = z.strictObject({
 });
 
 /** The whole file of them. */
-export const caseCategoriesSchema = z.array(caseCategorySchema).describe('Groepen van cases');
+export const caseCategoriesSchema = z
+  .strictObject({ categories: z.array(caseCategorySchema).length(3).describe('De groepen: precies drie') })
+  .describe('Groepen van cases');
 
 const caseFields = z.strictObject({
   order,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { dropMovesFrom, readMoves } from './moved-addresses.ts';
+import { readMoves } from './moved-addresses.ts';
 
 const paths = ['/', '/kennis', '/over', '/expertise', '/expertise/ai', '/favicon.svg'];
 const read = (text: string) => readMoves(text, (path) => paths.includes(path));
@@ -126,11 +126,4 @@ test('a circle is named on each of its lines', () => {
     faults.map(({ line }) => line),
     [1, 2],
   );
-});
-
-test('a new page takes away what would hide it, and nothing else', () => {
-  const others = '# /nieuw is er\n/nieuws /over 301\n/oud /nieuw 301\n';
-  for (const line of ['/nieuw /over 301', '  /nieuw.html\t/over 301', '/nieuw/ /over 301  # oud'])
-    assert.equal(dropMovesFrom(`${others}${line}\n`, '/nieuw'), others, line);
-  assert.equal(dropMovesFrom(others, '/nieuw'), others);
 });

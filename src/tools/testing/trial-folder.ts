@@ -17,8 +17,13 @@ import { trialMeasurements } from './trial-measurements.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+const toJson = (file: string, value: unknown): [file: string, text: string] => [
+  `content/${file}.json`,
+  JSON.stringify(value, null, 2),
+];
+
 const photo = { id: '1553413077-190dd305871c', alt: 'Een foto om mee te proeven', credit: 'Iemand' };
-const photos = Object.fromEntries(['proefstrand', ...photoKeys].map((key) => [key, photo]));
+const photos = ['proefstrand', ...photoKeys].map((key) => toJson(`beelden/${key}/index`, photo));
 
 const promise = { text: '10% van de bouwprijs per jaar', confirmed: true };
 const promises = Object.fromEntries(promiseNames.map((name) => [name, promise]));
@@ -62,11 +67,6 @@ function toYaml(path: string, fields: object): string {
   return yaml.replace(/T00:00:00.000Z/g, '');
 }
 
-const toJson = (file: string, value: unknown): [file: string, text: string] => [
-  `content/${file}.json`,
-  JSON.stringify(value, null, 2),
-];
-
 /** As few screens as a model may have; each leads to the next, in a circle. */
 const screens = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Begin'].map((title, index, titles) => {
   const next = titles[(index + 1) % titles.length]?.toLowerCase();
@@ -109,15 +109,18 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
     readFileSync(join(root, file), 'utf8'),
   ]),
   toJson('bedrijf', ownCompany),
-  toJson('fotos', photos),
+  ...photos,
   toJson('beloften', promises),
   toJson('tarieven', rates),
   toJson('eigen-maquette', ownMaquette),
   toJson('metingen', trialMeasurements),
-  toJson(
-    'cases/categorieen',
-    caseCategoryIds.map((id, index) => ({ ...content.caseCategory, id, title: `Groep ${index + 1}` })),
-  ),
+  toJson('cases/categorieen', {
+    categories: caseCategoryIds.map((id, index) => ({
+      ...content.caseCategory,
+      id,
+      title: `Groep ${index + 1}`,
+    })),
+  }),
   ['content/maquettes/klantportaal/index.yaml', toYaml('maquettes/klantportaal', content.maquette)],
   ...texts,
 ]);

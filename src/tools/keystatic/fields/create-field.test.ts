@@ -10,7 +10,7 @@ import { describeField } from './describe.ts';
 
 type Picture = AssetFormField<object | null, object, string>;
 
-const create = (schema: z.ZodType) => createField(schema, 'veld', { pages: () => ['/over'] });
+const create = (schema: z.ZodType) => createField(schema, 'veld');
 const leaf = (schema: z.ZodType) => create(schema) as FormField;
 
 test('a description gives the name and the help, with the limits of the schema', () => {
@@ -39,6 +39,9 @@ const fields: [schema: z.ZodType, stored: unknown, refused?: Record<string, stri
   [z.array(z.string()).min(2), ['a', 'b'], { a: 'te kort: minstens 2 onderdelen' }],
   [z.array(z.string().min(2)), ['aa', 'bb'], { 'aa\nb': 'regel 2: te kort: minstens 2 tekens' }],
   [z.array(z.string().meta({ kind: 'articles' })).length(2), ['a', 'b']],
+  [z.string().meta({ list: 'photos' }), 'kraan'],
+  [z.string().default('team').meta({ list: 'authors' }), 'zoe'],
+  [z.string().default('team').meta({ list: 'authors' }), undefined],
   [z.date(), new Date('2026-03-12')],
 ];
 
@@ -59,9 +62,9 @@ test('a field is read, written back and checked as the build does', () => {
 test('a default is not written, and is where a choice starts, whose values may have labels', () => {
   const box = leaf(z.boolean().default(false));
   assert.deepEqual([box.serialize(false).value, box.serialize(true).value], [undefined, true]);
-  const page = z.string().meta({ list: 'pages' });
-  const starts = [page.default('/over'), page.optional(), page].map((each) => leaf(each).defaultValue());
-  assert.deepEqual(starts, ['/over', '', '']);
+  const icon = z.enum(['slot', 'doos']);
+  const starts = [icon.default('doos'), icon.optional(), icon].map((each) => leaf(each).defaultValue());
+  assert.deepEqual(starts, ['doos', '', '']);
   const named = leaf(z.enum(['kvk']).meta({ labels: { kvk: 'KvK-nummer' } }));
   assert.partialDeepStrictEqual(named, { options: [{ value: 'kvk', label: 'KvK-nummer' }] });
 });

@@ -11,6 +11,9 @@ export type Environment = Record<
 const theirCookie = 'ks-';
 const ownCookie = '__Host-ks-';
 
+/** Where each login leads back to: the editor knows where it was, with what Keystatic forgets. */
+const place = 'branch/-';
+
 /** Flags of a cookie; a login may take ten minutes. */
 const kept = 'Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax';
 const removed = kept.replace('600', '0');
@@ -27,7 +30,9 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
     // The login asks for the kind alone.
     config: { storage: { kind: 'github', repo: 'owner/name' } },
   });
-  const { searchParams } = new URL(request.url);
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  searchParams.set('from', place);
   const cookies = request.headers.get('cookie') ?? '';
   const begun = `${ownCookie}${searchParams.get('state') ?? ''}=`;
   // Keystatic asks for a token whatever the state, at more spellings of the path than one.
@@ -36,7 +41,7 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
     return new Response(foreignLogin, { status: 403 });
   }
   const cookie = cookies.replaceAll(ownCookie, theirCookie);
-  const { body, headers, status = 200 } = await handle(new Request(request.url, { headers: { cookie } }));
+  const { body, headers, status = 200 } = await handle(new Request(url, { headers: { cookie } }));
   const given = Array.from(new Headers(headers as HeadersInit), ([name, value]): [string, string] => {
     return [name, value.replace(/^ks-(\w+=[^;]*).*/, `${ownCookie}$1; ${kept}`)];
   });
