@@ -120,6 +120,9 @@ async function fillFields(page: Page) {
   await choose(page, 'Het onderwerp', 'Security & Privacy');
   await chooseEntry(page, page, 'Foto', photo.key);
   for (const { slug: key } of articles.slice(0, 2)) await chooseEntry(page, page, 'Verwante artikelen', key);
+  await page.getByRole('grid', { name: 'Verwante artikelen' }).getByRole('checkbox').first().check();
+  await expect(page.getByText('1 gekozen')).toBeVisible();
+  await press(page, 'Selectie wissen');
   await page.getByRole('checkbox', { name: 'Concept' }).check();
 }
 
@@ -174,6 +177,8 @@ async function writeText(page: Page) {
   await keyboard.type('Dit staat klaar.');
   await expect(text.locator('> p').filter({ hasText: /^Dit staat klaar\.$/ })).toBeVisible();
   await insert(page, 'Tabel');
+  for (const name of ['Link', 'Onderdeel invoegen'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   const cells = text.getByRole('table').locator('th, td');
   for (const [index, words] of (body.match(/(?<=^\|.*)[A-Z][a-z ]*[a-z]/gm) ?? []).entries()) {
     await cells.nth(index).click();
@@ -204,7 +209,7 @@ async function expectShown(site: Page, label: string) {
 
 test('a price is new on the site beside the editor', async ({ page }) => {
   await page.goto('/keystatic/singleton/rates');
-  await page.getByRole('group', { name: 'Eén sprint' }).getByLabel('Prijs in euro').fill('7777');
+  await page.getByRole('group', { name: 'Eén sprint' }).getByLabel('Prijs in euro').fill('7.777');
   await save(page);
   const priced = articles.find(({ text }) => text.includes('<Rate of="sprintprijs" />'));
   const read = async () => (await page.request.get(`/kennis/${priced?.slug}`)).text();

@@ -28,7 +28,8 @@ export const dutch: Record<string, string> = {
   'Filiaal naam': 'Naam van de versie',
   'Filiaal verwijderen': 'Versie verwijderen',
   'Standaard filiaal': 'De gepubliceerde versie',
-  'Pull-aanvraag maken': 'Laat controleren',
+  // The bar has a button with these words, which needs no form at GitHub.
+  'Pull-aanvraag maken': 'Laat controleren op GitHub',
   'Trek verzoeken': 'Controles',
   'Bekijk pull-aanvragen': 'Bekijk de controles',
   'Branch name': 'Naam van de versie',
@@ -36,6 +37,13 @@ export const dutch: Record<string, string> = {
   'Create branch and save': 'Bewaar in een nieuwe versie',
   'Creating Branch': 'De versie wordt gemaakt',
   'Delete branch': 'Versie verwijderen',
+  'Are you sure you want to delete the \\"': 'Weet je het zeker? Wat je bewaarde in ',
+  '\\" branch? This cannot be undone.': ' en nog niet publiceerde, gaat verloren.',
+  'De standaard branch in uw repository. Kies dit om iets nieuws te starten dat niet afhankelijk is van uw huidige branche.':
+    'Wat gepubliceerd is. Kies dit voor iets nieuws, los van wat je hier bewaarde.',
+  'Het momenteel uitgecheckte filiaal. Kies dit als u moet voortbouwen op bestaand werk van de huidige branch.':
+    'De versie waarin je nu werkt. Kies deze om daarmee verder te gaan.',
+  'git actions': 'Versies',
   'Changes must be made via pull request to this branch. Create a new branch to save changes.':
     'Hier kan niemand rechtstreeks bewaren. Geef je wijziging een naam, dan komt ze in een eigen versie.',
   'This entry has been updated since it was opened. Create a new branch to save changes.':
@@ -64,7 +72,7 @@ export const dutch: Record<string, string> = {
   'Create the first entry': 'Maak het eerste',
   'to see it here.': 'om het hier te zien.',
   'No results': 'Niets gevonden',
-  'No items matching "${searchTerm}" were found.': 'Er is niets met "${searchTerm}".',
+  'No items matching "${searchTerm}" were found.': 'Er is niets${searchTerm && ` met "${searchTerm}"`}.',
   'Entry not found.': 'Dit bestand is er niet.',
   'Entry created': 'Gemaakt',
   'Entry pasted': 'Geplakt',
@@ -89,7 +97,7 @@ export const dutch: Record<string, string> = {
     'Intussen bewaarde iemand anders een nieuwere versie. Met ‘Wijzigingen weggooien’ zie je die.',
   // Fields.
   theme: 'Licht of donker',
-  regenerate: 'Adres van de kop',
+  regenerate: 'Opnieuw maken',
   'Edit item': 'Onderdeel bewerken',
   'Add item': 'Onderdeel toevoegen',
   'Empty list': 'Nog niets',
@@ -132,6 +140,7 @@ export const dutch: Record<string, string> = {
   Code: 'Programmacode',
   'No results\\u2026': 'Niets gevonden',
   'Clear formatting': 'Zonder opmaak',
+  Lists: 'Lijsten',
   'Bullet list': 'Lijst',
   'Insert an unordered list': 'Punten zonder volgorde',
   'Numbered list': 'Genummerde lijst',

@@ -34,6 +34,7 @@ const fields: [schema: z.ZodType, stored: unknown, refused?: Record<string, stri
   [z.string().min(3), 'drie', { ab: 'te kort: minstens 3 tekens', '': 'ontbreekt' }],
   [z.string().min(3).optional(), undefined, { ab: 'te kort: minstens 3 tekens' }],
   [z.number().int().min(2), 12, { '1': 'te laag: minstens 2', x: 'moet een getal zijn' }],
+  [z.number().max(100), 99.9, { '100,1': 'te hoog: hooguit 100' }],
   [z.literal([1, 2]), 2, { '3': 'kies een van: "1", "2"' }],
   [z.string().meta({ list: 'pages' }), '/over'],
   [z.array(z.string()).min(2), ['a', 'b'], { a: 'te kort: minstens 2 onderdelen' }],
@@ -57,6 +58,17 @@ test('a field is read, written back and checked as the build does', () => {
     }
   }
   assert.throws(() => leaf(z.date()).validate(null), { message: 'ontbreekt' });
+});
+
+test('a number is read as Dutch writes it, and with a point', () => {
+  const { parse, serialize } = leaf(z.number());
+  const read = (written: string) => serialize(written).value;
+  assert.deepEqual(
+    ['6500', '6.500', '1.250.000', '99,9', '99.9', '6.500,5', '1.5'].map(read),
+    [6500, 6500, 1_250_000, 99.9, 99.9, 6500.5, 1.5],
+  );
+  for (const wrong of ['6,500.5', '6.50.000', '€ 6500']) assert.ok(Number.isNaN(read(wrong)), wrong);
+  assert.equal(parse(99.9 as never), '99,9');
 });
 
 test('a default is not written, and is where a choice starts, whose values may have labels', () => {

@@ -122,10 +122,16 @@ function createChoice(
 const createText = (options: Parameters<typeof fields.text>[0]) =>
   fields.text(options) as unknown as FormField;
 
+/** A number as Dutch writes it: `6.500` and `99,9`. */
 const asNumber = {
-  parse: (stored: unknown) => (stored === undefined ? '' : String(stored)),
-  serialize: (value: string) => (value === '' ? undefined : Number(value)),
+  parse: (stored: unknown) => (stored === undefined ? '' : String(stored).replace('.', ',')),
+  serialize: (value: string) => (value === '' ? undefined : readNumber(value)),
 };
+
+function readNumber(written: string): number {
+  const isDutch = /^\d{1,3}(\.\d{3})+(,\d+)?$|^\d+,\d+$/.test(written);
+  return Number(isDutch ? written.replaceAll('.', '').replace(',', '.') : written);
+}
 
 /** A list of texts has a line for each, or is chosen when the texts name entries. */
 function createTexts(schema: z.ZodType, about: Description, item: Json): FormField {

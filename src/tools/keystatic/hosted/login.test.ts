@@ -106,3 +106,12 @@ test('who says no at GitHub is told so, and a renewed token keeps its flags', as
   assert.equal(renewed.status, 200);
   assert.match(renewed.headers.getSetCookie()[1] ?? '', /; HttpOnly; .*SameSite=Lax/);
 });
+
+test('who logs in or out while GitHub is away is told so', async () => {
+  const { state, cookie } = await begin();
+  github.mock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+  for (const answer of [await end(state, cookie), await ask('logout', 'keystatic-gh-access-token=token')]) {
+    assert.equal(answer.status, 502);
+    assert.match(await answer.text(), /GitHub is nu niet bereikbaar/);
+  }
+});

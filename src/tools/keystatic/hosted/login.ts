@@ -21,6 +21,8 @@ const removed = kept.replace('600', '0');
 const foreignLogin =
   'Deze login begon niet in deze browser, of is langer dan tien minuten geleden. Ga terug naar de redactie en log opnieuw in.';
 
+const away = 'GitHub is nu niet bereikbaar. Ga terug naar de redactie en probeer het over een minuut weer.';
+
 /** Answers a request below /api/keystatic; refuses a login that did not begin in the browser that ends it. */
 export async function answerLogin(request: Request, env: Environment): Promise<Response> {
   const handle = makeGenericAPIRouteHandler({
@@ -41,7 +43,9 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
     return new Response(foreignLogin, { status: 403 });
   }
   const cookie = cookies.replaceAll(ownCookie, theirCookie);
-  const { body, headers, status = 200 } = await handle(new Request(url, { headers: { cookie } }));
+  const answer = await handle(new Request(url, { headers: { cookie } })).catch(() => undefined);
+  if (!answer) return new Response(away, { status: 502 });
+  const { body, headers, status = 200 } = answer;
   const given = Array.from(new Headers(headers as HeadersInit), ([name, value]): [string, string] => {
     return [name, value.replace(/^ks-(\w+=[^;]*).*/, `${ownCookie}$1; ${kept}`)];
   });
