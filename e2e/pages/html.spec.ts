@@ -59,6 +59,14 @@ test('no built file holds anything of the editor', async () => {
   }
 });
 
+test('the next page is prerendered while a visitor points at its link', () => {
+  const links = [{ where: { href_matches: '/*' }, eagerness: 'moderate' }];
+  for (const { path, html } of builtPages) {
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
+    expect.soft(JSON.parse(rules), path).toEqual({ prefetch: links, prerender: links });
+  }
+});
+
 test('every page has one h1, named cards, and a link to contact at its end', ({ documents }) => {
   for (const { path, html, ids } of documents) {
     expect.soft(html.match(/<h1\b/g), path).toHaveLength(1);

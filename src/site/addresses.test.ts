@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
-import {
-  createCanonical,
-  dropEnding,
-  fallbacks,
-  isSitemapAddress,
-  resolveAlias,
-  routes,
-  straighten,
-  toPath,
-} from './addresses.ts';
+import { createCanonical, dropEnding, isSitemapAddress, resolveAlias, straighten } from './addresses.ts';
 import { buildFooterColumns, buildMainMenu, isCurrentSection, type MenuLink } from './navigation.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -27,30 +18,6 @@ test('SITE_URL is the address of the site, without the slashes behind it; else a
     const module = (await import(`./site-url.ts?url=${value}`)) as { siteUrl: string };
     assert.equal(module.siteUrl, url);
   }
-});
-
-test('the routes are those of the specification', () => {
-  const paths = Object.values(routes).map((route) => (typeof route === 'string' ? route : route('naam')));
-  for (const path of paths) assert.match(path, /^\/$|^(\/[a-z0-9-]+(\.xml)?)+$/);
-  assert.equal(new Set(paths).size, paths.length);
-  for (const path of [
-    '/',
-    '/oplossingen',
-    '/oplossingen/naam',
-    '/aanpak',
-    '/aanpak/naam',
-    '/expertise',
-    '/expertise/naam',
-    '/cases',
-    '/cases/naam',
-    '/kennis',
-    '/kennis/naam',
-    '/over',
-    '/contact',
-  ]) {
-    assert.ok(paths.includes(path), path);
-  }
-  assert.deepEqual(fallbacks, ['/expertise', '/cases']);
 });
 
 test('an alias shows another address and stays out of the sitemap, as do pages for one visitor', () => {
@@ -117,13 +84,6 @@ test('hosts drop one ending of a page', () => {
   ]) {
     assert.equal(dropEnding(path ?? ''), page, path);
   }
-});
-
-test('a built file has the path at which hosts serve it', () => {
-  assert.equal(toPath('index.html'), '/');
-  assert.equal(toPath('oplossingen.html'), '/oplossingen');
-  assert.equal(toPath('kennis\\een-artikel.html'), '/kennis/een-artikel');
-  assert.equal(toPath('kennis/index.html'), '/kennis/index');
 });
 
 const makeLinks = (section: string, count: number): MenuLink[] =>

@@ -1,41 +1,30 @@
-/** As a command: finds or installs the browsers that are named (`shell firefox`), or says in one line what to install. */
+/** As a command: finds or installs the browsers that are named (`shell whole`), or says in one line what to install. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
-import { chromium, firefox } from 'playwright/test';
+import { chromium } from 'playwright/test';
 
-import { findProgram, installPackage, runInstaller } from './debian.ts';
+const modules = join(import.meta.dirname, '../../../node_modules');
+const wholePath = chromium.executablePath();
+const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-const modules = join(import.meta.dirname, '../../../node_modules/');
-const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-/** Playwright's Chromium without windows, which it does not name. */
-const findOwnShell = () =>
-  globSync(
-    chromium
-      .executablePath()
-      .replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless*shell{,.exe}'),
-  );
-
-/** A Chromium without windows, where a new page costs half; a whole one; or Firefox. */
+/** A Chromium without windows, where a new page costs half, or a whole one; the first of its names is Debian's package. */
 const kinds = {
   shell: {
-    engine: 'chromium',
-    findOwn: findOwnShell,
-    programs: ['chromium-headless-shell', ...chromiumNames],
+    // Playwright does not name its own.
+    own: wholePath.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless*shell{,.exe}'),
+    names: ['chromium-headless-shell', ...wholeNames],
   },
   whole: {
-    engine: 'chromium',
-    findOwn: () => [chromium.executablePath()],
-    programs: chromiumNames,
-  },
-  firefox: {
-    engine: 'firefox',
-    findOwn: () => [firefox.executablePath()],
-    programs: ['firefox-esr'],
+    own: wholePath,
+    names: wholeNames,
   },
 };
 type Kind = keyof typeof kinds;
+
+/** Enough on a slow line. */
+const installMs = 10 * 60_000;
 
 /** How the browser of the tests starts. */
 export const browserArgs = [
@@ -50,9 +39,6 @@ export const browserArgs = [
 export const fontSettings = (sans: 'arial' | 'roboto' | 'dejavu' | 'noto'): string =>
   join(import.meta.dirname, `fonts/${sans}.conf`);
 
-/** What lets the pages of Firefox, which is closed off from files, read those fonts. */
-export const firefoxFonts = { 'security.sandbox.content.read_path_whitelist': modules };
-
 // Every browser started from here has the same fonts, whatever the machine has.
 process.env['FONTCONFIG_FILE'] = fontSettings('arial');
 
@@ -64,26 +50,41 @@ export function findBrowser(kind: Kind): string {
 
 /** Throws one line that says what to install. */
 function findOrInstall(kind: Kind): string {
-  const { engine, findOwn, programs } = kinds[kind];
-  const find = () => findOwn().find(existsSync) ?? programs.map(findProgram).find(Boolean);
-  const [debianPackage = ''] = programs;
+  const [debianPackage = ''] = kinds[kind].names;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   const installs = [
-    () => true,
-    // A host that does not answer is given up soon.
-    () =>
-      runInstaller([process.execPath, join(modules, 'playwright/cli.js'), 'install', engine], {
-        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000',
-      }),
-    () => installPackage(debianPackage),
+    [process.execPath, join(modules, 'playwright/cli.js'), 'install', 'chromium'],
+    [...sudo, 'apt-get', 'update'],
+    [...sudo, 'apt-get', 'install', '--yes', '--no-install-recommends', debianPackage],
   ];
-  for (const install of installs) {
-    const path = install() && find();
+  let path = find(kind);
+  for (const command of installs) {
     if (path) return path;
-    console.log(`No ${engine} to test in: installing one.`);
+    console.log(`No Chromium to test in: ${command.join(' ')}`);
+    install(command);
+    path = find(kind);
   }
+  if (path) return path;
   throw new Error(
-    `No ${engine} to test in. Install one with "npx playwright install --with-deps ${engine}", or on Debian "sudo apt-get install ${debianPackage}".`,
+    `No Chromium to test in. Install one with "npx playwright install --with-deps chromium", or on Debian "sudo apt-get install ${debianPackage}".`,
   );
+}
+
+function find(kind: Kind): string | undefined {
+  const { own, names } = kinds[kind];
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const programs = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...globSync(own), ...programs].find(existsSync);
+}
+
+function install([program = '', ...args]: string[]): void {
+  const env = {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+    // A host that does not answer is given up soon.
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000',
+  };
+  spawnSync(program, args, { timeout: installMs, stdio: 'ignore', env });
 }
 
 if (import.meta.main) {
