@@ -123,31 +123,6 @@ test('it is there on a page that opens scrolled, and slides unless motion is red
   await expect.poll(comeAndGo).toBe(true);
 });
 
-test('it never covers what has the focus', { tag: [tags.phone, tags.nightly] }, async ({ page }) => {
-  // Scrolling and moving take no time, so that every moment can be checked.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await showBar(page, routes.home);
-  await page.getByRole('link', { name: 'Naar de inhoud' }).focus();
-  let timesShown = 0;
-  while (await page.evaluate(() => !document.activeElement?.closest('aside, footer'))) {
-    await page.keyboard.press('Tab');
-    if (!(await getFloatingBar(page).isVisible())) continue;
-    timesShown += 1;
-    expect(await page.evaluate(isFocusCovered), await page.locator(':focus').innerText()).toBe(false);
-  }
-  expect(timesShown).toBeGreaterThan(2);
-});
-
-/** Runs in the page: whether the bar lies over the focused element. */
-function isFocusCovered(): boolean {
-  const bar = document.querySelector('.floating-bar');
-  const focused = document.activeElement;
-  if (!bar || !focused || bar.contains(focused)) return false;
-  const { top, right, bottom, left } = bar.getBoundingClientRect();
-  const box = focused.getBoundingClientRect();
-  return top < innerHeight && box.bottom > top && box.top < bottom && box.right > left && box.left < right;
-}
-
 const getBarLink = (page: Page) =>
   getFloatingBar(page).getByRole('link', { name: 'Plan gesprek', exact: true });
 

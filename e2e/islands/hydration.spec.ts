@@ -3,20 +3,17 @@ import type { Page } from 'playwright/test';
 
 import { formAnchor } from '../../src/islands/contact-form/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { getForm } from '../support/contact.ts';
+import { createMessage, fillIn, getForm, readMail, send } from '../support/contact.ts';
 import {
   blockScripts,
   collectScripts,
-  dismissBar,
   expectMenuHydrated,
   getDisclosure,
   getMenu,
   getMenuToggle,
   getSubPages,
   holdScripts,
-  listOfIslands,
   listOpenItems,
-  scrollTo,
   waitForFrames,
 } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
@@ -58,33 +55,6 @@ for (const [what, comeNear] of [
     await expect(getForm(page)).toHaveAttribute('novalidate');
   });
 }
-
-test(
-  'the particles load where the browser cannot tell when it is idle',
-  { tag: tags.nightly },
-  async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-    const scripts = collectScripts(page);
-    await page.goto('/');
-    await expectLoaded(scripts, 'worker');
-  },
-);
-
-test('the particles load only once they can be seen', { tag: tags.nightly }, async ({ page }) => {
-  await dismissBar(page);
-  await holdIdleness(page);
-  await page.goto('/');
-  const heroHeight = await page.getByRole('main').evaluate((main) => main.children[0]?.clientHeight ?? 0);
-  await scrollTo(page, 2 * heroHeight);
-  const scripts = collectScripts(page);
-  await page.reload();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(heroHeight);
-  await becomeIdle(page);
-  await page.clock.runFor(10_000);
-  expect(listOfIslands(scripts)).toEqual([]);
-  await scrollTo(page, 0);
-  await expectLoaded(scripts, 'worker');
-});
 
 test('the menu keeps the first click', async ({ page }) => {
   const release = await holdScripts(page);
@@ -133,15 +103,20 @@ test.describe('a script that does not come', () => {
     expectedComplaints: /Failed to (load resource: net::ERR_FAILED|fetch dynamically imported module)/,
   });
 
-  for (const script of ['touched', 'mount', 'client', 'HeaderMenu']) {
-    test(`(${script}) leaves the menu to the browser, until the next visit`, async ({ page }) => {
+  for (const script of ['touched', 'mount', 'client', '{HeaderMenu,ContactForm}']) {
+    test(`(${script}) leaves menu and form to the browser, until the next visit`, async ({ page }) => {
       await blockScripts(page, `${script}.*`);
-      await page.goto(routes.about);
+      await page.goto(routes.contact);
       for (const item of ['Expertise', 'Aanpak']) {
         await getDisclosure(page, item).focus();
         await page.keyboard.press('Enter');
         await expect.poll(() => listOpenItems(page)).toEqual([item]);
       }
+      const message = createMessage();
+      await fillIn(getForm(page), message);
+      const mail = await readMail(page, () => send(getForm(page)));
+      await expect(page).toHaveURL(routes.sent);
+      expect(mail.replyTo?.[0]?.address).toBe(message.email);
       await page.unrouteAll();
       await page.goto(routes.articles);
       await getDisclosure(page, 'Aanpak').focus();

@@ -1,23 +1,8 @@
 // The page in the hands of others: what a visitor types stays, and islands work, however others change the HTML.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { createMessage, fillIn, getForm, getInputs, readMail, send } from '../support/contact.ts';
-import {
-  blockScripts,
-  expectMenuHydrated,
-  getDisclosure,
-  getMenu,
-  holdScripts,
-  listOpenItems,
-  scrollTo,
-} from '../support/islands.ts';
-import { builtPages } from '../support/pages.ts';
-import { baseUrl } from '../support/site.ts';
+import { createMessage } from '../support/contact.ts';
+import { expectMenuHydrated, getMenu, holdScripts, listOpenItems, scrollTo } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,22 +33,6 @@ const hands: Record<string, (scope: string) => void> = {
       element.append('extensie');
     }
   },
-  'an extension that wraps fields': (scope) => {
-    for (const field of document.querySelectorAll(`${scope} :is(input, textarea)`)) {
-      const wrapper = document.createElement('extension-wrapper');
-      field.replaceWith(wrapper);
-      wrapper.append(field);
-    }
-  },
-  'a privacy tool': (scope) => {
-    const root = document.querySelector(scope) ?? document.body;
-    const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-    const found: Comment[] = [];
-    while (comments.nextNode()) found.push(comments.currentNode as Comment);
-    for (const comment of found) comment.remove();
-    const hidden = document.querySelectorAll(`${scope} :is([aria-hidden="true"], [role="status"])`);
-    for (const element of hidden) element.remove();
-  },
 };
 
 for (const [who, change] of Object.entries(hands)) {
@@ -78,7 +47,6 @@ for (const [who, change] of Object.entries(hands)) {
     await page.keyboard.type('Zoe Smit');
     await page.keyboard.press('ArrowLeft');
     await page.evaluate(change, 'body');
-    if (who.includes('wraps fields')) await name.focus();
     await page.clock.fastForward(60_000);
     release();
     await expect(page.locator('form')).toHaveAttribute('novalidate');
@@ -126,44 +94,3 @@ function autofill(values: Record<string, string>): void {
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
-
-test.describe('without its files', () => {
-  test.use({ expectedComplaints: /Failed to load resource|blocked by CORS policy/ });
-
-  test('a page that was kept on disk has its links, and its form can be filled in', async ({ page }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'maquette-saved-'));
-    const { html = '' } = builtPages.find(({ path }) => path === routes.contact) ?? {};
-    const file = join(folder, 'contact.html');
-    // As browsers keep a page: with whole addresses.
-    await writeFile(file, html.replace(/ (href|action)="\//g, ` $1="${baseUrl}/`));
-    await page.goto(pathToFileURL(file).href);
-    const message = createMessage();
-    await fillIn(getForm(page), message);
-    await getDisclosure(page, 'Aanpak').click();
-    expect(await listOpenItems(page)).toEqual(['Aanpak']);
-    for (const { field, input } of getInputs(getForm(page))) {
-      await expect(input).toHaveValue(message[field.key]);
-    }
-    await getMenu(page).getByRole('link', { name: 'Kennis' }).click();
-    await expect(page).toHaveURL(`${baseUrl}${routes.articles}`);
-    await rm(folder, { recursive: true });
-  });
-});
-
-test.describe('a script that does not come', () => {
-  test.use({
-    expectedComplaints: /Failed to (load resource: net::ERR_FAILED|fetch dynamically imported module)/,
-  });
-
-  for (const script of ['touched', 'mount', 'client', 'ContactForm']) {
-    test(`(${script}) leaves the form to the browser, which posts it`, async ({ page }) => {
-      await blockScripts(page, `${script}.*`);
-      await page.goto(routes.contact);
-      const message = createMessage();
-      await fillIn(getForm(page), message);
-      const mail = await readMail(page, () => send(getForm(page)));
-      await expect(page).toHaveURL(routes.sent);
-      expect(mail.replyTo?.[0]?.address).toBe(message.email);
-    });
-  }
-});

@@ -128,23 +128,6 @@ test('a page has one form at most, and each start has a page with one', () => {
   expect(drawn.toSorted()).toEqual(ownMaquette.starts.map(({ id }) => ownMaquetteHref(id)).toSorted());
 });
 
-test(
-  'an address in an older mail leads to the link of its start, and that to its form',
-  { tag: tags.noJs },
-  async ({ page }) => {
-    for (const { id } of ownMaquette.starts) {
-      await page.goto(`${routes.ownMaquette}#${id}`);
-      const link = page.locator(`a[id="${id}"]`);
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${ownMaquetteHref(id)}#tekening`);
-      await expectStart(page, id);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-    }
-  },
-);
-
 /** Opens the page of a start; its form. */
 async function open(page: Page, start: string): Promise<Locator> {
   await page.goto(ownMaquetteHref(start));

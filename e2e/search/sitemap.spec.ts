@@ -1,4 +1,5 @@
-import { aliases, builtPages, ownPaths, resultPaths, sitemap } from '../support/pages.ts';
+import { routes } from '../../src/site/addresses.ts';
+import { aliases, articlePaths, builtPages, ownPaths, resultPaths, sitemap } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { origin } = new URL(sitemap[0] ?? '');
@@ -12,6 +13,19 @@ test('the sitemap lists every built page once, and no alias, error page or page 
     expect.soft(address, 'one site, no query, no trailing slash').toBe(origin + pathname);
     expect.soft(pathname === '/' || !pathname.endsWith('/'), address).toBe(true);
   }
+});
+
+test('the sitemap dates an article by its last change', async ({ request }) => {
+  const xml = await (await request.get('/sitemap-0.xml')).text();
+  const readDay = (path: string) =>
+    new RegExp(`<loc>${origin}${path}</loc><lastmod>(.{10})`).exec(xml)?.[1] ?? '';
+  for (const path of articlePaths) {
+    const { html = '' } = builtPages.find((page) => page.path === path) ?? {};
+    const [header = ''] = /<h1\b.*?<\/header>/s.exec(html) ?? [];
+    const days = header.match(/(?<=<time datetime=")[\d-]{10}/g);
+    expect.soft(readDay(path), path).toBe(days?.at(-1));
+  }
+  expect(readDay(routes.about)).toBe('');
 });
 
 test('robots.txt lets every crawler read every page, and names the index', async ({ request }) => {

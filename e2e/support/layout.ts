@@ -2,10 +2,9 @@ import type { Page } from 'playwright/test';
 
 import { holdRequests, waitForFrames } from './islands.ts';
 
-/** The tokens `--window-low`, `--spacing-header` and the narrowest `--spacing-gutter`, in px. */
+/** The tokens `--window-low` and `--spacing-header`, in px. */
 export const lowWindowPx = 440;
 export const headerPx = 80;
-export const gutterPx = 20;
 
 /** Opens a page whose fonts come after its first paint. */
 export async function openWithLateFonts(page: Page, path: string): Promise<void> {

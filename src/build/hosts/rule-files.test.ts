@@ -67,20 +67,6 @@ test('real pages show themselves, unknown ones below an overview show that overv
   }
 });
 
-test('_redirects suits Cloudflare: each page below an overview maps to itself, and wildcards come last', () => {
-  for (const page of below) {
-    const own = rules.filter(([, to]) => to === page).map((rule) => rule.join(' '));
-    assert.deepEqual(own, [`${page} ${page} 200`, `${page}/ ${page} 301`, `${page}.html ${page} 301`]);
-  }
-  assert.doesNotMatch(redirects, /oplossingen/);
-  const wildcards = [
-    ['/expertise/*', '/expertise', '200'],
-    ['/cases/*', '/cases', '200'],
-  ];
-  assert.deepEqual(rules.slice(-2), wildcards);
-  assert.equal(rules.filter(([from]) => from?.endsWith('*')).length, 2);
-});
-
 test('Netlify, to which a rule with a slash is one without it, shows an unknown page first', () => {
   const matches = ([from = '']: string[]) =>
     new URLPattern({ pathname: from.replace(/\/$/, '') }).test({ pathname: '/expertise/onbekend' });
