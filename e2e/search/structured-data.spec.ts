@@ -1,8 +1,9 @@
 import { formatDate } from '../../src/site/dates.ts';
-import { listNodes, type Node } from '../../src/tools/testing/structured-data-rules.ts';
 import { getHead, type PageDocument } from '../support/documents.ts';
 import { sitemap, unlistedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+type Node = Record<string, unknown>;
 
 /** Properties for machines only; the page must show the values of any other. */
 const forMachines = [
@@ -81,4 +82,11 @@ function listValues(graph: Node[]): { name: string; value: unknown }[] {
       .flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })))
       .filter(({ value }) => typeof value !== 'object'),
   );
+}
+
+/** Every object in a value that has a type, outermost first. */
+function listNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(listNodes);
+  if (typeof value !== 'object' || value === null) return [];
+  return [...('@type' in value ? [value as Node] : []), ...Object.values(value).flatMap(listNodes)];
 }

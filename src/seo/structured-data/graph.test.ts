@@ -3,11 +3,13 @@ import { test } from 'node:test';
 
 import { company } from '../../site/company.ts';
 import { siteUrl } from '../../site/site-url.ts';
-import { listFaults, listNodes, type Node } from '../../tools/testing/structured-data-rules.ts';
 import type { PageSeo } from '../head-tags.ts';
 import { createStructuredData } from './graph.ts';
 import { describeHours } from './organisation.ts';
 import type { Subject } from './subject.ts';
+
+/** A node of a graph, or an object in one. */
+type Node = Record<string, unknown>;
 
 const article = {
   title: 'Een artikel',
@@ -43,6 +45,54 @@ function find(graph: Node[], type: string): Node {
 /** What an article with this change is to search engines. */
 const readArticle = (change: Partial<typeof article> & { updated?: Date } = {}) =>
   find(read({ kind: 'article', article: { ...article, ...change } }), 'BlogPosting');
+
+const ofPages = ['url', 'name', 'isPartOf', 'publisher', 'inLanguage'];
+
+/** What Google asks or advises of each type on our pages; `a|b` is one of both. */
+const askedProperties: Record<string, string[]> = {
+  WebPage: ofPages,
+  AboutPage: [...ofPages, 'mainEntity'],
+  ContactPage: [...ofPages, 'mainEntity'],
+  CollectionPage: [...ofPages, 'mainEntity'],
+  WebSite: ['name', 'url', 'publisher'],
+  Organization: ['name', 'url'],
+  ProfessionalService: [
+    'name',
+    'address',
+    'telephone',
+    'url',
+    'image',
+    'logo',
+    'legalName',
+    'email',
+    'iso6523Code',
+    'vatID',
+    'sameAs',
+  ],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  ContactPoint: ['contactType', 'telephone', 'email', 'availableLanguage'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name|item'],
+  CreativeWork: ['name', 'genre', 'creator'],
+  Service: ['name', 'description', 'provider'],
+  Offer: ['priceSpecification'],
+  PriceSpecification: ['priceCurrency', 'minPrice', 'valueAddedTaxIncluded'],
+  BlogPosting: [
+    'headline',
+    'description',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+    'articleSection',
+    'inLanguage',
+  ],
+};
 
 /** Each subject with the types that its page is made of. */
 const subjects: [subject: Subject | undefined, types: string[]][] = [
@@ -130,3 +180,22 @@ test('an article tells when it was changed, who wrote it, and shows its photo in
   });
   assert.deepEqual(readArticle()['image'], article.photos);
 });
+
+/** Every object in a value that has a type, outermost first. */
+function listNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(listNodes);
+  if (typeof value !== 'object' || value === null) return [];
+  return [...('@type' in value ? [value as Node] : []), ...Object.values(value).flatMap(listNodes)];
+}
+
+/** What a page's nodes lack, as `BlogPosting: headline`; nothing for a good page. */
+function listFaults(graph: Node[]): string[] {
+  return listNodes(graph).flatMap((node) => {
+    const type = String(node['@type']);
+    const asked = askedProperties[type] ?? ['a rule for this type'];
+    const missing = asked.filter((names) => names.split('|').every((name) => (node[name] ?? '') === ''));
+    const items = listNodes(node['itemListElement']).filter(({ position }) => position !== undefined);
+    const isOrdered = items.every(({ position }, index) => position === index + 1);
+    return [...missing, ...(isOrdered ? [] : ['order'])].map((fault) => `${type}: ${fault}`);
+  });
+}

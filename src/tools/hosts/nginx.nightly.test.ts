@@ -1,23 +1,22 @@
 // Debian's nginx with the settings that we print, in front of the built site, as it is asked.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { formatRedirects } from '../../build/hosts/redirects.ts';
+import { getProgram } from '../testing/debian.ts';
 import { root } from '../testing/trial-site.ts';
 import { listDifferences } from './live-checks.ts';
 import { formatNginx } from './nginx.ts';
 
-const nginx = '/usr/sbin/nginx';
-const skip = existsSync(nginx) ? false : 'no nginx: "apt-get install nginx-light" installs one';
+const nginx = getProgram('nginx', 'nginx-light');
 const port = 4387;
 const listen = `127.0.0.1:${port}`;
 
-test('nginx answers as the site was built, brotli aside', { skip }, async (context) => {
+test('nginx answers as the site was built, brotli aside', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-nginx-'));
   const settings = ['-p', folder, '-e', 'error.log', '-c', 'nginx.conf'];
   context.after(() => {

@@ -1,9 +1,11 @@
 /** As a command: finds or installs the browsers that are named (`shell whole`), or says in one line what to install. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { chromium } from 'playwright/test';
+
+import { findProgram, installPackage } from './debian.ts';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
 const wholePath = chromium.executablePath();
@@ -22,9 +24,6 @@ const kinds = {
   },
 };
 type Kind = keyof typeof kinds;
-
-/** Enough on a slow line. */
-const installMs = 10 * 60_000;
 
 /** How the browser of the tests starts. */
 export const browserArgs = [
@@ -50,41 +49,25 @@ export function findBrowser(kind: Kind): string {
 
 /** Throws one line that says what to install. */
 function findOrInstall(kind: Kind): string {
-  const [debianPackage = ''] = kinds[kind].names;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-  const installs = [
-    [process.execPath, join(modules, 'playwright/cli.js'), 'install', 'chromium'],
-    [...sudo, 'apt-get', 'update'],
-    [...sudo, 'apt-get', 'install', '--yes', '--no-install-recommends', debianPackage],
-  ];
-  let path = find(kind);
-  for (const command of installs) {
+  const { own, names } = kinds[kind];
+  const [debianPackage = ''] = names;
+  const find = () => globSync(own)[0] ?? findProgram(...names);
+  for (const install of [() => undefined, downloadChromium, () => installPackage(debianPackage)]) {
+    install();
+    const path = find();
     if (path) return path;
-    console.log(`No Chromium to test in: ${command.join(' ')}`);
-    install(command);
-    path = find(kind);
+    console.log('No Chromium to test in: installing one.');
   }
-  if (path) return path;
   throw new Error(
     `No Chromium to test in. Install one with "npx playwright install --with-deps chromium", or on Debian "sudo apt-get install ${debianPackage}".`,
   );
 }
 
-function find(kind: Kind): string | undefined {
-  const { own, names } = kinds[kind];
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const programs = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...globSync(own), ...programs].find(existsSync);
-}
-
-function install([program = '', ...args]: string[]): void {
-  const env = {
-    ...process.env,
-    DEBIAN_FRONTEND: 'noninteractive',
-    // A host that does not answer is given up soon.
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000',
-  };
-  spawnSync(program, args, { timeout: installMs, stdio: 'ignore', env });
+function downloadChromium(): void {
+  const command = [join(modules, 'playwright/cli.js'), 'install', 'chromium'];
+  // A host that does not answer is given up soon.
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' };
+  spawnSync(process.execPath, command, { stdio: 'ignore', env });
 }
 
 if (import.meta.main) {

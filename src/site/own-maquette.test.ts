@@ -2,21 +2,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { routes } from '../../site/addresses.ts';
-import { formatPrices } from '../../site/costs.ts';
+import { routes } from './addresses.ts';
+import { formatPrices } from './costs.ts';
 import {
   createChoiceStyles,
   describePreset,
   listChoices,
   ownMaquette,
   ownMaquetteSchema,
-} from '../../site/own-maquette.ts';
-import { estimate } from '../../site/figures.ts';
+} from './own-maquette.ts';
+import { estimate } from './figures.ts';
 import {
   describeDrawing,
   drawingFields,
   sumUp,
-} from '../../../supabase/functions/send-contact-email/drawing.ts';
+} from '../../supabase/functions/send-contact-email/drawing.ts';
 
 const styles = createChoiceStyles(ownMaquette);
 
