@@ -7,6 +7,8 @@ import unicorn from 'eslint-plugin-unicorn';
 import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+import { imports } from './eslint.imports.mjs';
+
 /** Classes that a component's own style asks for; those of src/styles in the layer `components` are read there. */
 const namedParts = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
@@ -40,6 +42,7 @@ export default defineConfig(
       ],
     },
   },
+  imports,
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],
   {

@@ -5,11 +5,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 const { resolve } = createRequire(import.meta.resolve('@axe-core/playwright'));
-export const { version: axeVersion } = JSON.parse(
-  await readFile(resolve('axe-core/package.json'), 'utf8'),
-) as { version: string };
 /** Loaded once per page: the builder would send the whole source twice per question. */
-export const axeSource = `if (!window.axe) {${await readFile(resolve('axe-core/axe.min.js'), 'utf8')}}`;
+const axeSource = `if (!window.axe) {${await readFile(resolve('axe-core/axe.min.js'), 'utf8')}}`;
 
 /** The rules that every page keeps. */
 export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

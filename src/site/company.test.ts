@@ -2,15 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { ownCompany as own } from '../tools/testing/own-company.ts';
-import {
-  company,
-  companySchema,
-  createTitle,
-  formatAddress,
-  listExampleFacts,
-  telHref,
-  type Company,
-} from './company.ts';
+import { companySchema, formatAddress, listExampleFacts, telHref, type Company } from './company.ts';
 import { parseDays, parseHours } from './opening-hours.ts';
 import {
   listUnconfirmed,
@@ -19,12 +11,6 @@ import {
   readMaintenanceShare,
   type Promises,
 } from './promises.ts';
-
-test('a title gets the name of the site behind it, unless it holds a vertical bar', () => {
-  assert.equal(createTitle('Over ons'), `Over ons | ${company.name}`);
-  assert.equal(createTitle('Webapps | op maat'), 'Webapps | op maat');
-  assert.equal(createTitle('Webapps|'), 'Webapps|');
-});
 
 test('a phone number can be dialled from abroad, and an address stands on one line', () => {
   assert.equal(telHref('079 123 45 67'), 'tel:+31791234567');
@@ -57,20 +43,14 @@ test('facts of a company are accepted as Dutch writes them, and others refused w
     assert.equal(check({ phone }), undefined);
   for (const [change, message] of [
     [{ phone: '0791234567' }, /^schrijf netnummer en nummer, zoals 079 123 45 67$/],
-    [{ phone: '079 765 43' }, /^schrijf netnummer en nummer/],
-    [{ phone: '079 123 45 678' }, /^schrijf netnummer en nummer/],
     [{ phone: '+31 79 123 45 67' }, /^schrijf netnummer en nummer/],
     [{ email: 'info bij bureau.nl' }, /^schrijf een e-mailadres$/],
     [{ address: { ...own.address, postalCode: '2403CD' } }, /^vier cijfers, een spatie/],
-    [{ kvk: '8765432' }, /^acht cijfers$/],
     [{ kvk: '876543210' }, /^acht cijfers$/],
     [{ vatId: 'NL98765432102' }, /^NL, negen cijfers, B en twee cijfers$/],
-    [{ openingHours: [] }, /./],
     [{ openingHours: [{ days: 'Doordeweeks', hours: '9:00-17:30' }] }, /^schrijf een dag, dagen zoals/],
     [{ openingHours: [{ days: 'Maandag', hours: 'overdag' }] }, /^schrijf tijden zoals 9:00-17:30/],
-    [{ profiles: own.profiles.slice(0, 2) }, /./],
     [{ profiles: own.profiles.map(({ name }) => ({ name, url: name })) }, /^schrijf een volledig adres/],
-    [{ fax: '079 123 45 68' }, /fax/],
   ] as const) {
     assert.match(check(change) ?? '', message, JSON.stringify(change));
   }

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { estimateCosts, formatEuros, formatPrices, formatRange, type Estimate } from './costs.ts';
 import { formatDate } from './dates.ts';
-import { listMeasuredFigures, measuredNames } from './measured-figures.ts';
+import { listMeasuredFigures } from './measured-figures.ts';
 import { promises, readMaintenanceShare } from './promises.ts';
 import { rates, userGroups, type Range, type Rates, type UserGroup } from './rates.ts';
 
@@ -46,7 +46,7 @@ const listOpeningHours = () =>
 
 /**
  * The figures that texts name instead of writing, as they are written in a sentence: in euros excluding btw. `bouw` is all
- * solutions together, whose `sprints` are the fewest and the most of any of them. What was not measured is left out.
+ * solutions together, whose `sprints` are the fewest and the most of any of them.
  */
 export function listFigures(sprints: Range): Record<string, string> {
   const { mockup, sprint, mvp, platform, monthly, timeSaved, uptime } = rates;
@@ -80,8 +80,8 @@ export function listFigures(sprints: Range): Record<string, string> {
 /** The figures, if all solutions took one or two sprints. */
 export const exampleFigures = listFigures({ min: 1, max: 2 });
 
-/** The names of the figures, also of those that were not measured. */
-export const figureNames = [...new Set([...Object.keys(exampleFigures), ...measuredNames])];
+/** The names of the figures. */
+export const figureNames = Object.keys(exampleFigures);
 
 const subjects: Record<string, string> = {
   mockup: 'Mockup',
@@ -113,7 +113,7 @@ export const figureLabels = Object.fromEntries(
   figureNames.map((name) => {
     const subject = Object.keys(subjects).find((word) => name.startsWith(word)) ?? '';
     const aspect = subject && aspects[name.slice(subject.length)];
-    const itself = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${exampleFigures[name] ?? 'niet gemeten'}`;
+    const itself = `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${exampleFigures[name]}`;
     return [name, aspect ? `${subjects[subject]}: ${aspect}` : itself];
   }),
 );

@@ -3,78 +3,92 @@ import { z } from 'astro/zod';
 import file from '../../content/metingen.json' with { type: 'json' };
 
 const count = z.number().int().nonnegative();
-const paints = z.strictObject({
-  /** Milliseconds from the request to the first text or picture, the median of three loads. */
-  firstMs: z.number().positive(),
-  /** The same to the largest one. */
-  largestMs: z.number().positive(),
-});
+/** A mark by Lighthouse, out of 100. */
+const mark = z.number().int().min(0).max(100);
+/** Milliseconds until the largest text or picture stands there: the median of three loads on Lighthouse's slow phone line. */
+const paintMs = z.number().int().positive();
 
-/** What a page sends to a visitor who does not touch it, in compressed bytes with headers; photos of another host are not weighed. */
-const bytes = z.strictObject({ html: count, styles: count, scripts: count, fonts: count, images: count });
-
-/** What one tool found on every page in one browser. */
-const accessibility = z.strictObject({ browser: z.string(), pages: count, faults: count });
-
-/**
- * The shape of content/metingen.json, which `npm run meten` writes. A part is null where the machine could not measure
- * it, and `notMeasured` then says why.
- */
+/** The shape of content/metingen.json, which `npm run meten` writes. */
 export const measurementsSchema = z.strictObject({
   /** The day of measuring. */
   date: z.iso.date('schrijf een dag als 2026-11-23'),
-  /** The measured commit, as Git names it in short. */
-  commit: z.string().regex(/^[0-9a-f]{7,40}$/, 'de korte naam van een commit'),
-  /** Cores and memory. */
-  machine: z.string(),
-  /** Why a part is null, in Dutch, by the part's name. */
-  notMeasured: z.record(z.string(), z.string()),
-  /** A line as slow as a phone's on the edge of coverage, with an empty page measured in the same run. */
-  speed: z
-    .strictObject({
-      /** A round trip in milliseconds, a capacity in kilobits per second, packets lost in per cent. */
-      line: z.strictObject({ roundTripMs: count, kilobits: count, lostPercent: z.number().nonnegative() }),
-      empty: paints,
-    })
-    .nullable(),
+  /** The measured commit, as Git names it in full. */
+  commit: z.string().regex(/^[0-9a-f]{40}$/, 'de hele naam van een commit'),
+  /** Version of Lighthouse. */
+  lighthouse: z.string(),
+  /** An empty page, measured in the same run. */
+  emptyMs: paintMs,
   /** One page of each kind, untouched. */
-  pages: z.array(
-    z.strictObject({
-      path: z.string().startsWith('/', 'begint met een schuine streep'),
-      /** The kind in Dutch, such as "artikel". */
-      kind: z.string(),
-      paints: paints.nullable(),
-      bytes,
-      /** External scripts that came without a touch. */
-      scripts: count,
-      /** Hosts other than our own that were asked for something, photos included. */
-      thirdParties: z.array(z.string()),
-      /** Photos that another host sends. */
-      photos: count,
-    }),
-  ),
-  axe: z.strictObject({ version: z.string(), runs: z.array(accessibility) }).nullable(),
-  ibm: z.strictObject({ version: z.string(), runs: z.array(accessibility) }).nullable(),
-  /** Every page's HTML by html-validate. */
-  html: z.strictObject({ pages: count, faults: count }).nullable(),
-  /** Links and anchors within the site. */
-  links: z.strictObject({ checked: count, broken: count }).nullable(),
-  /** Points by the rules of Mozilla's HTTP Observatory, reckoned from our own headers: the fewest of all pages, and of those with a form. */
-  observatory: z.strictObject({ points: z.number().int(), formPoints: z.number().int() }).nullable(),
-  /** What all pages together leave in a browser that touches nothing. */
-  storage: z.strictObject({ pages: count, cookies: count, entries: count }).nullable(),
-  /** Grams of CO2 of a first visit to the mean page. */
-  co2: z.strictObject({ model: z.string(), grams: z.number().nonnegative() }).nullable(),
-  /** `nightly`: the browser tests that `npm test` leaves to the night. */
-  tests: z.strictObject({ unit: count, browser: count, nightly: count }).nullable(),
-  /** Faults that were planted in a copy, and how many of them a test caught. */
-  faults: z.strictObject({ planted: count, caught: count }).nullable(),
-  build: z
-    .strictObject({ pages: count, seconds: z.number().positive(), msPerArticle: z.number().nonnegative() })
-    .nullable(),
+  pages: z
+    .array(
+      z.strictObject({
+        path: z.string().startsWith('/', 'begint met een schuine streep'),
+        /** The kind in Dutch, such as "artikel". */
+        kind: z.string(),
+        paintMs,
+        /** All that comes over the line, photos included; null where a photo's host could not be reached. */
+        bytes: count.nullable(),
+        marks: z.strictObject({ performance: mark, accessibility: mark, 'best-practices': mark, seo: mark }),
+      }),
+    )
+    .min(1),
+  /** What axe found on every page, and what they left in one browser. */
+  visits: z.strictObject({ pages: count, faults: count, cookies: count, stored: count }),
+  /** Links within the site. */
+  links: z.strictObject({ checked: count, broken: count }),
+  /** Errors of html-validate in every built page. */
+  html: z.strictObject({ pages: count, errors: count }),
 });
 
 export type Measurements = z.infer<typeof measurementsSchema>;
 
 /** content/metingen.json. */
 export const measurements: Measurements = file;
+
+/** The page of the kind that was painted last. */
+export const findSlowest = ({ pages }: Measurements) =>
+  pages.reduce((one, other) => (other.paintMs > one.paintMs ? other : one));
+
+/** The most bytes of a page; 0 where none was weighed. */
+export const readMostBytes = ({ pages }: Measurements): number =>
+  Math.max(0, ...pages.map(({ bytes }) => bytes ?? 0));
+
+/** The lowest mark of all pages in one of Lighthouse's categories. */
+export const readLowestMark = (
+  { pages }: Measurements,
+  category: keyof Measurements['pages'][number]['marks'],
+): number => Math.min(...pages.map(({ marks }) => marks[category]));
+
+/** Times and weights differ from one run to the next by less than this share; a mark by no more points. */
+const tolerance = 0.1;
+const toleratedPoints = 3;
+
+/** What is worse than the site says, each as a Dutch sentence; empty when every figure holds. */
+export function listWorse(said: Measurements, measured: Measurements): string[] {
+  const times = (each: Measurements) => findSlowest(each).paintMs / each.emptyMs;
+  const figures = [
+    ['De traagste soort pagina, in lege pagina’s', times, (figure: number) => figure * (1 + tolerance)],
+    ['De zwaarste pagina, in bytes', readMostBytes, (figure: number) => figure * (1 + tolerance)],
+    [
+      'Wat er aan 100 punten voor snelheid ontbreekt',
+      (each: Measurements) => 100 - readLowestMark(each, 'performance'),
+      (figure: number) => figure + toleratedPoints,
+    ],
+    [
+      'Wat er aan 100 punten voor toegankelijkheid ontbreekt',
+      (each: Measurements) => 100 - readLowestMark(each, 'accessibility'),
+    ],
+    ['Fouten van axe', ({ visits }: Measurements) => visits.faults],
+    ['Cookies', ({ visits }: Measurements) => visits.cookies],
+    ['Andere gegevens in de browser', ({ visits }: Measurements) => visits.stored],
+    ['Dode links', ({ links }: Measurements) => links.broken],
+    ['Fouten in de HTML', ({ html }: Measurements) => html.errors],
+  ] as const;
+  return figures.flatMap(([name, read, allow = (figure: number) => figure]) => {
+    const limit = allow(read(said));
+    const found = read(measured);
+    return found > limit ? [`${name}: gemeten ${format(found)}, hoogstens ${format(limit)}.`] : [];
+  });
+}
+
+const format = (figure: number) => figure.toLocaleString('nl', { maximumFractionDigits: 2 });

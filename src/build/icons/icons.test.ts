@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 
 import { imagePalettes } from '../../components/drawings/looks.ts';
-import { createIco, createIcon, mark } from './icons.ts';
+import { createIcon, mark } from './icons.ts';
 
 const { paper, blueprint } = imagePalettes;
 
@@ -26,18 +26,6 @@ test('an icon is the mark on paper, in the middle', async () => {
   assert.deepEqual([format, width, height], ['png', 180, 180]);
   const colors = await readMiddle(icon, 0.1, 0.35, 0.59, 0.75, 0.9);
   assert.deepEqual(colors, [paper.ground, paper.signal, paper.cobalt, paper.ink, paper.ground]);
-});
-
-test('an .ico holds one PNG of 32 pixels', async () => {
-  const ico = await createIco();
-  const from = ico.readUInt32LE(18);
-  const length = ico.readUInt32LE(14);
-  assert.deepEqual([...ico.subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
-  assert.deepEqual([from, from + length], [22, ico.length]);
-  const image = ico.subarray(from);
-  const { format, width, height } = await sharp(image).metadata();
-  assert.deepEqual([format, width, height], ['png', 32, 32]);
-  assert.deepEqual(await readMiddle(image, 0.25), [paper.signal]);
 });
 
 test('the mark has lighter colours on a dark tab', () => {

@@ -5,7 +5,6 @@ import CardGrid from './CardGrid.astro';
 import CompanyFact from './CompanyFact.astro';
 import Comparison from './Comparison.astro';
 import Figure from './Figure.astro';
-import Findings from './Findings.astro';
 import H2 from './H2.astro';
 import H3 from './H3.astro';
 import KeyFigures from './KeyFigures.astro';
@@ -34,7 +33,6 @@ export const mdxParts = {
   CardGrid,
   Comparison,
   Figure,
-  Findings,
   KeyFigures,
   Plate,
   Quote,

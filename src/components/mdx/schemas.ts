@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 import { companySchema } from '../../site/company.ts';
 import { countNames, startCollections } from '../../site/counts.ts';
 import { figureLabels, figureNames } from '../../site/figures.ts';
-import { barNames, findingNames } from '../../site/measured-lists.ts';
+import { barNames } from '../../site/measured-figures.ts';
 import { promiseNames, promisesSchema } from '../../site/promises.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
@@ -60,9 +60,6 @@ export const partSchemas = {
       list: 'photos',
     }),
     caption: text('Wat de lezer eraan ziet'),
-  }),
-  Findings: part('Bevindingen: een lijst die uit de meting volgt', 'alone', {
-    of: z.enum(findingNames).describe('Welke lijst'),
   }),
   KeyFigures: part('Cijfers: twee tot vier, groot', 'alone', {
     items: z.array(keyFigure).describe('Twee tot vier cijfers'),

@@ -1,8 +1,6 @@
 /** `npm run golive`: fails while a fact that visitors see is an example, or something keeps the contact form from working. */
 import { glob, readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
-import { describeAge } from '../../site/claims.ts';
-import { measurements } from '../../site/measurements.ts';
 import { formatMissingFacts, listMissingFacts } from '../../site/missing-facts.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { listContactFaults } from './contact-readiness.ts';
@@ -31,9 +29,6 @@ if (faults.length > 0) {
 if ((await Array.fromAsync(glob('content/team/*.mdx'))).length === 0) {
   console.warn('Let op: content/team is leeg, dus niemand ziet wie het werk doet.');
 }
-
-const age = describeAge(measurements.date, new Date());
-if (age) console.warn(`Let op: ${age}.`);
 
 if (values.send) {
   const trials = await Promise.all([tryPage(site, siteUrl), tryCanary(variables, site)]);

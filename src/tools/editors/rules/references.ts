@@ -1,31 +1,11 @@
 /** What a text names that lies elsewhere: files of another kind, and figures, for the loader and the content check. */
-import { explainUnmeasured } from '../../../site/measured-figures.ts';
-import type { Measurements } from '../../../site/measurements.ts';
 import { teamAuthor } from '../../../content/article-categories.ts';
-import { createFault, placeAt, type Fault } from '../faults/fault.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
 import type { TextKind } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 
-/** A figure's name, in a part or between braces. */
-const named = /\bof=["'](\w+)["']|\{(\w+)\}/g;
-
-/** The figures in a text that were not measured. */
-export const listUnmeasuredFaults = (
-  { file, text }: Pick<TextFile, 'file' | 'text'>,
-  measured?: Measurements,
-): Fault[] =>
-  [...text.matchAll(named)].flatMap(({ 1: inPart, 2: inField = '', index }) => {
-    const reason = explainUnmeasured(inPart ?? inField, measured);
-    return reason ? createFault(file, reason, placeAt(text, index)) : [];
-  });
-
 /** What is wrong with the references of a text, among `texts` of all kinds. */
-export const listReferenceFaults = (text: TextFile, texts: TextFile[]): Fault[] => [
-  ...listUnmeasuredFaults(text),
-  ...listUnknownFiles(text, texts),
-];
-
-function listUnknownFiles(text: TextFile, texts: TextFile[]): Fault[] {
+export function listReferenceFaults(text: TextFile, texts: TextFile[]): Fault[] {
   const { file, kind, slug, fields = {}, locate } = text;
   const isKnown = (wanted: TextKind, name: unknown) =>
     texts.some((other) => other.kind === wanted && other.slug === name);
