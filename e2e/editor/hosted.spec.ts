@@ -47,7 +47,7 @@ const test = base.extend<{ policy: undefined }, { github: GitHub }>({
       const send = globalThis.fetch;
       // The function asks GitHub for tokens.
       globalThis.fetch = (input, init) =>
-        String(input).startsWith('https://github.com/')
+        /^https:\/\/(api\.)?github\.com\//.test(String(input))
           ? github.answer(new Request(input, init))
           : send(input, init);
       const server = await serveHosted(join(github.folder, 'redactie-dist'), port, env);
@@ -146,6 +146,7 @@ test('a text goes from login to the published branch, past a check that fails', 
 
   await write(page, excerpt);
   await expect(bar(page)).toContainText('wordt gecontroleerd');
+  await expect(fault, 'what the last check found').toBeVisible();
   await github.runCheck('redactie-anna');
   await page.reload();
   await expect(bar(page)).toContainText('klaar om te publiceren');
@@ -256,6 +257,18 @@ test('a token that has expired, a host that is away and a login that is over los
   await authorize(await login, github, 'carla');
   await save(page);
   expect(saved(), 'after a new login').toContain(texts[2]);
+});
+
+test('who logs out finds what was not saved after the next login', async ({ page, github }) => {
+  await logIn(page, github, 'joke');
+  await intro(page).fill(texts[0]);
+  await expect(unsaved(page)).toBeVisible();
+  await press(page, 'Jouw naam');
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('button', { name: 'Inloggen met GitHub' })).toBeVisible();
+  await open(page);
+  await authorize(page, github, 'joke');
+  await expect(intro(page)).toHaveValue(texts[0]);
 });
 
 test('a copy that was not saved is there after a new login', async ({ page, context, github }) => {

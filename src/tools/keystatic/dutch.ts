@@ -84,7 +84,8 @@ export const dutch: Record<string, string> = {
   'You have unsaved changes. Save this entry to duplicate it.': 'Je kopieert wat je het laatst bewaarde.',
   'Delete entry': 'Bestand verwijderen',
   'Delete entry\\u2026': 'Verwijderen…',
-  'Are you sure? This action cannot be undone.': 'Weet je het zeker? Terughalen kan alleen een engineer.',
+  'Are you sure? This action cannot be undone.':
+    'Weet je het zeker? Terughalen kan daarna alleen met Git of op GitHub.',
   'Yes, delete': 'Ja, verwijderen',
   'Duplicate entry\\u2026': 'Kopie maken…',
   'Copy entry': 'Kopiëren',

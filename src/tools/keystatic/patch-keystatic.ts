@@ -11,13 +11,15 @@ export const fixes: [theirs: string, ours: string][] = [
   // The arrows stop between two parts.
   ["content: 'block+',\n        defining: true,", '$& [independentForGapCursor]: true,'],
   // That words were restored stays in view.
-  ['timeout: 8000', 'timeout: undefined'],
+  ['timeout: 8000', 'timeout: 60_000'],
   // Throwing away asks first.
   ['            onReset();\n', '            if (confirm("Gooi je weg wat je niet bewaarde?")) onReset();\n'],
   [
     '            props.onReset();\n',
     '            if (confirm("Gooi je weg wat je niet bewaarde?")) props.onReset();\n',
   ],
+  // Logging out keeps what was not saved, as a login that is over does.
+  ['Promise.all([clearObjectCache(), clearDrafts()])', 'clearObjectCache()'],
   // Dutch within an expression; limits as in a build: editors/faults/zod.ts.
   ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
   ['`Must have at least ${pluralize(', '`Te kort: minstens ${pluralize('],

@@ -19,7 +19,9 @@ export function Publish({ setup, config }: { setup: Setup; config: Config }) {
 
   const look = useCallback(async () => {
     try {
-      setStatus(await followChange(setup, config, findBranch()));
+      const next = await followChange(setup, config, findBranch());
+      // Until the new check is done, what the last one found is the list to work from.
+      setStatus(({ faults }) => (next.isPending && faults ? { ...next, faults } : next));
       setIsOut(false);
       setLost('');
     } catch (cause) {

@@ -253,6 +253,8 @@ export async function startGitHub() {
     if (/oauth\/authorize$/.test(url.pathname)) return authorize(url);
     if (/oauth\/(access_)?token$/.test(url.pathname))
       return giveToken(isCloud ? new URLSearchParams(body) : url.searchParams);
+    // A logout.
+    if (/^\/applications\/\w+\/token$/.test(url.pathname)) return new Response(null, { status: 204 });
     const login = tokens.get(request.headers.get('Authorization')?.replace('Bearer ', '') ?? '');
     if (!login) return refuse(401, 'Bad credentials');
     const path = url.pathname.replace(isCloud ? '/v1/github' : `/repos/${repo}/git`, '');
