@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig, firefox, webkit } from 'playwright/test';
 
+import { firefoxFonts } from '../src/tools/testing/browser.ts';
 import site from './playwright.config.ts';
 import { tags } from './support/tags.ts';
 
@@ -26,7 +27,7 @@ export default defineConfig({
     use: {
       browserName: engine.name() as 'firefox' | 'webkit',
       viewport: { width: 1440, height: 900 },
-      launchOptions: {},
+      launchOptions: { firefoxUserPrefs: firefoxFonts },
     },
   })),
 });

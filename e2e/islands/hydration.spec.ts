@@ -147,4 +147,7 @@ async function becomeIdle(page: Page): Promise<void> {
     const { waiting } = window as unknown as { waiting: IdleRequestCallback[] };
     for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
   });
+  // What is in view is told with a frame, and asked for after it.
+  await waitForFrames(page);
+  await waitForFrames(page);
 }

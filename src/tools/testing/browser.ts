@@ -38,6 +38,9 @@ export const browserArgs = [
 export const fontSettings = (sans: 'arial' | 'roboto' | 'dejavu' | 'noto'): string =>
   join(import.meta.dirname, `fonts/${sans}.conf`);
 
+/** What lets the pages of Firefox, which is closed off from files, read those fonts. */
+export const firefoxFonts = { 'security.sandbox.content.read_path_whitelist': `${modules}/` };
+
 // Every browser started from here has the same fonts, whatever the machine has.
 process.env['FONTCONFIG_FILE'] = fontSettings('arial');
 

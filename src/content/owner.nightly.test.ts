@@ -5,11 +5,11 @@ import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'n
 import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { company } from '../../site/company.ts';
-import { routes } from '../../site/addresses.ts';
-import { ownCompany } from './own-company.ts';
-import { textOf } from './trial-content.ts';
-import { buildSite, copySite } from './trial-site.ts';
+import { company } from '../site/company.ts';
+import { routes } from '../site/addresses.ts';
+import { ownCompany } from '../tools/testing/own-company.ts';
+import { textOf } from '../tools/testing/trial-content.ts';
+import { buildSite, copySite } from '../tools/testing/trial-site.ts';
 
 const folder = await copySite();
 after(() => rmSync(folder, { recursive: true }));
