@@ -14,6 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright/test';
 import { format, resolveConfig } from 'prettier';
 
+import { company } from '../../src/site/company.ts';
 import { toIsoDate } from '../../src/site/dates.ts';
 import { listWorse, measurements, measurementsSchema } from '../../src/site/measurements.ts';
 import { photoHost } from '../../src/site/photos.ts';
@@ -72,6 +73,7 @@ async function measureSite(): Promise<void> {
   const { pages: validated, faults: errors, report } = await validateHtml();
   console.log(report);
   const measured = measurementsSchema.parse({
+    company: company.name,
     date: toIsoDate(new Date()),
     commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
     lighthouse,

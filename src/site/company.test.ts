@@ -20,10 +20,14 @@ import {
   type Promises,
 } from './promises.ts';
 
-test('a title gets the name of the site behind it, unless it holds a vertical bar', () => {
+test('a title gets the name of the site behind it, unless it holds a vertical bar or becomes too long', () => {
   assert.equal(createTitle('Over ons'), `Over ons | ${company.name}`);
   assert.equal(createTitle('Webapps | op maat'), 'Webapps | op maat');
   assert.equal(createTitle('Webapps|'), 'Webapps|');
+  const name = 'Softwarehuis De Meerpaal';
+  const longest = 'a'.repeat(60 - ` | ${name}`.length);
+  assert.equal(createTitle(longest, name), `${longest} | ${name}`);
+  assert.equal(createTitle(`${longest}a`, name), `${longest}a`);
 });
 
 test('a phone number can be dialled from abroad, and an address stands on one line', () => {
@@ -55,6 +59,7 @@ test('facts of a company are accepted as Dutch writes them, and others refused w
   };
   for (const phone of [own.phone, '06 12 34 56 78', '0182 123 456'])
     assert.equal(check({ phone }), undefined);
+  assert.equal(check({ profiles: [] }), undefined);
   for (const [change, message] of [
     [{ phone: '0791234567' }, /^schrijf netnummer en nummer, zoals 079 123 45 67$/],
     [{ phone: '079 765 43' }, /^schrijf netnummer en nummer/],
@@ -68,7 +73,7 @@ test('facts of a company are accepted as Dutch writes them, and others refused w
     [{ openingHours: [] }, /./],
     [{ openingHours: [{ days: 'Doordeweeks', hours: '9:00-17:30' }] }, /^schrijf een dag, dagen zoals/],
     [{ openingHours: [{ days: 'Maandag', hours: 'overdag' }] }, /^schrijf tijden zoals 9:00-17:30/],
-    [{ profiles: own.profiles.slice(0, 2) }, /./],
+    [{ profiles: [...own.profiles, ...own.profiles] }, /./],
     [{ profiles: own.profiles.map(({ name }) => ({ name, url: name })) }, /^schrijf een volledig adres/],
     [{ fax: '079 123 45 68' }, /fax/],
   ] as const) {

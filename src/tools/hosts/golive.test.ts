@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
 import { listMissingFacts } from '../../site/missing-facts.ts';
 import { makeDist } from '../testing/served-site.ts';
-import { listContactFaults, type Variables } from './contact-readiness.ts';
+import { hasOneMailService, listContactFaults, type Variables } from './contact-readiness.ts';
 import { tryCanary, tryPage } from './contact-trial.ts';
 
 const siteUrl = 'https://www.bureau.nl';
@@ -68,10 +68,9 @@ test('what stops the form from working is named, without any secret', () => {
     [{}, { PUBLIC_SUPABASE_ANON_KEY: 'lokaal' }, /sleutel voor de eigen computer/],
     [{ PUBLIC_SUPABASE_ANON_KEY: 'oude.sleutel' }, {}, /bij de functie een andere dan bij de site/],
     [{ CONTACT_ORIGINS: 'https://bureau.nl' }, {}, /CONTACT_ORIGINS noemt https:\/\/www\.bureau\.nl niet/],
-    [{ CONTACT_DELIVERY: 'http' }, {}, /noemt niet http en smtp/],
+    [{ CONTACT_DELIVERY: '' }, {}, /noemt geen http of smtp/],
     [{ CONTACT_ADDRESS_HEADER: 'X-Forwarded-For' }, {}, /zelf een adres kan schrijven/],
     [{ CONTACT_DELIVERY: 'http,smtp,folder' }, {}, /noemt folder/],
-    [{ CONTACT_SMTP_HOST: 'smtp.resend.com' }, {}, /van dezelfde maildienst/],
     ...Object.keys(contact)
       .filter((name) => !/DELIVERY|ORIGINS|PUBLIC/.test(name))
       .map((name): [Variables, Variables, RegExp] => [{ [name]: '' }, {}, new RegExp(`${name} is leeg`)]),
@@ -80,6 +79,19 @@ test('what stops the form from working is named, without any secret', () => {
     const faults = listContactFaults({ ...contact, ...contactChanges }, { ...site, ...siteChanges }, siteUrl);
     assert.match(faults.join('\n'), expected);
     assert.doesNotMatch(faults.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api/);
+  }
+});
+
+test('one mail service is no fault, and is noticed', () => {
+  assert.ok(!hasOneMailService(contact));
+  for (const change of [
+    { CONTACT_DELIVERY: 'http' },
+    { CONTACT_DELIVERY: 'smtp' },
+    { CONTACT_SMTP_HOST: 'smtp.resend.com' },
+  ]) {
+    const one = { ...contact, ...change };
+    assert.ok(hasOneMailService(one));
+    assert.deepEqual(listContactFaults(one, site, siteUrl), []);
   }
 });
 

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { formatMissingFacts, listMissingFacts } from '../../site/missing-facts.ts';
 import { siteUrl } from '../../site/site-url.ts';
-import { listContactFaults } from './contact-readiness.ts';
+import { hasOneMailService, listContactFaults } from './contact-readiness.ts';
 import { tryCanary, tryPage } from './contact-trial.ts';
 
 const { values } = parseArgs({ options: { env: { type: 'string' }, send: { type: 'boolean' } } });
@@ -28,6 +28,9 @@ if (faults.length > 0) {
 
 if ((await Array.fromAsync(glob('content/team/*.mdx'))).length === 0) {
   console.warn('Let op: content/team is leeg, dus niemand ziet wie het werk doet.');
+}
+if (values.env && hasOneMailService(variables)) {
+  console.warn('Let op: er is een enkele maildienst. Ligt die eruit, dan wachten berichten tot hij terug is.');
 }
 
 if (values.send) {
