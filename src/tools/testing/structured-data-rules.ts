@@ -25,7 +25,6 @@ const askedProperties: Record<string, string[]> = {
     'email',
     'iso6523Code',
     'vatID',
-    'sameAs',
   ],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
