@@ -18,7 +18,8 @@ import { articleCategoryNames, teamAuthor } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
 /** How long a title may be, as it is typed: a name of eight letters fits behind it, unless it has a bar of its own. */
-const roomFor = (title: string) => (title.includes('|') ? maxTitleLength : maxTitleLength - ' | Maquette'.length);
+const roomFor = (title: string) =>
+  title.includes('|') ? maxTitleLength : maxTitleLength - ' | Maquette'.length;
 
 const counts = Object.fromEntries(Object.keys(countedCollections).map((name) => [name, 7]));
 const figures = { ...exampleFigures, ...writeCounts(counts) };
@@ -264,7 +265,9 @@ export const teamMemberSchema = z.strictObject({
   name: text(3, 50).describe('Voor- en achternaam'),
   role: text(3, 60).describe('Functie'),
   does: text(20, 160).describe('Wat diegene schrijft of nakijkt, in één zin'),
-  portrait: photo.optional().describe('Foto: liggend, want hij wordt twee keer zo breed als hoog; mag ontbreken'),
+  portrait: photo
+    .optional()
+    .describe('Foto: liggend, want hij wordt twee keer zo breed als hoog; mag ontbreken'),
   draft,
 });
 

@@ -30,7 +30,9 @@ if ((await Array.fromAsync(glob('content/team/*.mdx'))).length === 0) {
   console.warn('Let op: content/team is leeg, dus niemand ziet wie het werk doet.');
 }
 if (values.env && hasOneMailService(variables)) {
-  console.warn('Let op: er is een enkele maildienst. Ligt die eruit, dan wachten berichten tot hij terug is.');
+  console.warn(
+    'Let op: er is een enkele maildienst. Ligt die eruit, dan wachten berichten tot hij terug is.',
+  );
 }
 
 if (values.send) {
