@@ -265,9 +265,7 @@ export const teamMemberSchema = z.strictObject({
   name: text(3, 50).describe('Voor- en achternaam'),
   role: text(3, 60).describe('Functie'),
   does: text(20, 160).describe('Wat diegene schrijft of nakijkt, in één zin'),
-  portrait: photo
-    .optional()
-    .describe('Foto: liggend, want hij wordt twee keer zo breed als hoog; mag ontbreken'),
+  portrait: photo,
   draft,
 });
 
