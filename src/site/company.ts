@@ -20,7 +20,7 @@ export const companySchema = z
     name: z
       .string()
       .min(2)
-      .max(30)
+      .max(24)
       .describe('Naam: in het logo, de voettekst en achter elke titel in Google waar hij past'),
     legalName: z.string().min(2).max(60).describe('Naam met rechtsvorm'),
     tagline: z.string().min(10).max(80).describe('Slagzin: in gegevens voor browsers en deelkaartjes'),
