@@ -7,7 +7,8 @@ import { formatHeaders } from './headers.ts';
 const hash = `'sha256-${'a'.repeat(43)}='`;
 const code = { scripts: new Set([hash]), styles: new Set([hash]) };
 const origins = { images: ['https://foto.example'], connections: ['https://project.supabase.co'] };
-const _headers = formatHeaders(new Map([['/over', code]]), code, origins);
+const hsts = 'max-age=63072000; includeSubDomains';
+const _headers = formatHeaders(new Map([['/over', code]]), code, origins, [], false, hsts);
 const ask = await serveSite({ ...SMALL_SITE, 'over.html': 'over', _headers });
 
 /** What securityheaders.com looks for, and how Mozilla's HTTP Observatory wants it for all of its points. */
@@ -35,3 +36,7 @@ for (const [address, method] of [
     for (const [name, value] of Object.entries(asked)) assert.match(headers.get(name) ?? '', value, name);
   });
 }
+
+test('until the owner says more, browsers ask this host alone by https, and for a day', () => {
+  assert.match(formatHeaders(new Map(), code, origins), /^ {2}Strict-Transport-Security: max-age=86400$/m);
+});
