@@ -1,5 +1,5 @@
 // What keeps the contact form from working once the site is live, from the variables of site and function.
-import { localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
+import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
 
 /** Variables by name: those the site is built with, and those of the contact function. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -29,6 +29,8 @@ export function listContactFaults(variables: Variables, site: Variables, siteUrl
     ).includes(origin),
     'CONTACT_ADDRESS_HEADER is X-Forwarded-For, waarin een bezoeker zelf een adres kan schrijven':
       variables['CONTACT_ADDRESS_HEADER']?.toLowerCase() === 'x-forwarded-for',
+    [`CONTACT_FUNCTION_URL is niet PUBLIC_SUPABASE_URL met ${contactPath}: dan mailt de klok niets`]:
+      variables['CONTACT_FUNCTION_URL'] !== url + contactPath,
     'CONTACT_DELIVERY noemt folder: daar leest niemand de berichten': ways.includes('folder'),
     'CONTACT_DELIVERY noemt geen http of smtp: dan mailt niemand een bericht':
       !ways.includes('http') && !ways.includes('smtp'),

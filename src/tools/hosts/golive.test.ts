@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { parseEnv } from 'node:util';
 
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
 import { listMissingFacts } from '../../site/missing-facts.ts';
@@ -30,13 +31,14 @@ const contact = {
   CONTACT_SECRET: 'een geheim van zestien tekens',
   CONTACT_DRAIN_SECRET: 'nog een geheim van zestien tekens',
   PUBLIC_SUPABASE_ANON_KEY: key,
+  CONTACT_FUNCTION_URL: `${site.PUBLIC_SUPABASE_URL}${contactPath}`,
 };
 
 test('the command fails on what is missing, and says how to name a file', async () => {
   const variables = Object.entries({ ...contact, CONTACT_KVK: '' });
   const text = variables.map(([name, value]) => `${name}="${value}"\n`).join('');
   const owner = '@voorbeeld/eigenaar';
-  const cwd = await makeDist({ 'contact.env': text, '.github/CODEOWNERS': `# Wie\n* ${owner}\n` });
+  const cwd = await makeDist({ 'supabase/.env': text, '.github/CODEOWNERS': `# Wie\n* ${owner}\n` });
   const env = { ...process.env, ...site, SITE_URL: siteUrl };
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'golive.ts'), ...args], {
@@ -45,7 +47,7 @@ test('the command fails on what is missing, and says how to name a file', async 
       encoding: 'utf8',
     });
 
-  const { status, stderr } = run('--env', 'contact.env');
+  const { status, stderr } = run('--env', 'supabase/.env');
   assert.equal(status, 1);
   const facts = listMissingFacts().filter((fact) => !fact.includes('SITE_URL'));
   const exampleOwner = `eigenaar van de code (${owner}) in .github/CODEOWNERS`;
@@ -53,9 +55,9 @@ test('the command fails on what is missing, and says how to name a file', async 
     assert.ok(stderr.includes(`\n  - ${missing}\n`), missing);
   }
   await writeFile(join(cwd, '.github/CODEOWNERS'), '* @anna @bureau/bouwers\n');
-  assert.doesNotMatch(run('--env', 'contact.env').stderr, /eigenaar van de code/);
-  assert.match(run().stderr, /npm run golive -- --env contact\.env/);
-  assert.equal(run('--env', '/weg/contact.env').stderr, '/weg/contact.env is niet te lezen.\n');
+  assert.doesNotMatch(run('--env', 'supabase/.env').stderr, /eigenaar van de code/);
+  assert.match(run().stderr, /npm run golive -- --env supabase\/\.env/);
+  assert.equal(run('--env', '/weg/.env').stderr, '/weg/.env is niet te lezen.\n');
 });
 
 test('what stops the form from working is named, without any secret', () => {
@@ -68,11 +70,12 @@ test('what stops the form from working is named, without any secret', () => {
     [{}, { PUBLIC_SUPABASE_ANON_KEY: 'lokaal' }, /sleutel voor de eigen computer/],
     [{ PUBLIC_SUPABASE_ANON_KEY: 'oude.sleutel' }, {}, /bij de functie een andere dan bij de site/],
     [{ CONTACT_ORIGINS: 'https://bureau.nl' }, {}, /CONTACT_ORIGINS noemt https:\/\/www\.bureau\.nl niet/],
+    [{ CONTACT_FUNCTION_URL: '' }, {}, /CONTACT_FUNCTION_URL is niet PUBLIC_SUPABASE_URL met/],
     [{ CONTACT_DELIVERY: '' }, {}, /noemt geen http of smtp/],
     [{ CONTACT_ADDRESS_HEADER: 'X-Forwarded-For' }, {}, /zelf een adres kan schrijven/],
     [{ CONTACT_DELIVERY: 'http,smtp,folder' }, {}, /noemt folder/],
     ...Object.keys(contact)
-      .filter((name) => !/DELIVERY|ORIGINS|PUBLIC/.test(name))
+      .filter((name) => !/DELIVERY|ORIGINS|PUBLIC|FUNCTION/.test(name))
       .map((name): [Variables, Variables, RegExp] => [{ [name]: '' }, {}, new RegExp(`${name} is leeg`)]),
   ];
   for (const [contactChanges, siteChanges, expected] of cases) {
@@ -80,6 +83,19 @@ test('what stops the form from working is named, without any secret', () => {
     assert.match(faults.join('\n'), expected);
     assert.doesNotMatch(faults.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api/);
   }
+});
+
+test('the example of an environment names every variable that is asked, and no other', async () => {
+  const example = parseEnv(await readFile('supabase/contact.env.example', 'utf8'));
+  assert.deepEqual(
+    Object.keys(contact).filter((name) => !(name in example)),
+    [],
+  );
+  const known = ['CONTACT_SMTP_USER', 'CONTACT_SMTP_PASSWORD', ...Object.keys(contact)];
+  assert.deepEqual(
+    Object.keys(example).filter((name) => !known.includes(name)),
+    [],
+  );
 });
 
 test('one mail service is no fault, and is noticed', () => {

@@ -20,7 +20,7 @@ const faults = [
 ];
 if (faults.length > 0) {
   console.error(formatMissingFacts(faults));
-  if (!values.env) console.error('  (variabelen van de functie: npm run golive -- --env contact.env)');
+  if (!values.env) console.error('  (variabelen van de functie: npm run golive -- --env supabase/.env)');
   process.exitCode = 1;
 } else {
   console.log('Alles is ingevuld: de site kan live.');
