@@ -86,7 +86,8 @@ async function measureSite(): Promise<void> {
   const file = join(root, 'content/metingen.json');
   const options = { ...(await resolveConfig(file)), filepath: file };
   await writeFile(file, await format(JSON.stringify(measured), options));
-  const worse = listWorse(measurements, measured);
+  // Figures of another company's site say nothing of this one.
+  const worse = measurements.company === company.name ? listWorse(measurements, measured) : [];
   for (const sentence of worse) console.error(sentence);
   process.exitCode = worse.length > 0 ? 1 : 0;
 }
