@@ -122,7 +122,7 @@ const exampleFacts: [label: string, isExample: (company: Company) => boolean][] 
   ['straat en huisnummer ("address")', ({ address }) => address.street.startsWith('Voorbeeld')],
   ['KvK-nummer ("kvk")', ({ kvk }) => kvk === '12345678'],
   ['btw-id ("vatId")', ({ vatId }) => vatId === 'NL123456789B01'],
-  ['profielen ("profiles")', ({ profiles }) => profiles.some(({ url }) => url.includes('example'))],
+  ['netwerken ("profiles")', ({ profiles }) => profiles.some(({ url }) => url.includes('example'))],
 ];
 
 /** The facts that still have an example value, in Dutch, each with its field. */
