@@ -1,7 +1,6 @@
 // An owner's day: own facts, a text that goes, a text that comes; the build takes it, whatever the company's name, and no page
 // shows the example.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -10,7 +9,8 @@ import { company } from '../../site/company.ts';
 import { routes } from '../../site/addresses.ts';
 import { setField } from '../../site/typography.ts';
 import { ownCompany } from './own-company.ts';
-import { textOf } from './trial-content.ts';
+import { article } from './trial-content.ts';
+import { toFile } from './trial-folder.ts';
 import { buildSite, copySite } from './trial-site.ts';
 
 /** Of three to 24 letters. */
@@ -37,16 +37,9 @@ test('a site with own facts, one article less and one more shows nothing of the 
         .replace(`- ${gone}\n`, `- ${others.find(isFree)}\n`);
     });
   }
-  const [, category = ''] = /^category: (.*)$/m.exec(read(`content/kennis/${others[0]}.mdx`)) ?? [];
-  const article = ['nieuw:artikel', '--', 'Een tekst van onszelf', '--categorie', category];
-  execFileSync('npm', ['run', ...article], { cwd: folder });
-  edit('content/kennis/een-tekst-van-onszelf.mdx', (text) =>
-    text
-      .replace(/\\?\[Vul in[^\]]*\]/g, ({ length }, at: number) =>
-        `${at} ${textOf(length)}`.slice(0, length).trim(),
-      )
-      .replace(/^draft: true\n/m, ''),
-  );
+  const added = { ...article, title: 'Een tekst van onszelf', related: others.slice(0, 2) };
+  const [file, text] = toFile('kennis/een-tekst-van-onszelf', added);
+  writeFileSync(join(folder, file), text);
 
   for (const name of names) {
     const legalName = `${name} Software B.V.`;
