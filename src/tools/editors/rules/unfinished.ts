@@ -31,8 +31,8 @@ export function checkUnfinished({ file, kind, text, body, fields, locate }: Text
           ),
         ]
       : []),
-    // Of a file that cannot be read there is none.
-    ...(fields && textKinds[kind].text !== 'none' && !body.trim()
+    // Of a file that cannot be read there is none; of a person no page shows one.
+    ...(fields && textKinds[kind].text !== 'none' && kind !== 'team' && !body.trim()
       ? [create(file, 'de tekst ontbreekt')]
       : []),
     ...Array.from(toFill, ({ 0: found, index }) =>
