@@ -6,7 +6,6 @@ import photos from '../../../../content/fotos.json' with { type: 'json' };
 import type { ContentError } from '../../editors/faults/fault.ts';
 import { maxFileBytes } from '../../editors/files/limits.ts';
 import { parseTextFiles } from '../../editors/files/text-file.ts';
-import { company } from '../../../site/company.ts';
 import { listStockPhotoKeys } from '../../../site/photos.ts';
 import { renewJson } from './renew-json.ts';
 import { ownCompany } from '../../testing/own-company.ts';
@@ -138,19 +137,11 @@ test('what others need stays, with a line for each of them that says what it doe
   ];
   const [, shown] = /^image: (.*)$/m.exec(textOf(first)) ?? [];
   const others = Object.entries(photos).flatMap(([key, row]) => (key === shown ? [] : { key, ...row }));
-  rows.push(
-    [
-      '‘Een voorraad die klopt’ noemt dit bij ‘Foto’',
-      'content/fotos.json',
-      JSON.stringify({ items: others }),
-    ],
-    [
-      `${title} wordt te lang bij ‘Titel in Google’`,
-      'content/bedrijf.json',
-      JSON.stringify({ ...company, name: 'Een lange naam van het bureau' }),
-      { [first]: textOf(first).replace(/^seoTitle: .*$/m, `seoTitle: ${'Titel '.repeat(8)}!`) },
-    ],
-  );
+  rows.push([
+    '‘Een voorraad die klopt’ noemt dit bij ‘Foto’',
+    'content/fotos.json',
+    JSON.stringify({ items: others }),
+  ]);
   for (const [told, ...asked] of rows) {
     const lines = (await listRefused(change(...asked))).map(({ text }) => text);
     assert.equal(lines[0], 'Andere teksten hebben dit nodig. Verander die eerst:');
