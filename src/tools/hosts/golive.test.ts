@@ -38,7 +38,11 @@ test('the command fails on what is missing, and says how to name a file', async 
   const variables = Object.entries({ ...contact, CONTACT_KVK: '' });
   const text = variables.map(([name, value]) => `${name}="${value}"\n`).join('');
   const owner = '@voorbeeld/eigenaar';
-  const cwd = await makeDist({ 'supabase/.env': text, '.github/CODEOWNERS': `# Wie\n* ${owner}\n` });
+  const cwd = await makeDist({
+    'supabase/.env': text,
+    '.github/CODEOWNERS': `# Wie\n* ${owner}\n`,
+    'content/team/zoe.mdx': '---\nexample: true\n---\n',
+  });
   const env = { ...process.env, ...site, SITE_URL: siteUrl };
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'golive.ts'), ...args], {
@@ -51,7 +55,8 @@ test('the command fails on what is missing, and says how to name a file', async 
   assert.equal(status, 1);
   const facts = listMissingFacts().filter((fact) => !fact.includes('SITE_URL'));
   const exampleOwner = `eigenaar van de code (${owner}) in .github/CODEOWNERS`;
-  for (const missing of [...facts, exampleOwner, 'CONTACT_KVK is leeg']) {
+  const invented = 'wie het werk doet, in plaats van content/team/zoe.mdx';
+  for (const missing of [...facts, invented, exampleOwner, 'CONTACT_KVK is leeg']) {
     assert.ok(stderr.includes(`\n  - ${missing}\n`), missing);
   }
   await writeFile(join(cwd, '.github/CODEOWNERS'), '* @anna @bureau/bouwers\n');

@@ -13,8 +13,10 @@ const variables = values.env === undefined ? site : await readVariables(values.e
 const codeOwners = '.github/CODEOWNERS';
 const exampleOwner = '@voorbeeld/eigenaar';
 
+const people = await Array.fromAsync(glob('content/team/*.mdx'));
 const faults = [
   ...listMissingFacts(),
+  ...(await listInventedPeople()),
   ...(await listExampleOwners()),
   ...listContactFaults(variables, site, siteUrl),
 ];
@@ -26,7 +28,7 @@ if (faults.length > 0) {
   console.log('Alles is ingevuld: de site kan live.');
 }
 
-if ((await Array.fromAsync(glob('content/team/*.mdx'))).length === 0) {
+if (people.length === 0) {
   console.warn('Let op: content/team is leeg, dus niemand ziet wie het werk doet.');
 }
 if (values.env && hasOneMailService(variables)) {
@@ -45,6 +47,12 @@ if (values.send) {
 async function listExampleOwners(): Promise<string[]> {
   const text = await readFile(codeOwners, 'utf8').catch(() => '');
   return text.includes(exampleOwner) ? [`eigenaar van de code (${exampleOwner}) in ${codeOwners}`] : [];
+}
+
+async function listInventedPeople(): Promise<string[]> {
+  const texts = await Promise.all(people.map((file) => readFile(file, 'utf8')));
+  const invented = people.filter((_, index) => /^example: true$/m.test(texts[index] ?? ''));
+  return invented.length > 0 ? [`wie het werk doet, in plaats van ${invented.join(' en ')}`] : [];
 }
 
 async function readVariables(file: string) {
