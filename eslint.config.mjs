@@ -13,7 +13,7 @@ import { imports } from './eslint.imports.mjs';
 const namedParts = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
   '^(maquette|model-facts|note|screen|screen-list|states|draw(-.+)?)$',
-  '^(bars|brand|breadcrumbs|callout|card|card-grid|closing|key-figures|layers|photo|photo-figure|quote|skip-link|steps|toc)$',
+  '^(bars|brand(-long)?|breadcrumbs|callout|card|card-grid|closing|key-figures|layers|photo|photo-figure|quote|skip-link|steps|toc)$',
   '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|unprinted)$',
 ];
 

@@ -1,15 +1,20 @@
-// An owner's day: own facts, a text that goes, a text that comes; the build takes it and no page shows the example.
+// An owner's day: own facts, a text that goes, a text that comes; the build takes it, whatever the company's name, and no page
+// shows the example.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 
 import { company } from '../site/company.ts';
 import { routes } from '../site/addresses.ts';
+import { setField } from '../site/typography.ts';
 import { ownCompany } from '../tools/testing/own-company.ts';
-import { textOf } from '../tools/testing/trial-content.ts';
+import { article } from '../tools/testing/trial-content.ts';
+import { toFile } from '../tools/testing/trial-folder.ts';
 import { buildSite, copySite } from '../tools/testing/trial-site.ts';
+
+/** Of three to 24 letters. */
+const names = ['Zij', 'Bos & Zn.', "'t Hooge", 'X-it B.V.', 'Softwarehuis De Meerpaal'];
 
 const folder = await copySite();
 after(() => rmSync(folder, { recursive: true }));
@@ -18,7 +23,6 @@ const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(join(folder, file), change(read(file)));
 
 test('a site with own facts, one article less and one more shows nothing of the example', () => {
-  writeFileSync(join(folder, 'content/bedrijf.json'), JSON.stringify(ownCompany));
   const articles = globSync('content/kennis/*.mdx', { cwd: folder }).toSorted();
   const [gone = '', ...others] = articles.map((file) => basename(file, '.mdx'));
   rmSync(join(folder, `content/kennis/${gone}.mdx`));
@@ -33,25 +37,29 @@ test('a site with own facts, one article less and one more shows nothing of the 
         .replace(`- ${gone}\n`, `- ${others.find(isFree)}\n`);
     });
   }
-  const [, category = ''] = /^category: (.*)$/m.exec(read(`content/kennis/${others[0]}.mdx`)) ?? [];
-  const article = ['nieuw:artikel', '--', 'Een tekst van onszelf', '--categorie', category];
-  execFileSync('npm', ['run', ...article], { cwd: folder });
-  edit('content/kennis/een-tekst-van-onszelf.mdx', (text) =>
-    text
-      .replace(/\\?\[Vul in[^\]]*\]/g, ({ length }, at: number) =>
-        `${at} ${textOf(length)}`.slice(0, length).trim(),
-      )
-      .replace(/^draft: true\n/m, ''),
-  );
+  const added = { ...article, title: 'Een tekst van onszelf', related: others.slice(0, 2) };
+  const [file, text] = toFile('kennis/een-tekst-van-onszelf', added);
+  writeFileSync(join(folder, file), text);
 
-  const { status, output } = buildSite(folder, { SITE_URL: 'https://www.bureau.nl' });
-  assert.equal(status, 0, output);
-  assert.match(read('dist/kennis.html'), /Een tekst van onszelf/);
-  assert.match(read('dist/_redirects'), new RegExp(`^${routes.article(gone)} ${routes.articles} 301$`, 'm'));
-  for (const file of globSync('dist/**/*.{html,xml,json,webmanifest}', { cwd: folder })) {
-    const { name, legalName, email, kvk, address } = company;
-    for (const fact of [`| ${name}<`, legalName, email, kvk, address.street]) {
-      assert.ok(!read(file).includes(fact), `${file}: ${fact}`);
+  for (const name of names) {
+    const legalName = `${name} Software B.V.`;
+    const own = { ...ownCompany, name, legalName, profiles: [] };
+    writeFileSync(join(folder, 'content/bedrijf.json'), JSON.stringify(own));
+    const { status, output } = buildSite(folder, { SITE_URL: 'https://www.bureau.nl' });
+    assert.equal(status, 0, output);
+    assert.match(read('dist/kennis.html'), /Een tekst van onszelf/);
+    assert.match(
+      read('dist/_redirects'),
+      new RegExp(`^${routes.article(gone)} ${routes.articles} 301$`, 'm'),
+    );
+    const shown = setField(name);
+    assert.ok(read('dist/over.html').includes(`>${shown.replace('&', '&amp;')}</span>`), name);
+    assert.equal(JSON.parse(read('dist/site.webmanifest')).name, shown);
+    for (const file of globSync('dist/**/*.{html,xml,json,webmanifest}', { cwd: folder })) {
+      const { name: exampleName, legalName: exampleLegalName, email, kvk, address } = company;
+      for (const fact of [`| ${exampleName}<`, exampleLegalName, email, kvk, address.street]) {
+        assert.ok(!read(file).includes(fact), `${file}: ${fact}`);
+      }
     }
   }
 });

@@ -12,17 +12,15 @@ import { isPhoto } from '../site/own-photos.ts';
 import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { rangeSchema, userGroups } from '../site/rates.ts';
-import { createTitle } from '../site/company.ts';
+import { maxTitleLength } from '../site/company.ts';
 import { countedCollections, writeCounts } from '../site/counts.ts';
 import { exampleFigures, fillFigures } from '../site/figures.ts';
 import { articleCategoryNames, teamAuthor } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
-/** Longest title that search engines show in full, suffix included. */
-const maxTitleLength = 60;
-
-/** How long a title may be, as it is typed. */
-const roomFor = (title: string) => maxTitleLength - (createTitle(title).length - title.length);
+/** How long a title may be, as it is typed: a name of eight letters fits behind it, unless it has a bar of its own. */
+const roomFor = (title: string) =>
+  title.includes('|') ? maxTitleLength : maxTitleLength - ' | Maquette'.length;
 
 const counts = Object.fromEntries(Object.keys(countedCollections).map((name) => [name, 7]));
 const figures = { ...exampleFigures, ...writeCounts(counts) };

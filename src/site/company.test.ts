@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { ownCompany as own } from '../tools/testing/own-company.ts';
-import { companySchema, formatAddress, listExampleFacts, telHref, type Company } from './company.ts';
+import { company, companySchema, createTitle, formatAddress, listExampleFacts, telHref, type Company } from './company.ts';
 import { parseDays, parseHours } from './opening-hours.ts';
 import {
   listUnconfirmed,
@@ -11,6 +11,16 @@ import {
   readMaintenanceShare,
   type Promises,
 } from './promises.ts';
+
+test('a title gets the name of the site behind it, unless it holds a vertical bar or becomes too long', () => {
+  assert.equal(createTitle('Over ons'), `Over ons | ${company.name}`);
+  assert.equal(createTitle('Webapps | op maat'), 'Webapps | op maat');
+  assert.equal(createTitle('Webapps|'), 'Webapps|');
+  const name = 'Softwarehuis De Meerpaal';
+  const longest = 'a'.repeat(60 - ` | ${name}`.length);
+  assert.equal(createTitle(longest, name), `${longest} | ${name}`);
+  assert.equal(createTitle(`${longest}a`, name), `${longest}a`);
+});
 
 test('a phone number can be dialled from abroad, and an address stands on one line', () => {
   assert.equal(telHref('079 123 45 67'), 'tel:+31791234567');
@@ -41,6 +51,7 @@ test('facts of a company are accepted as Dutch writes them, and others refused w
   };
   for (const phone of [own.phone, '06 12 34 56 78', '0182 123 456'])
     assert.equal(check({ phone }), undefined);
+  assert.equal(check({ profiles: [] }), undefined);
   for (const [change, message] of [
     [{ phone: '0791234567' }, /^schrijf netnummer en nummer, zoals 079 123 45 67$/],
     [{ phone: '+31 79 123 45 67' }, /^schrijf netnummer en nummer/],
@@ -50,6 +61,7 @@ test('facts of a company are accepted as Dutch writes them, and others refused w
     [{ vatId: 'NL98765432102' }, /^NL, negen cijfers, B en twee cijfers$/],
     [{ openingHours: [{ days: 'Doordeweeks', hours: '9:00-17:30' }] }, /^schrijf een dag, dagen zoals/],
     [{ openingHours: [{ days: 'Maandag', hours: 'overdag' }] }, /^schrijf tijden zoals 9:00-17:30/],
+    [{ profiles: [...own.profiles, ...own.profiles] }, /./],
     [{ profiles: own.profiles.map(({ name }) => ({ name, url: name })) }, /^schrijf een volledig adres/],
   ] as const) {
     assert.match(check(change) ?? '', message, JSON.stringify(change));

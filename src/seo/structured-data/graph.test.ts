@@ -67,7 +67,6 @@ const askedProperties: Record<string, string[]> = {
     'email',
     'iso6523Code',
     'vatID',
-    'sameAs',
   ],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],

@@ -48,7 +48,7 @@ function describeCompany() {
     // 0106: the Dutch trade register in ISO 6523.
     iso6523Code: `0106:${kvk}`,
     vatID: vatId,
-    sameAs: profiles.map((profile) => profile.url),
+    ...(profiles.length > 0 && { sameAs: profiles.map((profile) => profile.url) }),
   };
 }
 

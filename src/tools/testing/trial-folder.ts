@@ -56,7 +56,7 @@ const longText = `Een alinea met een [link](${routes.about}).\n\n## Een kop\n\nN
 const shortText = 'Een alinea zonder koppen.\n';
 
 /** A file of fields with a text under them; a title for search engines is made from its name, because no two may be the same. */
-function toFile(path: string, fields: object, body = longText): [file: string, text: string] {
+export function toFile(path: string, fields: object, body = longText): [file: string, text: string] {
   return [`content/${path}.mdx`, `---\n${toYaml(path, fields)}---\n\n${body}`];
 }
 

@@ -28,8 +28,8 @@ export function checkUnfinished({ file, kind, text, body, fields, locate }: Text
     const message = `veld "seoDescription": ${length} tekens; het best ${least} tot ${most}`;
     faults.push(createTip(file, message, locate(['seoDescription'])));
   }
-  // Of a file that cannot be read there is none.
-  if (fields && textKinds[kind].text !== 'none' && !body.trim())
+  // Of a file that cannot be read there is none; of a person no page shows one.
+  if (fields && textKinds[kind].text !== 'none' && kind !== 'team' && !body.trim())
     faults.push(create(file, 'de tekst ontbreekt'));
   return faults;
 }
