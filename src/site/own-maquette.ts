@@ -44,7 +44,7 @@ export const partDrawings = [
   'payment',
   'reminders',
   'map',
-  'roles',
+  'offline',
 ] as const;
 
 const part = z.strictObject({
@@ -98,7 +98,7 @@ export const ownMaquetteSchema = z
     const ids = all.map((each) => each.id);
     const startIds = new Set(starts.map((each) => each.id));
     if (startIds.size < starts.length) fail(['starts'], 'elke oplossing is één keer een begin');
-    if (base.max < base.min + 2) fail(['base', 'max'], 'moet minstens twee meer zijn dan "min"');
+    if (base.max <= base.min) fail(['base', 'max'], 'moet meer zijn dan "min"');
     if (new Set(ids).size < ids.length) fail([], 'elke korte naam komt één keer voor');
     if (all.some((each) => 'max' in each && each.max < each.min))
       fail([], '"max" is nergens minder dan "min"');
@@ -142,7 +142,7 @@ export function describeAddition({ min, max }: Range, { sprint } = rates): strin
 export function describePreset(choices: OwnMaquette, start: Start): string {
   const chosen = listChoices(choices).filter(({ id: choiceId }) => start.choices.includes(choiceId));
   const countSprints = (end: 'min' | 'max') =>
-    Math.ceil(chosen.reduce((sum, each) => sum + each[end], choices.base[end]) / 2);
+    chosen.reduce((sum, each) => sum + each[end], choices.base[end]) / 2;
   const { weeks, price } = estimate({ min: countSprints('min'), max: countSprints('max') });
   return `${weeks.min} tot ${weeks.max} weken bouwen, ${formatPrices(price)}`;
 }
@@ -165,7 +165,7 @@ export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): st
   const all = listChoices(choices);
   const most = all.reduce((sum, { max }) => sum + max, choices.base.max);
   const write = (name: string, format: (sprints: number) => string) => {
-    const symbols = Array.from({ length: most + 1 }, (_, count) => `"${format(Math.ceil(count / 2))}"`);
+    const symbols = Array.from({ length: most + 1 }, (_, count) => `"${format(count / 2)}"`);
     return `@counter-style ${name}{system:fixed 0;symbols:${symbols.join(' ')}}`;
   };
   const count = ({ min, max }: Range) => `min ${min} max ${max}`;

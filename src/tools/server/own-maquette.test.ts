@@ -71,7 +71,7 @@ test('every combination of choices has the sum of its parts, on the page and in 
     const [min = 0, max = 0] = key.split(' ').map(Number);
     const rest = { min: min - ownMaquette.base.min, max: max - ownMaquette.base.max };
     assert.ok(sumUp([rest]).replaceAll('€ ', '€\u00a0').startsWith(`${shown}, eerst een mockup van `), key);
-    const sprints = { min: Math.ceil(min / 2), max: Math.ceil(max / 2) };
+    const sprints = { min: min / 2, max: max / 2 };
     assert.ok(sprints.min < sprints.max, key);
     const { weeks: inWeeks, price } = estimate(sprints);
     const euro = (amount: number) => `€\u00a0${amount.toLocaleString('nl-NL')}`;
@@ -101,7 +101,7 @@ test('every start names choices that exist, and what does not fit together is re
     { starts: [{ ...start, choices: start.choices.filter((id) => id !== 'beide' && id !== 'bureau') }] },
     { parts: [{ ...part, min: 3, max: 2 }, ...parts] },
     { parts: [{ ...part, id: parts[0]?.id }, ...parts] },
-    { base: { ...ownMaquette.base, max: ownMaquette.base.min + 1 } },
+    { base: { ...ownMaquette.base, max: ownMaquette.base.min } },
   ]) {
     assert.ok(!ownMaquetteSchema.safeParse({ ...ownMaquette, ...change }).success, JSON.stringify(change));
   }
