@@ -9,6 +9,7 @@ import {
   resolveAlias,
   routes,
   straighten,
+  toPageHref,
   toPath,
 } from './addresses.ts';
 import { buildFooterColumns, buildMainMenu, isCurrentSection, type MenuLink } from './navigation.ts';
@@ -78,6 +79,12 @@ test('an alias shows another address and stays out of the sitemap, as do pages f
     assert.ok(!isListed(alias), alias);
   }
   for (const path of ['/404', '/bedankt', '/niet-verstuurd']) assert.ok(!isListed(path), path);
+});
+
+test('a single page is at the top, a made-up document below the approach', () => {
+  assert.equal(toPageHref('over'), '/over');
+  assert.equal(toPageHref('voorbeeld-contract'), '/aanpak/voorbeelden/contract');
+  assert.equal(toPageHref('ons-voorbeeld-contract'), '/ons-voorbeeld-contract');
 });
 
 test('a canonical address is absolute and has a slash at its end on the home page only', () => {

@@ -127,15 +127,18 @@ export function ownMaquetteHref(slug: string): string {
   return others.some(({ id: other }) => other === slug) ? routes.ownMaquetteStart(slug) : routes.ownMaquette;
 }
 
+const formatNumber = (number: number) => number.toLocaleString('nl-NL');
+
 /** What some halves of a sprint add, such as `+ 1 tot 2 weken, € 3.125 tot € 6.250`. */
 export function describeAddition({ min, max }: Range, { sprint } = rates): string {
   const weeks = sprint.weeks / 2;
   const price = sprint.price / 2;
   if (max === 0) return 'kost niets extra';
+  const [least, most] = [min, max].map((halves) => formatNumber(halves * weeks));
   const unit = max * weeks === 1 ? 'week' : 'weken';
-  if (min === max) return `+ ${min * weeks} ${unit}, ${formatEuros(min * price)}`;
-  if (min === 0) return `tot ${max * weeks} ${unit} erbij, tot ${formatEuros(max * price)}`;
-  return `+ ${min * weeks} tot ${max * weeks} ${unit}, ${formatPrices({ min: min * price, max: max * price })}`;
+  if (min === max) return `+ ${least} ${unit}, ${formatEuros(min * price)}`;
+  if (min === 0) return `tot ${most} ${unit} erbij, tot ${formatEuros(max * price)}`;
+  return `+ ${least} tot ${most} ${unit}, ${formatPrices({ min: min * price, max: max * price })}`;
 }
 
 /** What building a start costs as it is preset, such as `6 tot 12 weken bouwen, € 18.750 tot € 37.500`. */
@@ -144,7 +147,7 @@ export function describePreset(choices: OwnMaquette, start: Start): string {
   const countSprints = (end: 'min' | 'max') =>
     chosen.reduce((sum, each) => sum + each[end], choices.base[end]) / 2;
   const { weeks, price } = estimate({ min: countSprints('min'), max: countSprints('max') });
-  return `${weeks.min} tot ${weeks.max} weken bouwen, ${formatPrices(price)}`;
+  return `${formatNumber(weeks.min)} tot ${formatNumber(weeks.max)} weken bouwen, ${formatPrices(price)}`;
 }
 
 /** Every choice there is. */
@@ -170,7 +173,7 @@ export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): st
   };
   const count = ({ min, max }: Range) => `min ${min} max ${max}`;
   return [
-    write('weeks', (sprints) => String(sprints * sprint.weeks)),
+    write('weeks', (sprints) => formatNumber(sprints * sprint.weeks)),
     write('euros', (sprints) => formatEuros(sprints * sprint.price)),
     `.draw{counter-reset:${count(choices.base)}}`,
     ...all.flatMap((each) => [

@@ -71,7 +71,7 @@ export function sumUp(chosen: readonly Pick<Choice, 'min' | 'max'>[]): string {
   );
   const write = (amounts: number[]) =>
     amounts.map((amount) => `€ ${amount.toLocaleString('nl-NL')}`).join(' tot ');
-  const weeks = sprints.map((count) => count * sprint.weeks).join(' tot ');
+  const weeks = sprints.map((count) => (count * sprint.weeks).toLocaleString('nl-NL')).join(' tot ');
   const price = write(sprints.map((count) => count * sprint.price));
   return `${weeks} weken, ${price} excl. btw, eerst een mockup van ${write([mockup.price.min, mockup.price.max])}`;
 }
