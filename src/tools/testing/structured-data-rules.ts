@@ -1,8 +1,13 @@
 // For tests: what Google asks or advises for each type on our pages. It also advises geo, priceRange and reviews of a
 // local business, which the site does not show; opening hours have a test of their own.
 
+import { company, isExampleAddress } from '../../site/company.ts';
+
 /** A node of a graph, or an object in one. */
 export type Node = Record<string, unknown>;
+
+/** Whether there is a profile that leads somewhere. */
+const hasProfiles = company.profiles.some(({ url }) => !isExampleAddress(url));
 
 const page = ['url', 'name', 'isPartOf', 'publisher', 'inLanguage'];
 
@@ -25,7 +30,7 @@ const askedProperties: Record<string, string[]> = {
     'email',
     'iso6523Code',
     'vatID',
-    'sameAs',
+    ...(hasProfiles ? ['sameAs'] : []),
   ],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
