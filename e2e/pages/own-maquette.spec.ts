@@ -164,7 +164,7 @@ async function computeSum(form: Locator): Promise<string> {
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   const chosen = choices.filter(({ id }) => values.includes(id));
   const count = (end: 'min' | 'max') =>
-    Math.ceil(chosen.reduce((sum, each) => sum + each[end], ownMaquette.base[end]) / 2);
+    chosen.reduce((sum, each) => sum + each[end], ownMaquette.base[end]) / 2;
   const { weeks, price } = estimate({ min: count('min'), max: count('max') });
   return `${weeks.min} tot ${weeks.max} weken, ${formatPrices(price)} excl. btw`.replace(/\s/g, ' ');
 }

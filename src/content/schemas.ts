@@ -267,8 +267,12 @@ export const teamMemberSchema = z.strictObject({
   order,
   name: text(3, 50).describe('Voor- en achternaam'),
   role: text(3, 60).describe('Functie'),
-  does: text(20, 160).describe('Wat diegene schrijft of nakijkt, in één zin'),
-  portrait: photo,
+  does: text(20, 160).describe('Wat diegene doet en op welke dagen, in één of twee zinnen'),
+  portrait: photo.optional(),
+  example: z
+    .boolean()
+    .default(false)
+    .describe('Verzonnen: staat erbij zolang diegene niet bestaat; mag ontbreken'),
   draft,
 });
 

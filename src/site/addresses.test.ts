@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
-import { straighten } from './addresses.ts';
+import { straighten, toPageHref } from './addresses.ts';
 import { buildFooterColumns, buildMainMenu, type MenuLink } from './navigation.ts';
 
 test('SITE_URL is the address of the site, without the slashes behind it; else an example', async () => {
@@ -17,6 +17,12 @@ test('SITE_URL is the address of the site, without the slashes behind it; else a
     const module = (await import(`./site-url.ts?url=${value}`)) as { siteUrl: string };
     assert.equal(module.siteUrl, url);
   }
+});
+
+test('a single page is at the top, a made-up document below the approach', () => {
+  assert.equal(toPageHref('over'), '/over');
+  assert.equal(toPageHref('voorbeeld-contract'), '/aanpak/voorbeelden/contract');
+  assert.equal(toPageHref('ons-voorbeeld-contract'), '/ons-voorbeeld-contract');
 });
 
 test('a mistyped path is corrected to the path that the site writes', () => {

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { ownCompany as own } from '../tools/testing/own-company.ts';
-import { company, companySchema, createTitle, formatAddress, listExampleFacts, telHref, type Company } from './company.ts';
+import {
+  company,
+  companySchema,
+  createTitle,
+  describeExample,
+  formatAddress,
+  listExampleFacts,
+  telHref,
+  type Company,
+} from './company.ts';
 import { parseDays, parseHours } from './opening-hours.ts';
 import {
   listUnconfirmed,
@@ -25,6 +34,12 @@ test('a title gets the name of the site behind it, unless it holds a vertical ba
 test('a phone number can be dialled from abroad, and an address stands on one line', () => {
   assert.equal(telHref('079 123 45 67'), 'tel:+31791234567');
   assert.equal(formatAddress(own.address), 'Havenkade 14b, 2403 CD Alphen aan den Rijn');
+});
+
+test('the site says that it is an example until the last fact is the owner’s', () => {
+  assert.equal(describeExample(own), undefined);
+  const words = describeExample({ ...own, kvk: '12345678' }) ?? '';
+  assert.ok(words.startsWith(`${own.name} is een voorbeeldbedrijf: `));
 });
 
 test('an example that is left is listed by its field', () => {

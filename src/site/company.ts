@@ -116,16 +116,25 @@ export function formatAddress({ street, postalCode, city }: Company['address']):
   return `${street}, ${postalCode} ${city}`;
 }
 
+/** Whether an address is an example: it leads nowhere yet. */
+export const isExampleAddress = (url: string): boolean => url.includes('example');
+
 const exampleFacts: [label: string, isExample: (company: Company) => boolean][] = [
   ['telefoonnummer ("phone")', ({ phone }) => phone === '079 123 45 67'],
   ['e-mailadres ("email")', ({ email }) => email.endsWith('.example')],
   ['straat en huisnummer ("address")', ({ address }) => address.street.startsWith('Voorbeeld')],
   ['KvK-nummer ("kvk")', ({ kvk }) => kvk === '12345678'],
   ['btw-id ("vatId")', ({ vatId }) => vatId === 'NL123456789B01'],
-  ['netwerken ("profiles")', ({ profiles }) => profiles.some(({ url }) => url.includes('example'))],
+  ['netwerken ("profiles")', ({ profiles }) => profiles.some(({ url }) => isExampleAddress(url))],
 ];
 
 /** The facts that still have an example value, in Dutch, each with its field. */
 export function listExampleFacts(facts: Company): string[] {
   return exampleFacts.filter(([, isExample]) => isExample(facts)).map(([label]) => label);
+}
+
+/** What the site says of itself as long as it shows an example's facts; nothing once the owner has filled in all of them. */
+export function describeExample(facts: Company): string | undefined {
+  if (listExampleFacts(facts).length === 0) return undefined;
+  return `${facts.name} is een voorbeeldbedrijf: team en cases zijn verzonnen, deze site en haar metingen zijn echt.`;
 }

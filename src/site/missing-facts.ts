@@ -1,4 +1,4 @@
-import { company, listExampleFacts } from './company.ts';
+import { company, describeExample, listExampleFacts } from './company.ts';
 import { measurements } from './measurements.ts';
 import { listUnconfirmed, promises } from './promises.ts';
 import { siteUrl } from './site-url.ts';
@@ -6,9 +6,11 @@ import { siteUrl } from './site-url.ts';
 /** What the owner must still fill in or confirm, in Dutch: facts, figures, promises and `SITE_URL`. */
 export function listMissingFacts(): string[] {
   const unconfirmed = listUnconfirmed(promises).join(', ');
+  const example = describeExample(company);
   return [
     ...(siteUrl.endsWith('.example') ? ['adres van de site (SITE_URL)'] : []),
     ...listExampleFacts(company).map((fact) => `${fact} in content/bedrijf.json`),
+    ...(example ? [`zolang dat zo is, staat onder elke pagina en op /over: ‘${example}’`] : []),
     ...(measurements.company === company.name
       ? []
       : ['cijfers van deze site (npm run meten) in content/metingen.json']),

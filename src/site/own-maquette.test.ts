@@ -49,7 +49,7 @@ test('each choice counts on the page what it costs, and every sum is written as 
   const most = choices.reduce((sum, { max }) => sum + max, widest);
   for (let min = least; min <= most; min += 1) {
     for (let max = min + 2; max <= most; max += 1) {
-      const { weeks: inWeeks, price } = estimate({ min: Math.ceil(min / 2), max: Math.ceil(max / 2) });
+      const { weeks: inWeeks, price } = estimate({ min: min / 2, max: max / 2 });
       const shown = `${inWeeks.min} tot ${inWeeks.max} weken, ${formatPrices(price)} excl. btw`;
       assert.equal(show({ min, max }), shown);
       const sum = sumUp([{ min: min - least, max: max - widest }]).replaceAll('€ ', '€\u00a0');
@@ -79,7 +79,7 @@ test('every start names choices that exist, and what does not fit together is re
     { starts: [{ ...start, choices: start.choices.filter((id) => id !== 'beide' && id !== 'bureau') }] },
     { parts: [{ ...part, min: 3, max: 2 }, ...parts] },
     { parts: [{ ...part, id: parts[0]?.id }, ...parts] },
-    { base: { ...ownMaquette.base, max: ownMaquette.base.min + 1 } },
+    { base: { ...ownMaquette.base, max: ownMaquette.base.min } },
   ]) {
     assert.ok(!ownMaquetteSchema.safeParse({ ...ownMaquette, ...change }).success, JSON.stringify(change));
   }

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 
 import { caseCategoryIds } from '../../content/case-category-ids.ts';
-import { routes } from '../../site/addresses.ts';
+import { routes, toPageHref } from '../../site/addresses.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { ownMaquette } from '../../site/own-maquette.ts';
 import { promiseNames } from '../../site/promises.ts';
@@ -96,6 +96,7 @@ const texts = [
 /** The handbook's table, with a row for each page that visitors see. */
 const questions = texts
   .map(([file]) => file.replace(/^content(\/paginas)?|\.mdx$/g, '').replace(/^\/home$/, '/'))
+  .map((path) => toPageHref(path.slice(1)))
   .filter((path) => !/^\/(maquettes|cases|team)\/|^\/(404|bedankt|niet-verstuurd)$/.test(path))
   .map((path) => `| \`${path}\` | Een vraag? | woord van ${path} | \`/over\` |`);
 
