@@ -123,6 +123,19 @@ test('it is there on a page that opens scrolled, and slides unless motion is red
   await expect.poll(comeAndGo).toBe(true);
 });
 
+test('it gives way to the form', async ({ page }) => {
+  await page.goto(routes.contact);
+  const form = page.getByRole('form');
+  await scrollTo(page, 100_000);
+  await expect(form).not.toBeInViewport();
+  await expect(getFloatingBar(page)).toBeVisible();
+  const { y = 0, height = 0 } = (await form.boundingBox()) ?? {};
+  const place = (await page.evaluate(() => scrollY)) + y + height - 200;
+  expect(place, 'where it would else be shown').toBeGreaterThan(beyond);
+  await scrollTo(page, place);
+  await expect(getFloatingBar(page)).toBeHidden();
+});
+
 const getBarLink = (page: Page) =>
   getFloatingBar(page).getByRole('link', { name: 'Plan gesprek', exact: true });
 

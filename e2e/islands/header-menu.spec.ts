@@ -144,6 +144,7 @@ test('a dropdown opens by keyboard, Tab leaves it and Escape gives focus back', 
   expect(await listOpenItems(page), 'after a click on its edge').toEqual(['Aanpak']);
   await getTopLink(page, 'Expertise').hover();
   await expect.poll(() => listOpenItems(page), 'one at a time').toEqual(['Expertise']);
+  await openByKey(page, 'Aanpak');
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => listOpenItems(page), 'after a click beside it').toEqual([]);
   await getTopLink(page, 'Expertise').focus();
