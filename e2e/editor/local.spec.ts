@@ -149,7 +149,9 @@ async function writeText(page: Page) {
   const text = findText(page);
   const { keyboard } = page;
   await text.click();
+  await expect(text).toBeFocused();
   await keyboard.type('Een acceptatietest duurt een dag.');
+  await expect(text).toContainText('Een acceptatietest duurt een dag.');
   await insert(page, 'Kader');
   await keyboard.type('Test met je eigen gegevens.');
   await expect(text.getByText('Test met je eigen gegevens.', { exact: true })).toBeVisible();
