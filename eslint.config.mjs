@@ -7,7 +7,7 @@ import unicorn from 'eslint-plugin-unicorn';
 import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-import { imports } from './eslint.imports.mjs';
+import { imports } from './src/imports.mjs';
 
 /** Classes that a component's own style asks for; those of src/styles in the layer `components` are read there. */
 const namedParts = [

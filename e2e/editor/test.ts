@@ -60,13 +60,6 @@ export const test = base.extend<{ guard: undefined }, { server: Copy }>({
 
 export { expect };
 
-/** Presses the button that saves, and waits until the file is there. */
-export async function save(page: Page): Promise<void> {
-  const saved = page.waitForResponse('**/api/keystatic/update');
-  await page.getByRole('button', { name: /^(Bewaren|Maken)$/ }).click();
-  expect((await saved).status()).toBe(200);
-}
-
 /** Takes a picture of the handbook, under `npm run handbook` alone. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (!process.env['HANDBOOK']) return;

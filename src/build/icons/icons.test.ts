@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 
 import { imagePalettes } from '../../components/drawings/looks.ts';
-import { createIcon, mark } from './icons.ts';
+import { createIco, createIcon, mark } from './icons.ts';
 
 const { paper, blueprint } = imagePalettes;
 
@@ -27,6 +27,18 @@ test('an icon is the mark on paper, in the middle', async () => {
   assert.deepEqual(await readColours(icon, 0, 0.2), new Set([paper.ground]));
   assert.deepEqual(await readColours(icon, 0.8, 1), new Set([paper.ground]));
   assert.ok((await readColours(icon, 0.3, 0.7)).size > 1);
+});
+
+test('an .ico holds one PNG of 32 pixels', async () => {
+  const ico = await createIco();
+  const from = ico.readUInt32LE(18);
+  const length = ico.readUInt32LE(14);
+  assert.deepEqual([...ico.subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
+  assert.deepEqual([from, from + length], [22, ico.length]);
+  const image = ico.subarray(from);
+  const { format, width, height } = await sharp(image).metadata();
+  assert.deepEqual([format, width, height], ['png', 32, 32]);
+  assert.ok((await readColours(image, 0, 1)).size > 1);
 });
 
 test('the mark has lighter colours on a dark tab', () => {

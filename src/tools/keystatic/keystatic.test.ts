@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { glob, readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +8,9 @@ import { handbookFiles } from '../editors/rules/notation.ts';
 import { root } from '../testing/trial-site.ts';
 import { dutch } from './dutch.ts';
 import { fixes } from './patch-keystatic.ts';
+import { readCode } from './testing/keystatic-code.ts';
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
-
-/** The code of a package's folder. */
-async function readCode(folder: string): Promise<string> {
-  const files = await Array.fromAsync(glob('*.js', { cwd: folder }));
-  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-}
 
 test('no build contains the editor, and its packages are for development only', async () => {
   assert.doesNotMatch(await read('astro.config.mjs'), /keystatic/);

@@ -1,7 +1,7 @@
 // Keystatic's own fields read and write every file of content/: what the editor saved once, it writes byte for byte again.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { createRequire, registerHooks } from 'node:module';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
@@ -13,18 +13,10 @@ import { parseTextFile, readTextFiles, type TextFile } from '../editors/files/te
 import { readBody } from '../editors/body.ts';
 import { root } from '../testing/trial-site.ts';
 import { patchKeystatic } from './patch-keystatic.ts';
+import { useBrowserBuild } from './testing/keystatic-code.ts';
 
-// The package's build for Node reads entries but cannot edit them: load the one for browsers, patched as in the editor.
-registerHooks({
-  resolve: (specifier, context, next) => {
-    const { url, ...rest } = next(specifier, context);
-    return { ...rest, url: url.includes('@keystatic/core/') ? url.replace('.node.js', '.js') : url };
-  },
-  load: (url, context, next) => {
-    const { source, ...rest } = next(url, context);
-    return { ...rest, source: url.includes('@keystatic/core/') ? patchKeystatic(String(source)) : source };
-  },
-});
+// As in the editor.
+useBrowserBuild(patchKeystatic);
 
 const { createConfig, nameCollection } = await import('./config.ts');
 const { listPages } = await import('./list-pages.ts');

@@ -1,16 +1,14 @@
 // Each asks Keystatic's own code whether it still has the fault that is offered here: one that fails says that ours may go.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { registerHooks } from 'node:module';
+import { dirname } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
-// The package's build for Node reads entries but cannot edit them: load the one for browsers, as it ships.
-registerHooks({
-  resolve: (specifier, context, next) => {
-    const { url, ...rest } = next(specifier, context);
-    return { ...rest, url: url.includes('@keystatic/core/') ? url.replace('.node.js', '.js') : url };
-  },
-});
+import { readCode, useBrowserBuild } from '../testing/keystatic-code.ts';
+
+// As it ships.
+useBrowserBuild();
 
 const { fields } = await import('@keystatic/core');
 const { inline, wrapper } = await import('@keystatic/core/content-components');
@@ -63,10 +61,7 @@ test('the arrows do not stop between two parts', () => {
 test('the words in nl-NL.json are not in Keystatic yet', async () => {
   const words = await readFile(new URL('nl-NL.json', import.meta.url), 'utf8');
   const offered = JSON.parse(words) as Record<string, string>;
-  const url = import.meta.resolve('@keystatic/core/ui').replace(/[^/]*$/, '');
-  const { readdir } = await import('node:fs/promises');
-  const files = (await readdir(new URL(url))).filter((file) => file.endsWith('.js'));
-  const code = (await Promise.all(files.map((file) => readFile(new URL(file, url), 'utf8')))).join('\n');
+  const code = await readCode(dirname(fileURLToPath(import.meta.resolve('@keystatic/core/ui'))));
   const missing = Object.entries(offered).filter(([key, value]) => !code.includes(`"${key}": \`${value}\``));
   assert.notEqual(missing.length, 0, 'Keystatic says this now: take the words out of dutch.ts');
 });
