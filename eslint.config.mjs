@@ -7,11 +7,13 @@ import unicorn from 'eslint-plugin-unicorn';
 import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+import { imports } from './src/imports.mjs';
+
 /** Classes that a component's own style asks for; those of src/styles in the layer `components` are read there. */
 const namedParts = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
   '^(maquette|model-facts|note|screen|screen-list|stages|states|draw(-.+)?|sick-day(-.+)?)$',
-  '^(bars|brand|breadcrumbs|callout|card|card-grid|closing|key-figures|layers|photo|photo-figure|quote|skip-link|steps|toc|before-after|city)$',
+  '^(bars|brand(-long)?|breadcrumbs|callout|card|card-grid|closing|key-figures|layers|photo|photo-figure|quote|skip-link|steps|toc|before-after|city)$',
   '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|unprinted)$',
 ];
 
@@ -40,6 +42,7 @@ export default defineConfig(
       ],
     },
   },
+  imports,
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],
   {

@@ -27,8 +27,8 @@ export const base = {
 export default defineConfig({
   ...base,
   testDir: '.',
-  // These have a configuration of their own.
-  testIgnore: ['editor/**', 'engines/**'],
+  // It has a configuration of its own.
+  testIgnore: 'editor/**',
   outputDir: '../test-results',
   use: {
     baseURL: baseUrl,

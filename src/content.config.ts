@@ -18,7 +18,10 @@ export const collections = {
   articles: defineCollection({ loader: texts('kennis'), schema: schemas.articleSchema }),
   featuredCases: defineCollection({ loader: texts('cases'), schema: schemas.featuredCaseSchema }),
   caseCategories: defineCollection({
-    loader: file('content/cases/categorieen.json'),
+    loader: file('content/cases/categorieen.json', {
+      parser: (text) =>
+        (JSON.parse(text.replace(/^\uFEFF/, '')) as { categories: { id: string }[] }).categories,
+    }),
     schema: schemas.caseCategorySchema,
   }),
   /** A model is a folder: what holds for all its screens, and a file for each screen. */

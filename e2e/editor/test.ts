@@ -28,7 +28,7 @@ export const test = base.extend<{ guard: undefined }, { server: Copy }>({
       git('commit', '--quiet', '--message', 'Begin');
       git('tag', 'begin');
       const env = { PORT: String(port), BROWSER: 'none' };
-      const { stop } = await startServer(folder, ['src/tools/keystatic/start.ts'], env);
+      const { stop } = await startServer(folder, ['src/tools/keystatic/local/start.ts'], env);
       try {
         // The first visit waits for the packages to be bundled.
         const page = await browser.newPage();
@@ -59,13 +59,6 @@ export const test = base.extend<{ guard: undefined }, { server: Copy }>({
 });
 
 export { expect };
-
-/** Presses the button that saves, and waits until the file is there. */
-export async function save(page: Page): Promise<void> {
-  const saved = page.waitForResponse('**/api/keystatic/update');
-  await page.getByRole('button', { name: /^(Bewaren|Maken)$/ }).click();
-  expect((await saved).status()).toBe(200);
-}
 
 /** Takes a picture of the handbook, under `npm run handbook` alone. */
 export async function takePicture(page: Page, name: string): Promise<void> {

@@ -3,20 +3,17 @@ import type { Page } from 'playwright/test';
 
 import { formAnchor } from '../../src/islands/contact-form/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { getForm } from '../support/contact.ts';
+import { createMessage, fillIn, getForm, readMail, send } from '../support/contact.ts';
 import {
   blockScripts,
   collectScripts,
-  dismissBar,
   expectMenuHydrated,
   getDisclosure,
   getMenu,
   getMenuToggle,
   getSubPages,
   holdScripts,
-  listOfIslands,
   listOpenItems,
-  scrollTo,
   waitForFrames,
 } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
@@ -59,43 +56,6 @@ for (const [what, comeNear] of [
   });
 }
 
-test.describe('the particles load', { tag: tags.nightly }, () => {
-  for (const [what, change] of [
-    ['cannot tell when it is idle', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
-    [
-      'is never idle',
-      () =>
-        Object.assign(window, {
-          requestIdleCallback: (callback: () => void, { timeout }: IdleRequestOptions) =>
-            setTimeout(callback, timeout),
-        }),
-    ],
-  ] as const) {
-    test(`where the browser ${what}`, async ({ page }) => {
-      await page.addInitScript(change);
-      const scripts = collectScripts(page);
-      await page.goto('/');
-      await expectLoaded(scripts, 'worker');
-    });
-  }
-
-  test('only once they can be seen', async ({ page }) => {
-    await dismissBar(page);
-    await holdIdleness(page);
-    await page.goto('/');
-    const heroHeight = await page.getByRole('main').evaluate((main) => main.children[0]?.clientHeight ?? 0);
-    await scrollTo(page, 2 * heroHeight);
-    const scripts = collectScripts(page);
-    await page.reload();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(heroHeight);
-    await becomeIdle(page);
-    await page.clock.runFor(10_000);
-    expect(listOfIslands(scripts)).toEqual([]);
-    await scrollTo(page, 0);
-    await expectLoaded(scripts, 'worker');
-  });
-});
-
 test('the menu keeps the first click', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.about);
@@ -121,36 +81,21 @@ test('the phone menu opens on the first tap and stays open', { tag: tags.phoneOn
   await expect(getMenu(page)).toBeVisible();
 });
 
-test.describe('the menu', { tag: tags.nightly }, () => {
-  for (const [what, items, open] of [
-    ['keeps a key', ['Aanpak'], ['Aanpak']],
-    ['forgets a key that was taken back', ['Aanpak', 'Aanpak'], []],
-    ['keeps the last of two keys', ['Oplossingen', 'Expertise'], ['Expertise']],
-  ] as const) {
-    test(what, async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto(routes.about);
-      for (const item of items) {
-        await getDisclosure(page, item).focus();
-        await page.keyboard.press('Enter');
-      }
-      release();
-      await expectMenuHydrated(page);
-      expect(await listOpenItems(page)).toEqual(open);
-    });
+test('the menu keeps the last of two keys, and what a mouse opened', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.about);
+  for (const item of ['Oplossingen', 'Expertise', 'Expertise']) {
+    await getDisclosure(page, item).focus();
+    await page.keyboard.press('Enter');
   }
-
-  test('keeps what a hovering mouse opened, also on the way to the panel', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(routes.about);
-    await getDisclosure(page, 'Oplossingen').hover();
-    expect(await listOpenItems(page)).toEqual(['Oplossingen']);
-    await getSubPages(page, 'Oplossingen').first().hover();
-    release();
-    await expectMenuHydrated(page);
-    expect(await listOpenItems(page)).toEqual(['Oplossingen']);
-    await expect(getDisclosure(page, 'Oplossingen')).toHaveAttribute('aria-expanded', 'true');
-  });
+  expect(await listOpenItems(page), 'taken back').toEqual([]);
+  await getDisclosure(page, 'Oplossingen').hover();
+  expect(await listOpenItems(page)).toEqual(['Oplossingen']);
+  await getSubPages(page, 'Oplossingen').first().hover();
+  release();
+  await expectMenuHydrated(page);
+  expect(await listOpenItems(page), 'on the way to the panel').toEqual(['Oplossingen']);
+  await expect(getDisclosure(page, 'Oplossingen')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.describe('a script that does not come', () => {
@@ -158,13 +103,20 @@ test.describe('a script that does not come', () => {
     expectedComplaints: /Failed to (load resource: net::ERR_FAILED|fetch dynamically imported module)/,
   });
 
-  for (const script of ['touched', 'mount', 'client', 'HeaderMenu']) {
-    test(`(${script}) leaves the menu to the browser, until the next visit`, async ({ page }) => {
+  for (const script of ['touched', 'mount', 'client', '{HeaderMenu,ContactForm}']) {
+    test(`(${script}) leaves menu and form to the browser, until the next visit`, async ({ page }) => {
       await blockScripts(page, `${script}.*`);
-      await page.goto(routes.about);
-      await getDisclosure(page, 'Aanpak').focus();
-      await page.keyboard.press('Enter');
-      expect(await listOpenItems(page)).toEqual(['Aanpak']);
+      await page.goto(routes.contact);
+      for (const item of ['Expertise', 'Aanpak']) {
+        await getDisclosure(page, item).focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => listOpenItems(page)).toEqual([item]);
+      }
+      const message = createMessage();
+      await fillIn(getForm(page), message);
+      const mail = await readMail(page, () => send(getForm(page)));
+      await expect(page).toHaveURL(routes.sent);
+      expect(mail.replyTo?.[0]?.address).toBe(message.email);
       await page.unrouteAll();
       await page.goto(routes.articles);
       await getDisclosure(page, 'Aanpak').focus();
@@ -195,4 +147,7 @@ async function becomeIdle(page: Page): Promise<void> {
     const { waiting } = window as unknown as { waiting: IdleRequestCallback[] };
     for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
   });
+  // What is in view is told with a frame, and asked for after it.
+  await waitForFrames(page);
+  await waitForFrames(page);
 }

@@ -10,7 +10,6 @@ const beyond = floatingBarSettings.showAfterScrollPx + 1;
 for (const [width, height, ...tag] of [
   [844, lowWindowPx],
   [844, lowWindowPx - 1],
-  [1440, lowWindowPx - 1, tags.nightly],
   [320, 256, tags.nightly],
 ] as const) {
   const isLow = height < lowWindowPx;
@@ -54,14 +53,4 @@ test('a low window gets its header back for keyboard and menu', { tag: tags.nigh
   await expect(getMenu(page)).toBeHidden();
   await scrollTo(page, headerPx + 1);
   await expect(page.getByRole('banner')).not.toBeInViewport();
-});
-
-test('a dropdown higher than the window scrolls with the page', { tag: tags.nightly }, async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 300 });
-  await page.goto(routes.about);
-  await getMenu(page).getByRole('link', { name: 'Expertise', exact: true }).hover();
-  const last = getMenu(page).locator(`a[href^="${routes.expertise}/"]`).last();
-  await expect(last).toBeVisible();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
 });

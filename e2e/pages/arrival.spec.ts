@@ -1,4 +1,4 @@
-// Links within a page scroll smoothly; going back does not. e2e/engines tries addresses with a hash.
+// Links within a page scroll smoothly; going back does not.
 import type { Page } from 'playwright/test';
 
 import { waitForFrames } from '../support/islands.ts';
@@ -9,21 +9,25 @@ import { expect, test } from '../support/test.ts';
 
 for (const isSmooth of [true, false]) {
   const how = isSmooth ? 'smoothly' : 'at once under reduced motion';
-  test(`a place in a page is reached ${how}, and left at once`, { tag: tags.nightly }, async ({ page }) => {
-    test.skip(!article, 'no article has a table of contents');
-    await page.emulateMedia({ reducedMotion: isSmooth ? 'no-preference' : 'reduce' });
-    await page.goto(article);
-    const entry = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').last();
-    const hash = await entry.evaluate((link: HTMLAnchorElement) => decodeURIComponent(link.hash));
-    await entry.focus();
-    await waitForFrames(page);
-    const down = await countSteps(page, () => page.keyboard.press('Enter'));
-    expect(isSmooth ? down > 3 : down <= 1, `${down} steps`).toBe(true);
-    const { y = 0 } = (await page.locator(`[id="${hash.slice(1)}"]`).boundingBox()) ?? {};
-    expect(y > headerPx && y < 900, `${y} px below the top`).toBe(true);
-    const up = await countSteps(page, () => page.evaluate(() => history.back()));
-    expect(up).toBe(1);
-  });
+  test(
+    `a place in a page is reached ${how}, and left at once`,
+    { tag: [tags.nightly, tags.engines] },
+    async ({ page }) => {
+      test.skip(!article, 'no article has a table of contents');
+      await page.emulateMedia({ reducedMotion: isSmooth ? 'no-preference' : 'reduce' });
+      await page.goto(article);
+      const entry = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').last();
+      const hash = await entry.evaluate((link: HTMLAnchorElement) => decodeURIComponent(link.hash));
+      await entry.focus();
+      await waitForFrames(page);
+      const down = await countSteps(page, () => page.keyboard.press('Enter'));
+      expect(isSmooth ? down > 1 : down <= 1, `${down} steps`).toBe(true);
+      const { y = 0 } = (await page.locator(`[id="${hash.slice(1)}"]`).boundingBox()) ?? {};
+      expect(y > headerPx && y < 900, `${y} px below the top`).toBe(true);
+      const up = await countSteps(page, () => page.evaluate(() => history.back()));
+      expect(up).toBe(1);
+    },
+  );
 }
 
 /** The steps in which an action scrolls the page; those under 100 px come from late fonts. */

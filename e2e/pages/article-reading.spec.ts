@@ -93,22 +93,3 @@ test('on a phone the contents are one line until opened', { tag: tags.phoneOnly 
   await last.tap();
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
 });
-
-test.describe('without scripts', () => {
-  // In smooth scrolling Chromium loses a jump made while it scrolls to the focus.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the contents and the link beside a heading lead to it', { tag: tags.noJs }, async ({ page }) => {
-    const [first = '', second = ''] = await getContents(page).getByRole('link').allInnerTexts();
-    await getContents(page).getByRole('link', { name: second, exact: true }).click();
-    await expectToStandAt(page, second);
-    await page.getByRole('link', { name: `Link naar: ${first}`, exact: true }).press('Enter');
-    await expectToStandAt(page, first);
-  });
-});
-
-async function expectToStandAt(page: Page, name: string): Promise<void> {
-  const heading = page.getByRole('heading', { name, exact: true });
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(160);
-  expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${await heading.getAttribute('id')}`);
-}

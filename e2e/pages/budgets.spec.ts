@@ -32,22 +32,22 @@ test('no page is heavier than its budget', () => {
   }
 });
 
-test('the fonts of the first screen are light, and so are all together', async () => {
+test('the fonts of a page are light, those of its first screen most of all', async () => {
   for (const { path, html } of builtPages) {
     const first = await sumSizes(html.match(/(?<=<link rel="preload" href=")[^"]+\.woff2/g));
     const all = await sumSizes(html.match(/(?<=url\("?)[^")]+\.woff2/g));
     expect.soft(first, path).toBeGreaterThan(0);
     expect.soft(first, path).toBeLessThanOrEqual(budgets.firstFonts);
-    expect.soft(all, path).toBeGreaterThanOrEqual(first);
     expect.soft(all, path).toBeLessThanOrEqual(budgets.allFonts);
   }
 });
 
 test('all external scripts together are lighter than a page may ask for', async () => {
   const files = await Array.fromAsync(glob('_astro/*.js', { cwd: dist }));
-  expect(files.length).toBeGreaterThan(1);
   const weights = await Promise.all(files.map(async (file) => weigh(await readFile(join(dist, file)))));
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(budgets.scripts);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBeLessThanOrEqual(budgets.scripts);
 });
 
 function weigh(content: string | Uint8Array): number {

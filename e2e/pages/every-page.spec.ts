@@ -59,28 +59,34 @@ function visit(path: string): void {
   const isKind = (Object.values(kinds) as string[]).includes(path);
   const later = isKind ? [] : [tags.nightly];
 
-  test(`${path} is accessible, still and untouched, and fits every width`, async ({ page, context }) => {
-    const scripts = collectScripts(page);
-    await dismissBar(page);
-    await openWithLateFonts(page, path);
-    expect.soft(await listFadedText(page.getByRole('main')), 'waiting for a script').toEqual([]);
-    // Before axe, which scrolls.
-    const needless = () => scripts.filter((script) => path !== routes.home || !ownScript.test(script));
-    expect.soft(needless(), 'scripts of an untouched page').toEqual([]);
-    await expectAccessible(page);
-    expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
-    for (const width of widths.all) {
-      await expectToFit(page, width);
-      if (width === widths.phone) expect.soft(await listSmallTargets(page), 'small targets').toEqual([]);
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect.soft(await listMoving(page), 'moving under reduced motion').toEqual([]);
-    expect.soft(listOfIslands(needless()), 'islands nobody asked for').toEqual([]);
-    const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
-    expect.soft(await context.cookies(), 'cookies').toEqual([]);
-    if (isKind) await expectToFitSpaced(page);
-  });
+  const engines = { tag: isKind ? [tags.engines] : [] };
+  test(
+    `${path} is accessible, still and untouched, and fits every width`,
+    engines,
+    async ({ page, context }) => {
+      const scripts = collectScripts(page);
+      await dismissBar(page);
+      await openWithLateFonts(page, path);
+      expect.soft(await listFadedText(page.getByRole('main')), 'waiting for a script').toEqual([]);
+      // Before axe, which scrolls.
+      const needless = () => scripts.filter((script) => path !== routes.home || !ownScript.test(script));
+      expect.soft(needless(), 'scripts of an untouched page').toEqual([]);
+      await expectAccessible(page);
+      expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
+      await expect.poll(() => listUnloaded(page), 'pictures').toEqual([]);
+      for (const width of widths.all) {
+        await expectToFit(page, width);
+        if (width === widths.phone) expect.soft(await listSmallTargets(page), 'small targets').toEqual([]);
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect.soft(await listMoving(page), 'moving under reduced motion').toEqual([]);
+      expect.soft(listOfIslands(needless()), 'islands nobody asked for').toEqual([]);
+      const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+      expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
+      expect.soft(await context.cookies(), 'cookies').toEqual([]);
+      if (isKind) await expectToFitSpaced(page);
+    },
+  );
 
   test(`${path} holds on a phone`, { tag: [tags.phoneOnly, ...later] }, async ({ page }) => {
     await dismissBar(page);
@@ -88,6 +94,7 @@ function visit(path: string): void {
     await expect.soft(getMenuToggle(page)).toBeVisible();
     if (isKind) await expectAccessible(page);
     expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
+    await expect.poll(() => listUnloaded(page), 'pictures').toEqual([]);
     expect.soft(await listSmallTargets(page), 'small targets').toEqual([]);
     await expectToFit(page, widths.phone);
   });
@@ -97,6 +104,7 @@ function visit(path: string): void {
     const main = page.getByRole('main');
     expect.soft((await main.innerText()).length, 'letters').toBeGreaterThan(leastLetters);
     expect.soft(await listFadedText(main), 'waiting for a script').toEqual([]);
+    await expect.poll(() => listUnloaded(page), 'pictures').toEqual([]);
   });
 
   test(`${path} fits odd widths and paper`, { tag: tags.nightly }, async ({ page }) => {
@@ -169,6 +177,19 @@ function listFixed(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
       .map((element) => (element.cloneNode() as Element).outerHTML),
   );
+}
+
+/** The pictures and parts of drawings that are not there, of a page that was read to its end. */
+function listUnloaded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pictures = [...document.images].filter(
+      (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
+    );
+    const parts = [...document.querySelectorAll<SVGUseElement>('main [role="img"] use')].filter(
+      (part) => part.checkVisibility() && part.getBBox().width === 0,
+    );
+    return [...pictures, ...parts].map((element) => element.outerHTML);
+  });
 }
 
 /** What moves, or will on a change. */

@@ -4,9 +4,7 @@ import { chromium, type Page } from 'playwright/test';
 import { routes } from '../../src/site/addresses.ts';
 import { fontSettings } from '../../src/tools/testing/browser.ts';
 import { listWiderThan, measureShift, openWithLateFonts } from '../support/layout.ts';
-import { ownPaths } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
-import { tags } from '../support/tags.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const maxShift = 0.01;
@@ -45,13 +43,6 @@ for (const [system, faces] of Object.entries(systems)) {
         expect.soft(Math.abs(other.height / own.height - 1), face).toBeLessThan(0.01);
       }
       await expectToHold(page, [routes.home, routes.about]);
-    });
-
-    // every-page.spec.ts does this for Arial.
-    if (system === 'arial') return;
-    test('no page moves or sticks out', { tag: tags.nightly }, async ({ page }) => {
-      test.setTimeout(5_000 * ownPaths.length);
-      await expectToHold(page, ownPaths);
     });
   });
 }

@@ -22,6 +22,17 @@ test('every built page is valid HTML without inline styles', async () => {
   expect(report).toBe('');
 });
 
+test('every page has a strict policy, and nothing inline that it forbids', async ({ documents, request }) => {
+  for (const { path, html } of documents) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'/);
+    expect(policy, path).not.toMatch(/unsafe|data:|\*/);
+    const tags = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>').match(/<[a-z][^>]*>/g) ?? [];
+    const wrong = tags.filter((tag) => /\s(style|on[a-z]+)=|<script[^>]*\ssrc="(?!\/_astro\/)/.test(tag));
+    expect(wrong, path).toEqual([]);
+  }
+});
+
 test('Cloudflare is asked to leave every mail address as it is', ({ documents }) => {
   for (const { path, html } of documents) {
     const others = html.replace(/<!--email_off-->.*<!--\/email_off-->/s, '');
@@ -56,6 +67,14 @@ test('no built file holds anything of the editor', async () => {
   for (const file of files) {
     const text = file + (await readFile(join(dist, file), 'utf8'));
     expect.soft(/keystatic/i.test(text) || /redactie/i.test(file), file).toBe(false);
+  }
+});
+
+test('the next page is prerendered while a visitor points at its link', () => {
+  const links = [{ where: { href_matches: '/*' }, eagerness: 'moderate' }];
+  for (const { path, html } of builtPages) {
+    const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
+    expect.soft(JSON.parse(rules), path).toEqual({ prefetch: links, prerender: links });
   }
 });
 

@@ -1,4 +1,4 @@
-// Shows all screens of each model at once, in each state; e2e/engines navigates between them.
+// Shows all screens of each model at once, in each state; and walks through them.
 import { createAxe, listFaults } from '../support/axe.ts';
 import { dismissBar } from '../support/islands.ts';
 import { maquettePaths } from '../support/pages.ts';
@@ -41,22 +41,14 @@ for (const [index, path] of maquettePaths.entries()) {
   });
 }
 
-test('on paper all screens of a model stand below each other', { tag: tags.nightly }, async ({ page }) => {
-  await page.setViewportSize({ width: sheetWidth, height: 900 });
-  await page.emulateMedia({ media: 'print' });
-  for (const path of maquettePaths) {
-    await page.goto(path);
-    for (const screen of await page.locator('.screen').all()) await expect.soft(screen, path).toBeVisible();
-    expect.soft(await listMisfits(page, sheetWidth), `what does not fit on paper of ${path}`).toEqual([]);
-  }
-});
-
 for (const path of maquettePaths) {
-  test(`no sheet of ${path} loses a heading`, async ({ page }) => {
+  test(`the sheets of ${path} hold all its screens`, async ({ page }) => {
     await page.goto(path);
     const count = await page.locator('.screen > h2').count();
     expect(count).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: sheetWidth, height: 900 });
+    expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
     const headings = await page.getByRole('main').getByRole('heading').filter({ visible: true }).count();
     expect(headings).toBeGreaterThan(count);
     // Its outline names the headings that were painted, after the title of the page.
@@ -65,17 +57,44 @@ for (const path of maquettePaths) {
   });
 }
 
-test('without scripts a model is walked to its end', { tag: tags.noJs }, async ({ page }) => {
-  const [path] = maquettePaths;
-  test.skip(!path, 'there is no model');
-  await page.goto(path ?? '/');
-  const count = await page.locator('.screen').count();
-  const seen = page.locator('.screen:visible');
-  for (let place = 1; place < count; place += 1) {
-    await expect(seen).toContainText(`Scherm ${place} van ${count}`);
-    await seen.getByRole('link', { name: /^Volgend: / }).click();
+test('the address of every screen shows that screen alone, with the focus on its heading', async ({
+  page,
+}) => {
+  for (const path of maquettePaths) {
+    await page.goto(path);
+    for (const id of await page.locator('.screen > h2').evaluateAll((all) => all.map((each) => each.id))) {
+      await page.evaluate((hash) => location.assign(`#${hash}`), id);
+      await expect(page.locator('.screen:visible')).toHaveCount(1);
+      await expect(page.locator(`h2[id="${id}"]`)).toBeFocused();
+      await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport();
+    }
   }
-  await expect(seen).toContainText(`Scherm ${count} van ${count}`);
-  await seen.getByRole('link', { name: 'Wat we niet tekenden' }).click();
-  await expect(page.getByRole('heading', { name: 'Wat we hierin bewust niet tekenden' })).toBeInViewport();
 });
+
+test(
+  'without scripts a model is walked to its end, as one chose to see it',
+  { tag: tags.noJs },
+  async ({ page }) => {
+    const [path] = maquettePaths;
+    test.skip(!path, 'there is no model');
+    await page.goto(path ?? '/');
+    const count = await page.locator('.screen').count();
+    const seen = page.locator('.screen:visible');
+    const readLift = () =>
+      page
+        .locator('.frame:visible')
+        .first()
+        .evaluate((frame) => getComputedStyle(frame.firstElementChild ?? frame).translate);
+    const lift = await readLift();
+    await page.getByRole('radio', { name: 'Product' }).check();
+    await expect.poll(readLift).not.toBe(lift);
+    for (let place = 1; place < count; place += 1) {
+      await expect(seen).toContainText(`Scherm ${place} van ${count}`);
+      await seen.getByRole('link', { name: /^Volgend: / }).click();
+    }
+    await expect(seen).toContainText(`Scherm ${count} van ${count}`);
+    await expect(page.getByRole('radio', { name: 'Product' })).toBeChecked();
+    await seen.getByRole('link', { name: 'Wat we niet tekenden' }).click();
+    await expect(page.getByRole('heading', { name: 'Wat we hierin bewust niet tekenden' })).toBeInViewport();
+  },
+);

@@ -5,8 +5,7 @@ import { company } from '../../src/site/company.ts';
 import { formatPrices } from '../../src/site/costs.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { estimate } from '../../src/site/figures.ts';
-import { describePreset, listChoices, ownMaquette, ownMaquetteHref } from '../../src/site/own-maquette.ts';
-import { contactPath } from '../../supabase/functions/send-contact-email/message.ts';
+import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/site/own-maquette.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import { readMail } from '../support/contact.ts';
 import { dismissBar } from '../support/islands.ts';
@@ -21,6 +20,7 @@ const choices = listChoices(ownMaquette);
 const [firstStart] = ownMaquette.starts;
 const widths = [1440, 768, 390, 320];
 const sheetWidth = 718;
+const plainRule = '*, ::before, ::after { background-image: none !important; transition: none !important; }';
 
 for (const { id, choices: chosen } of ownMaquette.starts) {
   test(`${id} is a start that is preset, costed, accessible and fits`, async ({ page }) => {
@@ -29,10 +29,7 @@ for (const { id, choices: chosen } of ownMaquette.starts) {
     await expect(form.locator(':checked:not([name=staat])')).toHaveCount(chosen.length);
     for (const value of chosen) await expect.soft(form.locator(`[value="${value}"]`)).toBeChecked();
     expect.soft(await readSum(page), 'sum').toBe(await computeSum(form));
-    await addRule(
-      page,
-      '*, ::before, ::after { background-image: none !important; transition: none !important; }',
-    );
+    await addRule(page, plainRule);
     expect.soft(await listFaults(createAxe(page).include('main')), 'accessibility faults').toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -75,10 +72,7 @@ test('with everything chosen it fits, in each state and on paper', async ({ page
   await dismissBar(page);
   const form = await open(page, firstStart?.id ?? '');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
-  await addRule(
-    page,
-    '*, ::before, ::after { background-image: none !important; transition: none !important; }',
-  );
+  await addRule(page, plainRule);
   for (const state of ['Schets', 'Mockup', 'Product']) {
     await form.getByRole('radio', { name: state }).check();
     expect
@@ -134,69 +128,6 @@ test('a page has one form at most, and each start has a page with one', () => {
   expect(drawn.toSorted()).toEqual(ownMaquette.starts.map(({ id }) => ownMaquetteHref(id)).toSorted());
 });
 
-test('without styles each start has its sum', async ({ page }) => {
-  await page.route(`**${routes.ownMaquette}{,/*}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/<style\b.*?<\/style>/gs, '') });
-  });
-  for (const start of ownMaquette.starts) {
-    const form = await open(page, start.id);
-    const sum = `aangevinkt: ${describePreset(ownMaquette, start)} excl. btw, eerst een mockup van `;
-    await expect(form).toContainText(sum);
-    await expect(form).toContainText(/weken\. Naar je scherm/);
-  }
-});
-
-test(
-  'an address in an older mail leads to the link of its start, and that to its form',
-  { tag: tags.noJs },
-  async ({ page }) => {
-    for (const { id } of ownMaquette.starts) {
-      await page.goto(`${routes.ownMaquette}#${id}`);
-      const link = page.locator(`a[id="${id}"]`);
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${ownMaquetteHref(id)}#tekening`);
-      await expectStart(page, id);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-    }
-  },
-);
-
-test('another start is another page, and Back finds what was typed', { tag: tags.noJs }, async ({ page }) => {
-  test.skip(ownMaquette.starts.length < 2, 'there is one start');
-  const [first, second] = ownMaquette.starts;
-  await open(page, first?.id ?? '');
-  const name = page.getByLabel('Naam van je applicatie');
-  await name.fill('Kas & Kweek');
-  await page.locator(`a[id="${second?.id}"]`).click();
-  await expectStart(page, second?.id ?? '');
-  await expect(name).toHaveValue(second?.app ?? '');
-  await page.goBack();
-  await expect(name).toHaveValue('Kas & Kweek');
-});
-
-test('the way to the screen is a link', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const form = await open(page, firstStart?.id ?? '');
-  await form.getByRole('link', { name: 'Naar je scherm' }).click();
-  await expect(form.getByRole('group', { name: 'Bekijk je scherm als' })).toBeInViewport();
-});
-
-test('a choice that is not on the list is refused', async ({ page }) => {
-  const form = {
-    start: firstStart?.id ?? '',
-    plek: 'maan',
-    aantal: 'klein',
-    name: 'A',
-    email: 'a@voorbeeld.nl',
-  };
-  const options = { form, headers: { Origin: baseUrl }, maxRedirects: 0 };
-  const response = await page.request.post(contactPath, options);
-  expect(response.headers()['location']).toBe(baseUrl + routes.notSent);
-});
-
 /** Opens the page of a start; its form. */
 async function open(page: Page, start: string): Promise<Locator> {
   await page.goto(ownMaquetteHref(start));
@@ -233,7 +164,7 @@ async function computeSum(form: Locator): Promise<string> {
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   const chosen = choices.filter(({ id }) => values.includes(id));
   const count = (end: 'min' | 'max') =>
-    Math.ceil(chosen.reduce((sum, each) => sum + each[end], ownMaquette.base[end]) / 2);
+    chosen.reduce((sum, each) => sum + each[end], ownMaquette.base[end]) / 2;
   const { weeks, price } = estimate({ min: count('min'), max: count('max') });
   return `${weeks.min} tot ${weeks.max} weken, ${formatPrices(price)} excl. btw`.replace(/\s/g, ' ');
 }

@@ -1,6 +1,5 @@
 import { routes } from '../../src/site/addresses.ts';
 import { company } from '../../src/site/company.ts';
-import { listNodes } from '../../src/tools/testing/structured-data-rules.ts';
 import type { PageDocument } from '../support/documents.ts';
 import { articlePaths, listBelow, maquettePaths, newestArticlePaths, ownPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,24 +33,6 @@ test('every page has its labels, and each call to action leads to the form', ({ 
   }
   const cards = find(documents, routes.solutions).links.filter(({ text }) => text === 'Meer informatie');
   expect(cards.map(({ href }) => href).toSorted()).toEqual(solutions.toSorted());
-});
-
-test('every solution names the price of building that its structured data names', ({ documents }) => {
-  for (const path of solutions) {
-    const { text, structuredData, ids } = find(documents, path);
-    expect(ids).toContain('kosten');
-    const prices = structuredData
-      .flatMap((data) => listNodes(JSON.parse(data)))
-      .filter((node) => node['@type'] === 'PriceSpecification')
-      .map(({ minPrice, maxPrice }) =>
-        [minPrice, maxPrice].map((price) => `€ ${Number(price).toLocaleString('nl-NL')}`).join(' tot '),
-      );
-    expect(prices, path).toHaveLength(1);
-    const block = text.slice(text.indexOf('Wat het kost en hoelang het duurt'));
-    const [terms = ''] = block.split(`Bouw${prices.join()}`);
-    expect.soft(terms.length, path).toBeLessThan(block.length);
-    expect.soft(terms, path).toContain('excl. btw');
-  }
 });
 
 test('solutions, their cases and their models lead to each other', ({ documents }) => {

@@ -41,18 +41,6 @@ test.describe('what is left of', { tag: tags.nightly }, () => {
       await expectWhole(page);
     });
   }
-
-  test('a page that a visitor comes back to after the line dropped', async ({ page, context }) => {
-    await page.goto(routes.about);
-    await context.setOffline(true);
-    await getMenu(page).getByRole('link', { name: 'Contact' }).click();
-    await expect(page).not.toHaveURL(routes.about);
-    await context.setOffline(false);
-    await page.goBack();
-    await expect(page).toHaveURL(routes.about);
-    await expect(page.locator('body')).toHaveCSS('opacity', '1');
-    await expectWhole(page);
-  });
 });
 
 async function expectWhole(page: Page): Promise<void> {

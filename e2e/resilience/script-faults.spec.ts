@@ -2,8 +2,13 @@ import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { createMessage, fillIn, openForm, send } from '../support/contact.ts';
-import { blockScripts, expectMenuHydrated, getDisclosure, getFloatingBar } from '../support/islands.ts';
-import { expectStillPicture, listOpenItems, scrollTo } from '../support/islands.ts';
+import {
+  blockScripts,
+  expectMenuHydrated,
+  expectStillPicture,
+  getFloatingBar,
+  scrollTo,
+} from '../support/islands.ts';
 import { kinds } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,22 +33,7 @@ for (const path of Object.values(kinds)) {
   });
 }
 
-for (const [name, what] of Object.entries({
-  '*': 'no script',
-  'mount*': 'nothing that starts an island',
-})) {
-  test(`keys open one dropdown at a time when ${what} comes`, { tag: tags.nightly }, async ({ page }) => {
-    await blockScripts(page, name);
-    await page.goto(routes.about);
-    for (const item of ['Aanpak', 'Expertise']) {
-      await getDisclosure(page, item).focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(() => listOpenItems(page)).toEqual([item]);
-    }
-  });
-}
-
-test('pages work and the form is sent where storage is refused', { tag: tags.nightly }, async ({ page }) => {
+test('pages work and the form is sent where storage is refused', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');

@@ -7,22 +7,13 @@ const mostArticles = 20;
 test('the feed is well-formed and holds the newest published articles', async ({ request, page }) => {
   const response = await request.get(routes.feed);
   expect(response.headers()['content-type']).toContain('application/rss+xml');
-  const { language, link: home, self, items } = await page.evaluate(readFeed, await response.text());
+  const { language, self, items } = await page.evaluate(readFeed, await response.text());
   const { origin } = new URL(sitemap[0] ?? '');
   expect(language).toBe('nl');
-  expect(new URL(home).origin).toBe(origin);
   expect(self).toBe(origin + routes.feed);
-
-  expect(items.map(({ link }) => link.replace(origin, ''))).toEqual(
-    newestArticlePaths.slice(0, mostArticles),
-  );
-  expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
-  for (const { link, title, description } of items) {
-    expect.soft(sitemap).toContain(link);
-    expect.soft([title, description], link).not.toContain('');
-  }
-  const times = items.map(({ pubDate }) => Date.parse(pubDate));
-  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  const newest = newestArticlePaths.slice(0, mostArticles).map((path) => origin + path);
+  expect(items.map(({ link }) => link)).toEqual(newest);
+  for (const { link, title, description } of items) expect.soft([title, description], link).not.toContain('');
 });
 
 /** Reads a feed with the browser's own parser; throws where it is not well-formed. */
@@ -33,14 +24,11 @@ function readFeed(xml: string) {
   const read = (from: ParentNode, name: string) => from.querySelector(name)?.textContent ?? '';
   return {
     language: read(feed, 'channel > language'),
-    link: read(feed, 'channel > link'),
     self: feed.querySelector('channel > [rel="self"]')?.getAttribute('href'),
     items: [...feed.querySelectorAll('item')].map((item) => ({
       title: read(item, 'title'),
       description: read(item, 'description'),
       link: read(item, 'link'),
-      guid: read(item, 'guid'),
-      pubDate: read(item, 'pubDate'),
     })),
   };
 }

@@ -1,8 +1,9 @@
 import { formatDate } from '../../src/site/dates.ts';
-import { listFaults, listNodes, type Node } from '../../src/tools/testing/structured-data-rules.ts';
 import { getHead, type PageDocument } from '../support/documents.ts';
 import { sitemap, unlistedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+
+type Node = Record<string, unknown>;
 
 /** Properties for machines only; the page must show the values of any other. */
 const forMachines = [
@@ -40,22 +41,19 @@ const shownAs: Record<string, (value: unknown) => string> = {
   iso6523Code: (code) => String(code).replace('0106:', 'KvK '),
 };
 
-test('every page has one graph with all that Google asks and advises', ({ documents }) => {
-  for (const document of documents) {
-    if (unlistedPaths.includes(document.path)) {
-      expect(document.structuredData).toEqual([]);
-      continue;
-    }
-    expect.soft(listFaults(readGraph(document)), document.path).toEqual([]);
-  }
-});
-
+// What Google asks of each kind of page is tried in src/seo/structured-data/graph.test.ts.
 test('the graph says only what the page shows, its trail too', ({ documents }) => {
-  const pages = listPages(documents);
+  const pages = documents.filter(isListed);
+  const others = documents.filter((document) => !isListed(document));
+  expect(others.flatMap(({ structuredData }) => structuredData)).toEqual([]);
   expect(pages.some(({ breadcrumbs }) => breadcrumbs.length > 0)).toBe(true);
   for (const document of pages) {
     const graph = readGraph(document);
     const shown = [document.text, ...document.links.map(({ href }) => href)].join('\n');
+    expect(graph[0]?.['@id']).toBe(`${getHead(document, 'canonical')}#webpage`);
+    const addresses = listNodes(graph).flatMap(({ url, item }) => [url, item]);
+    const unlisted = addresses.filter((address) => typeof address === 'string' && !sitemap.includes(address));
+    expect.soft(unlisted, `addresses on ${document.path}`).toEqual([]);
     const values = listValues(graph);
     expect(values.length).toBeGreaterThan(0);
     for (const { name, value } of values) {
@@ -68,20 +66,7 @@ test('the graph says only what the page shows, its trail too', ({ documents }) =
   }
 });
 
-test('a graph begins with its page, and names pages of the sitemap', ({ documents }) => {
-  for (const document of listPages(documents)) {
-    const graph = readGraph(document);
-    expect(graph[0]?.['@id']).toBe(`${getHead(document, 'canonical')}#webpage`);
-    const nodes = listNodes(graph);
-    const named = nodes.flatMap(({ url, item }) => [url, item]).filter((value) => typeof value === 'string');
-    expect(named.length).toBeGreaterThan(0);
-    const unlisted = named.filter((address) => !sitemap.includes(address));
-    expect.soft(unlisted, `addresses on ${document.path}`).toEqual([]);
-  }
-});
-
-const listPages = (documents: PageDocument[]): PageDocument[] =>
-  documents.filter(({ path }) => !unlistedPaths.includes(path));
+const isListed = ({ path }: PageDocument): boolean => !unlistedPaths.includes(path);
 
 function readGraph({ path, structuredData }: PageDocument): Node[] {
   expect(structuredData, `JSON-LD on ${path}`).toHaveLength(1);
@@ -97,4 +82,11 @@ function listValues(graph: Node[]): { name: string; value: unknown }[] {
       .flatMap(([name, values]) => [values].flat().map((value) => ({ name, value })))
       .filter(({ value }) => typeof value !== 'object'),
   );
+}
+
+/** Every object in a value that has a type, outermost first. */
+function listNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(listNodes);
+  if (typeof value !== 'object' || value === null) return [];
+  return [...('@type' in value ? [value as Node] : []), ...Object.values(value).flatMap(listNodes)];
 }

@@ -14,7 +14,7 @@ export const getDisclosure = (page: Page, item: string): Locator =>
   getMenu(page).getByRole('button', { name: `Submenu ${item}` });
 
 /** The top items of the main menu whose panel is visible. */
-export function listOpenItems(page: Pick<Page, 'evaluate'>): Promise<string[]> {
+export function listOpenItems(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('nav[aria-label="Hoofdmenu"] li:has(button)')]
       .filter((item) => item.querySelector('ul')?.checkVisibility({ visibilityProperty: true }))
@@ -73,7 +73,7 @@ export async function blockScripts(page: Page, name = '*'): Promise<void> {
 }
 
 /** Scrolls to `top` at once and waits until the page has handled it; fonts first, because they move the page. */
-export async function scrollTo(page: Pick<Page, 'evaluate'>, top: number): Promise<void> {
+export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (place) => {
     await document.fonts.ready;
     window.scrollTo({ top: place, behavior: 'instant' });
@@ -82,7 +82,7 @@ export async function scrollTo(page: Pick<Page, 'evaluate'>, top: number): Promi
 }
 
 /** Waits for two frames, after which scroll, resize and intersection have been handled. */
-export async function waitForFrames(page: Pick<Page, 'evaluate'>): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // The browser's own frames, also where a test controls the clock.
     const { ownFrame = requestAnimationFrame } = window as { ownFrame?: typeof requestAnimationFrame };

@@ -2,10 +2,9 @@ import type { Page } from 'playwright/test';
 
 import { holdRequests, waitForFrames } from './islands.ts';
 
-/** The tokens `--window-low`, `--spacing-header` and the narrowest `--spacing-gutter`, in px. */
+/** The tokens `--window-low` and `--spacing-header`, in px. */
 export const lowWindowPx = 440;
 export const headerPx = 80;
-export const gutterPx = 20;
 
 /** Opens a page whose fonts come after its first paint. */
 export async function openWithLateFonts(page: Page, path: string): Promise<void> {
@@ -52,7 +51,7 @@ export function measureShift(page: Page): Promise<number> {
 }
 
 /** The elements that make the page wider than the screen, innermost ones last. */
-export function listWiderThan(page: Pick<Page, 'evaluate'>, width: number): Promise<string[]> {
+export function listWiderThan(page: Page, width: number): Promise<string[]> {
   return page.evaluate((limit) => {
     if (document.documentElement.scrollWidth <= limit) return [];
     return [...document.body.querySelectorAll('*')]
@@ -64,7 +63,7 @@ export function listWiderThan(page: Pick<Page, 'evaluate'>, width: number): Prom
 }
 
 /** The links and buttons of the header that stick out of it; their padding may above and below. */
-export function listOutsideHeader(page: Pick<Page, 'evaluate'>, width: number): Promise<string[]> {
+export function listOutsideHeader(page: Page, width: number): Promise<string[]> {
   return page.evaluate(
     ([mostRight, mostBottom]) =>
       [...document.querySelectorAll('body > header :is(a, button)')]
@@ -82,7 +81,7 @@ export function listOutsideHeader(page: Pick<Page, 'evaluate'>, width: number): 
 }
 
 /** Adds a CSS rule by a constructed style sheet: the policy refuses a style element. */
-export async function addRule(page: Pick<Page, 'evaluate'>, rule: string): Promise<void> {
+export async function addRule(page: Page, rule: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -8,4 +8,6 @@ export const tags = {
   noJs: '@no-js',
   /** Runs in `npm run test:all` alone, because what it guards seldom changes. */
   nightly: '@nightly',
+  /** Runs in Firefox and WebKit too, by `npm run test:engines`. */
+  engines: '@engines',
 } as const;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 const sizes = { target: 44, line: 24 };
 
 /** The links, buttons and fields that are too small for a finger; scrolls through the page. */
-export function listSmallTargets(page: Pick<Page, 'evaluate'>): Promise<string[]> {
+export function listSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(({ target, line }) => {
     const pressable = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
     return [...pressable]

@@ -2,17 +2,14 @@ import type { Page } from 'playwright/test';
 
 import { listWiderThan } from './layout.ts';
 
-type Asked = Pick<Page, 'evaluate'>;
-
 /** A line of text on the page; places and sizes in px. */
-export type TextLine = Awaited<ReturnType<typeof readLines>>[number];
+type TextLine = Awaited<ReturnType<typeof readLines>>[number];
 
 /** Every visible line of text that scrolls with the page. */
-export function readLines(page: Asked) {
+export function readLines(page: Page) {
   return page.evaluate(() => {
     const slack = 2;
     const owners: Element[] = [];
-    const titles: Element[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -22,9 +19,7 @@ export function readLines(page: Asked) {
       const shared = {
         name: `“${words}” in ${(owner.cloneNode() as Element).outerHTML}`,
         /** Same number, same element. */
-        owner: number(owners, owner),
-        /** Same number, same title: what is set in the display face, outside drawings; 0 elsewhere. */
-        title: findTitle(owner),
+        owner: number(owner),
         /** As displayed, whatever the scale of a drawing. */
         fontSize: measure(owner),
       };
@@ -47,15 +42,9 @@ export function readLines(page: Asked) {
       return styles.every((style) => !isOver(style) && style.clipPath !== 'inset(50%)');
     }
 
-    function number(known: Element[], element: Element): number {
-      if (known.at(-1) !== element) known.push(element);
-      return known.length;
-    }
-
-    function findTitle(element: Element): number {
-      const isTitle = (each: Element) => getComputedStyle(each).fontFamily.includes('Bricolage');
-      const title = element.closest('svg') ? undefined : listAround(element).findLast(isTitle);
-      return title ? number(titles, title) : 0;
+    function number(element: Element): number {
+      if (owners.at(-1) !== element) owners.push(element);
+      return owners.length;
     }
 
     function measure(element: Element): number {
@@ -87,7 +76,7 @@ export function readLines(page: Asked) {
 }
 
 /** What does not fit the page's width: elements that stick out, texts over one another and texts cut off. */
-export async function listMisfits(page: Asked, width: number, lines?: TextLine[]): Promise<string[]> {
+export async function listMisfits(page: Page, width: number, lines?: TextLine[]): Promise<string[]> {
   const read = lines ?? (await readLines(page));
   const cut = read.filter(({ isCut }) => isCut).map(({ name }) => `cut off: ${name}`);
   return [...(await listWiderThan(page, width)), ...findOverlaps(read), ...cut];
@@ -111,17 +100,16 @@ function shrink({ left, right, top, bottom }: TextLine) {
   return { left: left + 1, right: right - 1, top: top + quarter, bottom: bottom - quarter };
 }
 
-/** The words that the end of a line cuts in two; elsewhere than in titles the browser may hyphenate. */
-export function listCutWords(page: Asked, inTitles = false): Promise<string[]> {
-  return page.evaluate((isTitle) => {
+/** The words that the end of a line cuts in two, where the browser may not hyphenate. */
+export function listCutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const owner = text.parentElement;
       // A text for screen readers alone is a pixel wide.
       if (!owner?.checkVisibility() || owner.clientWidth === 1) continue;
-      const { fontFamily, hyphens } = getComputedStyle(owner);
-      if (isTitle ? !fontFamily.includes('Bricolage') : hyphens === 'auto') continue;
+      if (getComputedStyle(owner).hyphens === 'auto') continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -131,5 +119,5 @@ export function listCutWords(page: Asked, inTitles = false): Promise<string[]> {
       }
     }
     return cut;
-  }, inTitles);
+  });
 }

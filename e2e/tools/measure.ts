@@ -14,6 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright/test';
 import { format, resolveConfig } from 'prettier';
 
+import { company } from '../../src/site/company.ts';
 import { toIsoDate } from '../../src/site/dates.ts';
 import { listWorse, measurements, measurementsSchema } from '../../src/site/measurements.ts';
 import { photoHost } from '../../src/site/photos.ts';
@@ -72,6 +73,7 @@ async function measureSite(): Promise<void> {
   const { pages: validated, faults: errors, report } = await validateHtml();
   console.log(report);
   const measured = measurementsSchema.parse({
+    company: company.name,
     date: toIsoDate(new Date()),
     commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
     lighthouse,
@@ -84,7 +86,8 @@ async function measureSite(): Promise<void> {
   const file = join(root, 'content/metingen.json');
   const options = { ...(await resolveConfig(file)), filepath: file };
   await writeFile(file, await format(JSON.stringify(measured), options));
-  const worse = listWorse(measurements, measured);
+  // Figures of another company's site say nothing of this one.
+  const worse = measurements.company === company.name ? listWorse(measurements, measured) : [];
   for (const sentence of worse) console.error(sentence);
   process.exitCode = worse.length > 0 ? 1 : 0;
 }

@@ -34,7 +34,7 @@ function rewritePages(files: readonly string[], dist: URL): void {
   const written = new Map<string, string>();
   for (const [index, html] of pages.entries()) {
     const css = Array.from(html.matchAll(styleElement), ([, rules = '']) => rules).join('');
-    // For the test that compares both.
+    // To compare pictures of both.
     if (process.env['SMALL_PAGES'] === 'off') written.set(css, css);
     if (!written.has(css)) written.set(css, dropUnused(css, used));
     const element = `<style>${written.get(css)}</style>`;

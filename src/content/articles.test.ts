@@ -69,17 +69,6 @@ test('pages get what visitors may see, each with its address', async () => {
 
 const row = ['nieuwst', 'nieuw', 'midden', 'oud', 'oudst'].map((id) => makeArticle(id));
 
-test('before and after an article stand the ones published just before and after it', () => {
-  for (const [place, previous, next] of [
-    [0, 'nieuw', undefined],
-    [2, 'oud', 'nieuw'],
-    [4, undefined, 'oud'],
-  ] as const) {
-    const neighbours = selectNeighbours(place, row);
-    assert.deepEqual([neighbours.previous?.slug, neighbours.next?.slug], [previous, next]);
-  }
-});
-
 test('related are the named articles, else the newest; neighbours only when there are no others', () => {
   for (const [what, slug, related, published, shown] of [
     ['in the order in which they are named', 'nieuwst', ['oudst', 'oud'], row, ['oudst', 'oud']],

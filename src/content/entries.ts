@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
-import { routes, toScreenHref } from '../site/addresses.ts';
+import { routes, toPageHref, toScreenHref } from '../site/addresses.ts';
 import { buildMoment } from '../site/build-moment.ts';
 import { fillFigures } from '../site/figures.ts';
 import { mapTexts } from '../site/map-texts.ts';
@@ -20,7 +20,7 @@ const hrefs = {
   featuredCases: () => routes.cases,
   team: () => routes.about,
   home: () => routes.home,
-  pages: (id: string) => `/${id}`,
+  pages: toPageHref,
 };
 
 type Name = keyof typeof hrefs;

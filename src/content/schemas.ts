@@ -8,20 +8,19 @@ import { z } from 'astro/zod';
 
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { describeUnknownPhoto } from '../site/photo-words.ts';
-import { isPhoto, photoKeys } from '../site/photos.ts';
+import { isPhoto } from '../site/own-photos.ts';
+import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { rangeSchema, userGroups } from '../site/rates.ts';
-import { createTitle } from '../site/company.ts';
+import { maxTitleLength } from '../site/company.ts';
 import { countedCollections, writeCounts } from '../site/counts.ts';
 import { exampleFigures, fillFigures } from '../site/figures.ts';
 import { articleCategoryNames, teamAuthor } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
-/** Longest title that search engines show in full, suffix included. */
-const maxTitleLength = 60;
-
-/** How long a title may be, as it is typed. */
-const roomFor = (title: string) => maxTitleLength - (createTitle(title).length - title.length);
+/** How long a title may be, as it is typed: a name of eight letters fits behind it, unless it has a bar of its own. */
+const roomFor = (title: string) =>
+  title.includes('|') ? maxTitleLength : maxTitleLength - ' | Maquette'.length;
 
 const counts = Object.fromEntries(Object.keys(countedCollections).map((name) => [name, 7]));
 const figures = { ...exampleFigures, ...writeCounts(counts) };
@@ -62,7 +61,7 @@ const photo = z
   .string()
   .refine(isPhoto, { error: (issue) => describeUnknownPhoto(String(issue.input)) })
   .meta({
-    description: 'Foto: de sleutel van een van de Foto’s of Eigen foto’s',
+    description: 'Foto: de sleutel van een van de Foto’s',
     enum: photoKeys,
     list: 'photos',
   });
@@ -218,7 +217,9 @@ export const caseCategorySchema = z.strictObject({
 });
 
 /** The whole file of them. */
-export const caseCategoriesSchema = z.array(caseCategorySchema).describe('Groepen van cases');
+export const caseCategoriesSchema = z
+  .strictObject({ categories: z.array(caseCategorySchema).length(3).describe('De groepen: precies drie') })
+  .describe('Groepen van cases');
 
 const caseFields = z.strictObject({
   order,
@@ -266,8 +267,12 @@ export const teamMemberSchema = z.strictObject({
   order,
   name: text(3, 50).describe('Voor- en achternaam'),
   role: text(3, 60).describe('Functie'),
-  does: text(20, 160).describe('Wat diegene schrijft of nakijkt, in één zin'),
-  portrait: photo,
+  does: text(20, 160).describe('Wat diegene doet en op welke dagen, in één of twee zinnen'),
+  portrait: photo.optional(),
+  example: z
+    .boolean()
+    .default(false)
+    .describe('Verzonnen: staat erbij zolang diegene niet bestaat; mag ontbreken'),
   draft,
 });
 

@@ -68,10 +68,8 @@ const drawing = '<svg viewBox="0"><g>\n<path d=""/></g></svg>';
 const photo = '<figure><img src="/a.png" alt="b"><figcaption>c</figcaption></figure>';
 
 const cases: [what: string, html: string, clean: string][] = [
-  ['text stays as it is', '<p>&lt; € 2.500 &amp; class="x"</p>', '<p>&lt; € 2.500 &amp; class="x"</p>'],
   ['a path becomes an address', '<a href="/over">x</a>', `<a href="${own}/over">x</a>`],
   ['a place on the page too', '<a href="#kop">x</a>', `<a href="${own}/kennis/een-artikel#kop">x</a>`],
-  ['mail stays mail', '<a href="mailto:a@b.nl">x</a>', '<a href="mailto:a@b.nl">x</a>'],
   [
     'another site stays, with its query',
     '<a href="https://example.com/?a=1&#38;b=2">x</a>',

@@ -4,6 +4,9 @@ import { siteUrl } from './site-url.ts';
 /** The step that `/aanpak` also shows. */
 export const firstApproachStep = 'vibe-code';
 
+/** What the file of a made-up document begins with. */
+const exampleMark = /^voorbeeld-/;
+
 /** Paths without a trailing slash. */
 export const routes = {
   home: '/',
@@ -14,6 +17,8 @@ export const routes = {
   /** Alias of the first step. */
   approach: '/aanpak',
   approachStep: (slug: string) => `/aanpak/${slug}`,
+  /** A document as customers get it, made up. */
+  exampleDocument: (slug: string) => `/aanpak/voorbeelden/${slug.replace(exampleMark, '')}`,
   expertise: '/expertise',
   expertisePage: (slug: string) => `/expertise/${slug}`,
   /** Where a visitor draws a model, from the first start. */
@@ -49,6 +54,13 @@ export const sections = {
 
 /** Overviews that unknown addresses below them show, with status 200. */
 export const fallbacks = [routes.expertise, routes.cases];
+
+/** Whether a single page is a made-up document. */
+export const isExampleDocument = (slug: string): boolean => exampleMark.test(slug);
+
+/** The address of a single page, by its file in content/paginas. */
+export const toPageHref = (slug: string): string =>
+  isExampleDocument(slug) ? routes.exampleDocument(slug) : `/${slug}`;
 
 /** The address of a page of a listing, from 1; the first page is the listing itself. */
 export function toListingPage(listing: string, number: number): string {

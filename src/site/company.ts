@@ -20,8 +20,8 @@ export const companySchema = z
     name: z
       .string()
       .min(2)
-      .max(30)
-      .describe('Naam: in het logo, de voettekst en achter elke titel in Google'),
+      .max(24)
+      .describe('Naam: in het logo, de voettekst en achter elke titel in Google waar hij past'),
     legalName: z.string().min(2).max(60).describe('Naam met rechtsvorm'),
     tagline: z.string().min(10).max(80).describe('Slagzin: in gegevens voor browsers en deelkaartjes'),
     phone: z
@@ -77,8 +77,8 @@ export const companySchema = z
             .describe('Volledig adres'),
         }),
       )
-      .length(3)
-      .describe('Netwerken: precies drie, in de voettekst'),
+      .max(4)
+      .describe('Netwerken: hooguit vier, in de voettekst'),
   })
   .describe('Bedrijfsgegevens');
 
@@ -87,9 +87,13 @@ export type Company = z.infer<typeof companySchema>;
 /** content/bedrijf.json, checked at the start of each build. */
 export const company: Company = mapTexts(companyFile, setField);
 
-/** Appends the company's name to a page title, unless it contains a vertical bar. */
-export function createTitle(title: string): string {
-  return title.includes('|') ? title : `${title} | ${company.name}`;
+/** The longest title, in letters, that search engines show in full. */
+export const maxTitleLength = 60;
+
+/** Appends the company's name to a page title, unless it contains a vertical bar or would be too long to be shown. */
+export function createTitle(title: string, name = company.name): string {
+  const named = `${title} | ${name}`;
+  return title.includes('|') || named.length > maxTitleLength ? title : named;
 }
 
 /** A Dutch phone number in international form: `079 123 45 67` becomes `+31791234567`. */
@@ -112,16 +116,25 @@ export function formatAddress({ street, postalCode, city }: Company['address']):
   return `${street}, ${postalCode} ${city}`;
 }
 
+/** Whether an address is an example: it leads nowhere yet. */
+export const isExampleAddress = (url: string): boolean => url.includes('example');
+
 const exampleFacts: [label: string, isExample: (company: Company) => boolean][] = [
   ['telefoonnummer ("phone")', ({ phone }) => phone === '079 123 45 67'],
   ['e-mailadres ("email")', ({ email }) => email.endsWith('.example')],
   ['straat en huisnummer ("address")', ({ address }) => address.street.startsWith('Voorbeeld')],
   ['KvK-nummer ("kvk")', ({ kvk }) => kvk === '12345678'],
   ['btw-id ("vatId")', ({ vatId }) => vatId === 'NL123456789B01'],
-  ['profielen ("profiles")', ({ profiles }) => profiles.some(({ url }) => url.includes('example'))],
+  ['netwerken ("profiles")', ({ profiles }) => profiles.some(({ url }) => isExampleAddress(url))],
 ];
 
 /** The facts that still have an example value, in Dutch, each with its field. */
 export function listExampleFacts(facts: Company): string[] {
   return exampleFacts.filter(([, isExample]) => isExample(facts)).map(([label]) => label);
+}
+
+/** What the site says of itself as long as it shows an example's facts; nothing once the owner has filled in all of them. */
+export function describeExample(facts: Company): string | undefined {
+  if (listExampleFacts(facts).length === 0) return undefined;
+  return `${facts.name} is een voorbeeldbedrijf: team en cases zijn verzonnen, deze site en haar metingen zijn echt.`;
 }

@@ -1,11 +1,5 @@
 const readable = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
-
 // Swedish dates have the format of ISO 8601.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
@@ -24,9 +18,6 @@ const isoMoment = new Intl.DateTimeFormat('sv-SE', {
 export function formatDate(date: Date): string {
   return readable.format(date);
 }
-
-/** A moment in Dutch: `12 maart 2026, 9:05`. */
-export const formatMoment = (date: Date) => moment.format(date).replace(' om ', ', ');
 
 /** A date for `datetime` attributes and feeds: `2026-03-12`. */
 export function toIsoDate(date: Date): string {

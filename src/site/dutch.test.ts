@@ -4,7 +4,6 @@ import { test } from 'node:test';
 
 import { estimateCosts, formatPrices, formatRange } from './costs.ts';
 import { formatDate, toIsoDate, toIsoMoment } from './dates.ts';
-import { figureLabels, figureNames, listFigures } from './figures.ts';
 import { readPrice } from './prices.ts';
 
 test('a moment is written in Dutch, and for machines, as the day that it is in the Netherlands', () => {
@@ -70,25 +69,4 @@ test('what a solution costs is reckoned from its sprints, and written as Dutch d
   });
   assert.equal(formatRange({ min: 8, max: 12 }), '8-12');
   assert.equal(formatPrices({ min: 310, max: 25_000 }), '€\u00a0310 tot €\u00a025.000');
-});
-
-test('figures are written as they stand in a sentence, and chosen by what they are about', () => {
-  const labels = Object.values(figureLabels);
-  assert.equal(new Set(labels).size, figureNames.length);
-  assert.doesNotMatch(labels.join(), /(Mockup|Sprint|Mvp|Platform|Bouw|Klein|Middel|Groot)\w+:/);
-  assert.match(labels.join(), /,SaaS-MVP: prijs vanaf,.*,Uptime: [\d,]+%,/);
-  const figures = Object.values(listFigures({ min: 3, max: 7 }));
-  assert.equal(figures.filter((figure) => /undefined|NaN|Infinity/.test(figure)).length, 0);
-  for (const pattern of [
-    /^€\u00a0[\d.]+$/,
-    /^€\u00a0[\d.]+ tot €/,
-    /^\d+-\d+ weken$/,
-    /^\d+-\d+%$/,
-    /^[\d,]+%$/,
-  ]) {
-    assert.ok(
-      figures.some((figure) => pattern.test(figure)),
-      String(pattern),
-    );
-  }
 });

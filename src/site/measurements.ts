@@ -10,6 +10,8 @@ const paintMs = z.number().int().positive();
 
 /** The shape of content/metingen.json, which `npm run meten` writes. */
 export const measurementsSchema = z.strictObject({
+  /** The name of the company whose site it was. */
+  company: z.string(),
   /** The day of measuring. */
   date: z.iso.date('schrijf een dag als 2026-11-23'),
   /** The measured commit, as Git names it in full. */

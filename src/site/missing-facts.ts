@@ -1,13 +1,19 @@
-import { company, listExampleFacts } from './company.ts';
+import { company, describeExample, listExampleFacts } from './company.ts';
+import { measurements } from './measurements.ts';
 import { listUnconfirmed, promises } from './promises.ts';
 import { siteUrl } from './site-url.ts';
 
-/** What the owner must still fill in or confirm, in Dutch: facts, promises and `SITE_URL`. */
+/** What the owner must still fill in or confirm, in Dutch: facts, figures, promises and `SITE_URL`. */
 export function listMissingFacts(): string[] {
   const unconfirmed = listUnconfirmed(promises).join(', ');
+  const example = describeExample(company);
   return [
     ...(siteUrl.endsWith('.example') ? ['adres van de site (SITE_URL)'] : []),
     ...listExampleFacts(company).map((fact) => `${fact} in content/bedrijf.json`),
+    ...(example ? [`zolang dat zo is, staat onder elke pagina en op /over: ‘${example}’`] : []),
+    ...(measurements.company === company.name
+      ? []
+      : ['cijfers van deze site (npm run meten) in content/metingen.json']),
     ...(unconfirmed ? [`beloften die de eigenaar bevestigt (${unconfirmed}) in content/beloften.json`] : []),
   ];
 }

@@ -41,13 +41,6 @@ export function readMoves(text: string, exists: Exists): { moves: Move[]; faults
   };
 }
 
-/** The redirects without those from an address that a page takes. */
-export const dropMovesFrom = (text: string, address: string): string =>
-  text
-    .split('\n')
-    .filter((line) => dropEnding(line.trim().split(/\s+/, 1)[0] ?? '') !== address)
-    .join('\n');
-
 function describeFault(words: readonly string[], moved: readonly string[], exists: Exists) {
   const [from = '', to = '', status, ...others] = words;
   const target = TARGET.exec(to)?.groups?.['path'];

@@ -44,7 +44,7 @@ export const partDrawings = [
   'payment',
   'reminders',
   'map',
-  'roles',
+  'offline',
 ] as const;
 
 const part = z.strictObject({
@@ -98,7 +98,7 @@ export const ownMaquetteSchema = z
     const ids = all.map((each) => each.id);
     const startIds = new Set(starts.map((each) => each.id));
     if (startIds.size < starts.length) fail(['starts'], 'elke oplossing is één keer een begin');
-    if (base.max < base.min + 2) fail(['base', 'max'], 'moet minstens twee meer zijn dan "min"');
+    if (base.max <= base.min) fail(['base', 'max'], 'moet meer zijn dan "min"');
     if (new Set(ids).size < ids.length) fail([], 'elke korte naam komt één keer voor');
     if (all.some((each) => 'max' in each && each.max < each.min))
       fail([], '"max" is nergens minder dan "min"');
@@ -127,24 +127,27 @@ export function ownMaquetteHref(slug: string): string {
   return others.some(({ id: other }) => other === slug) ? routes.ownMaquetteStart(slug) : routes.ownMaquette;
 }
 
+const formatNumber = (number: number) => number.toLocaleString('nl-NL');
+
 /** What some halves of a sprint add, such as `+ 1 tot 2 weken, € 3.125 tot € 6.250`. */
 export function describeAddition({ min, max }: Range, { sprint } = rates): string {
   const weeks = sprint.weeks / 2;
   const price = sprint.price / 2;
   if (max === 0) return 'kost niets extra';
+  const [least, most] = [min, max].map((halves) => formatNumber(halves * weeks));
   const unit = max * weeks === 1 ? 'week' : 'weken';
-  if (min === max) return `+ ${min * weeks} ${unit}, ${formatEuros(min * price)}`;
-  if (min === 0) return `tot ${max * weeks} ${unit} erbij, tot ${formatEuros(max * price)}`;
-  return `+ ${min * weeks} tot ${max * weeks} ${unit}, ${formatPrices({ min: min * price, max: max * price })}`;
+  if (min === max) return `+ ${least} ${unit}, ${formatEuros(min * price)}`;
+  if (min === 0) return `tot ${most} ${unit} erbij, tot ${formatEuros(max * price)}`;
+  return `+ ${least} tot ${most} ${unit}, ${formatPrices({ min: min * price, max: max * price })}`;
 }
 
 /** What building a start costs as it is preset, such as `6 tot 12 weken bouwen, € 18.750 tot € 37.500`. */
 export function describePreset(choices: OwnMaquette, start: Start): string {
   const chosen = listChoices(choices).filter(({ id: choiceId }) => start.choices.includes(choiceId));
   const countSprints = (end: 'min' | 'max') =>
-    Math.ceil(chosen.reduce((sum, each) => sum + each[end], choices.base[end]) / 2);
+    chosen.reduce((sum, each) => sum + each[end], choices.base[end]) / 2;
   const { weeks, price } = estimate({ min: countSprints('min'), max: countSprints('max') });
-  return `${weeks.min} tot ${weeks.max} weken bouwen, ${formatPrices(price)}`;
+  return `${formatNumber(weeks.min)} tot ${formatNumber(weeks.max)} weken bouwen, ${formatPrices(price)}`;
 }
 
 /** Every choice there is. */
@@ -165,12 +168,12 @@ export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): st
   const all = listChoices(choices);
   const most = all.reduce((sum, { max }) => sum + max, choices.base.max);
   const write = (name: string, format: (sprints: number) => string) => {
-    const symbols = Array.from({ length: most + 1 }, (_, count) => `"${format(Math.ceil(count / 2))}"`);
+    const symbols = Array.from({ length: most + 1 }, (_, count) => `"${format(count / 2)}"`);
     return `@counter-style ${name}{system:fixed 0;symbols:${symbols.join(' ')}}`;
   };
   const count = ({ min, max }: Range) => `min ${min} max ${max}`;
   return [
-    write('weeks', (sprints) => String(sprints * sprint.weeks)),
+    write('weeks', (sprints) => formatNumber(sprints * sprint.weeks)),
     write('euros', (sprints) => formatEuros(sprints * sprint.price)),
     `.draw{counter-reset:${count(choices.base)}}`,
     ...all.flatMap((each) => [

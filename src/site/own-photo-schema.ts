@@ -19,8 +19,8 @@ export function describeSize({ width, height }: { width: number; height: number 
 
 const smallest = `${minWidth.toLocaleString('nl-NL')} bij ${minHeight} pixels`;
 
-/** The shape of content/beelden/<key>/index.json. */
-export const ownPhotoSchema = z
+/** The shape of content/beelden/<key>/index.json: a picture beside it, or one of the photo host. */
+export const photoSchema = z
   .strictObject({
     file: z
       .string()
@@ -31,10 +31,27 @@ export const ownPhotoSchema = z
       .meta({
         description: `Foto: een JPEG, PNG, WebP of AVIF, minstens ${smallest} en hooguit ${maxBytes / 1_000_000} MB`,
         picture: true,
-      }),
+      })
+      .optional(),
+    id: z
+      .string()
+      .regex(/^\d+-[0-9a-f]{12}$/, 'is geen foto-id; kopieer het deel na "photo-" uit het adres')
+      .optional()
+      .describe('Foto-id, voor een foto van Unsplash: het deel na photo- in zijn adres'),
     alt: photoWords.alt,
-    credit: photoWords.credit.optional().describe('De fotograaf; mag ontbreken'),
+    credit: photoWords.credit.optional().describe('De fotograaf; mag ontbreken bij een eigen foto'),
   })
-  .describe('Eigen foto’s');
+  .superRefine(({ file, id, credit }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (file === undefined && id === undefined)
+      refuse('file', 'ontbreekt; kies een foto, of geef een foto-id');
+    if (file !== undefined && id !== undefined)
+      refuse('id', 'hoort niet bij een eigen foto; haal een van beide weg');
+    if (id !== undefined && credit === undefined)
+      refuse('credit', 'ontbreekt; wie de foto maakte, of Unsplash');
+  })
+  .describe('Foto’s');
 
-export type OwnPhoto = z.infer<typeof ownPhotoSchema>;
+/** A photo of content/beelden. */
+export type Photo = z.infer<typeof photoSchema>;

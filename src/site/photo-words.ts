@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 
 const fileName = /\.(jpe?g|png|webp|avif)$|^(img|dsc|photo)[-_]?\d+/i;
 
-/** Fields of stock and own photos. */
+/** The words of a photo. */
 export const photoWords = {
   alt: z
     .string()
@@ -14,5 +14,4 @@ export const photoWords = {
 };
 
 /** The error for an unknown photo, in Dutch. */
-export const describeUnknownPhoto = (key: string) =>
-  `onbekende foto "${key}"; kies er een uit Foto’s of Eigen foto’s`;
+export const describeUnknownPhoto = (key: string) => `onbekende foto "${key}"; kies er een uit Foto’s`;

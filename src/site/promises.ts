@@ -37,6 +37,8 @@ export const promisesSchema = z
     handover: promise('Wat overdragen aan een ander kost'),
     mockupUse: promise('Wat je met de mockup mag als je niet doorgaat'),
     monitoring: promise('Hoe vaak we kijken of alles bereikbaar is'),
+    encryption: promise('Hoe gegevens versleuteld zijn'),
+    absence: promise('Wat er gebeurt als een van ons of iedereen ziek is'),
     insurance: promise('Hoe we verzekerd zijn'),
     reference: promise('Welke klant voor ons instaat'),
     start: promise('Wanneer we kunnen beginnen'),
@@ -45,6 +47,7 @@ export const promisesSchema = z
     mockupPayment: promise('Wanneer je de mockup betaalt'),
     mockupCredit: promise('Hoelang je de mockup kunt verrekenen'),
     backupsWithoutMaintenance: promise('Wie zonder onderhoud de back-ups maakt'),
+    processors: promise('Wie de pagina’s uitlevert en de mail bezorgt'),
     enquiryRetention: promise('Hoelang we een bericht bewaren waar geen opdracht uit volgt'),
   })
   .describe('Beloften');

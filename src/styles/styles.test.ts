@@ -38,24 +38,6 @@ function countClasses(attribute: string): number {
   return count((chosen.match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? []).map((list) => list.slice(1, -1)).join(' '));
 }
 
-test('raw colours and breakpoints are found, tokens are not, and classes are counted', () => {
-  for (const [pattern, expected, texts] of [
-    [rawColour, 1, ['color: #fff;', 'fill="#654321"', 'rgb(0 0 0 / 5%)', 'bg-[#123456]']],
-    [rawColour, 0, ['var(--color-ink)', 'href="#inhoud"', "url('#a')", '#1 of them', 'id #facades']],
-    [rawBreakpoint, 1, ['@media (width >= 40rem) {', 'sizes="(width >= 56rem) 1px"', 'min-[900px]:flex']],
-    [rawBreakpoint, 0, ['@variant md {', 'md:flex', '@media print {', '@container (width < 30rem) {']],
-  ] as const) {
-    for (const text of texts) assert.equal(find([{ file: 'a.css', text }], pattern).length, expected, text);
-  }
-  for (const [attribute, expected] of [
-    [' class="a b c d e f g h i j k"', 11],
-    [" class:list={['a b', c === 'd e' && 'f', g ? 'h' : 'i j', { 'k l': m }]}", 7],
-    [" className={`a b ${c === 'd' ? 'e f' : ''} ${g}`}", 6],
-  ] as const) {
-    assert.deepEqual((attribute.match(classes) ?? []).map(countClasses), [expected], attribute);
-  }
-});
-
 test('every colour and breakpoint is in tokens.css', async () => {
   const sources = await readSources('**/*.{css,astro,tsx,ts}');
   assert.deepEqual(find(sources, rawColour, 'styles/tokens.css'), []);

@@ -8,6 +8,8 @@ const POLICY = 'Content-Security-Policy';
 /** Cloudflare reads no more rules. */
 const MAX_RULES = 100;
 const YEAR = 'public, max-age=31536000, immutable';
+/** A day, because it cannot be taken back; it grows when the owner says so. */
+const A_DAY_OF_HTTPS = 'max-age=86400';
 const VISIT = 'public, max-age=600';
 /** The pages of forms, and where a plain post of it ends: behind another opener policy Safari would drop what was typed. */
 const formPages: string[] = [routes.contact, routes.ownMaquette, routes.sent, routes.notSent];
@@ -17,7 +19,8 @@ const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 /**
  * Writes `_headers`. `pages` is the code in each page, by its path: a page has its own policy as long as there are rules
  * left; any other address below an overview has that of all pages there and of the 404 page, which hosts show at any
- * address. `lasting` are the paths of files that never change. Throws past a limit of Cloudflare.
+ * address. `lasting` are the paths of files that never change; `hsts` says how long browsers ask this host by https alone.
+ * Throws past a limit of Cloudflare.
  */
 export function formatHeaders(
   pages: ReadonlyMap<string, InlineCode>,
@@ -25,6 +28,7 @@ export function formatHeaders(
   origins: Origins,
   lasting: readonly string[] = [],
   isPreview = false,
+  hsts = A_DAY_OF_HTTPS,
 ): string {
   const formatPage = (path: string, ...codes: InlineCode[]) =>
     formatChanges(path, {
@@ -39,7 +43,7 @@ export function formatHeaders(
     return section === routes.home ? [page] : [page, formatPage(`${section}/*`, ...all)];
   });
   const rules = [
-    `/*\n  ${POLICY}: ${formatPolicy([notFound], origins, "'none'")}\n${EVERYWHERE}${isPreview ? '\n  X-Robots-Tag: noindex' : ''}`,
+    `/*\n  ${POLICY}: ${formatPolicy([notFound], origins, "'none'")}\n  Strict-Transport-Security: ${hsts}\n${EVERYWHERE}${isPreview ? '\n  X-Robots-Tag: noindex' : ''}`,
     ...shared,
     // By name: hosts apply a rule with a star to a missing file too, which a browser would then miss for a year.
     ...lasting.map((path) => formatChanges(path, { 'Cache-Control': YEAR })),
@@ -64,8 +68,7 @@ export function formatHeaders(
 }
 
 // No upgrade-insecure-requests: no page asks for http, and it would break the site on a local network.
-const EVERYWHERE = `  Strict-Transport-Security: max-age=63072000; includeSubDomains
-  X-Content-Type-Options: nosniff
+const EVERYWHERE = `  X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()

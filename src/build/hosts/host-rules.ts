@@ -23,7 +23,8 @@ export function hostRules(): AstroIntegration {
         // Scripts, styles and fonts, whose names hold a hash of what is in them.
         const lasting = paths.filter((path) => /^\/_astro\/[^/]+$/.test(path));
         const isPreview = Boolean(process.env['SITE_PREVIEW']);
-        const headers = formatHeaders(pages, notFound, origins, lasting, isPreview);
+        const hsts = process.env['SITE_HSTS'] || undefined;
+        const headers = formatHeaders(pages, notFound, origins, lasting, isPreview, hsts);
         await writeFile(new URL('_headers', dir), headers);
         const redirects = new URL('_redirects', dir);
         const exists = (path: string) => paths.includes(path);

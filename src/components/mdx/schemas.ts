@@ -56,7 +56,7 @@ export const partSchemas = {
     of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
   }),
   Figure: part('Foto: met een bijschrift', 'alone', {
-    photo: text('Foto: de sleutel van een van de Foto’s of Eigen foto’s').meta({
+    photo: text('Foto: de sleutel van een van de Foto’s').meta({
       list: 'photos',
     }),
     caption: text('Wat de lezer eraan ziet'),

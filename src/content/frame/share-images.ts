@@ -1,7 +1,7 @@
 import { company } from '../../site/company.ts';
 import { formatDate } from '../../site/dates.ts';
 import type { ExpertiseIconName, IconName, SolutionIconName } from '../../site/icon-names.ts';
-import { isListed, routes, sections } from '../../site/addresses.ts';
+import { isExampleDocument, isListed, routes, sections } from '../../site/addresses.ts';
 import { measurements } from '../../site/measurements.ts';
 import { getEntries } from '../entries.ts';
 import { getArticles } from '../articles.ts';
@@ -95,7 +95,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
       .filter(({ href }) => isListed(href))
       .map(({ href, slug, title }) => ({
         path: href,
-        section: slug.charAt(0).toUpperCase() + slug.slice(1),
+        section: isExampleDocument(slug) ? 'Voorbeeld' : slug.charAt(0).toUpperCase() + slug.slice(1),
         title,
         measure: company.tagline,
         drawing: { kind: 'plan', seed: title } as const,

@@ -9,7 +9,7 @@ import {
 import { describeFault, findFaults, readTyped } from './fields.ts';
 import { createMailto } from './mailto.ts';
 import { contactFormSettings } from './settings.ts';
-import { createFirstLine, findSubject } from './subject.ts';
+import { createFirstLine } from './subject.ts';
 import { submitMessage } from './submit.ts';
 
 const optional: MessageField = {
@@ -43,12 +43,9 @@ for (const [what, field, typed, fault] of [
   ['nothing in an optional field', optional, '', undefined],
   ['a word for an address', email, 'jan', /e-mailadres/],
   ['an address without a top domain', email, 'jan@bedrijf', /e-mailadres/],
-  ['an address with two dots', email, 'jan..smit@ziggo.nl', /e-mailadres/],
   ['an address', email, 'jan.smit+werk@café.nl', undefined],
   ['an invisible character of a paste', optional, 'a\u2028\u0002b', undefined],
   ['a character that could end a header', optional, 'a\0b', /onzichtbaar teken/],
-  ['the same in a text', long, 'a\0b', undefined],
-  ['as much as fits', long, '😀'.repeat(5_000), undefined],
   ['more than fits', long, '😀'.repeat(5_001), /^Je bericht telt 5\.001 .* 5\.000\./],
   ['more than fits on a line', optional, 'e\u0301'.repeat(41), /^Dit veld telt 41 .* 40\./],
 ] as const) {
@@ -126,25 +123,13 @@ test('a mail address is as long as a browser opens, cut between characters, and 
   const full = { name: 'Zoë', message: 'a'.repeat(maxMailtoLength - emptyLength) };
   assert.equal(readMailto(full).address.href.length, maxMailtoLength);
   assert.ok(readMailto(full).body.endsWith(full.message));
-  const family = '👨‍👩‍👧‍👦';
-  for (const [what, character] of [
-    ['letters', 'a'],
-    ['accents in two characters', 'e\u0301'],
-    ['lines', '\n'],
-    ['emoji', '😀'],
-    ['joined emoji', family],
-    ['half an emoji', '\ud83d'],
-  ] as const) {
-    for (const count of [1_200, 5_000]) {
-      const { address, body } = readMailto({ name: 'Zoë', message: `${character.repeat(count)}` });
-      assert.ok(address.href.length <= maxMailtoLength, `${what}: ${address.href.length}`);
-      if (address.href.length < emptyLength + 3 * count && what !== 'letters') {
-        assert.match(body, /De rest past niet in deze mail/);
-      }
-      const [kept = ''] = body.replace(/^Naam: Zoë\r\n\r\n/, '').split('…');
-      const cut = kept.replaceAll('\r\n', '\n').replaceAll(character.toWellFormed(), '');
-      assert.equal(cut, '', `${what}: nothing is cut in two`);
-    }
+  for (const character of ['e\u0301', '\n', '👨‍👩‍👧‍👦', '\ud83d']) {
+    const { address, body } = readMailto({ name: 'Zoë', message: character.repeat(5_000) });
+    assert.ok(address.href.length <= maxMailtoLength, `${address.href.length}`);
+    assert.match(body, /De rest past niet in deze mail/);
+    const [kept = ''] = body.replace(/^Naam: Zoë\r\n\r\n/, '').split('…');
+    const cut = kept.replaceAll('\r\n', '\n').replaceAll(character.toWellFormed(), '');
+    assert.equal(cut, '', 'nothing is cut in two');
   }
   const crowded = { name: '😀'.repeat(100), company: '😀'.repeat(120), message: 'Hallo' };
   assert.ok(readMailto(crowded).address.href.length <= maxMailtoLength);
@@ -156,17 +141,5 @@ test('a known subject of a link becomes a line above the message', () => {
   assert.equal(createFirstLine('?a=b&onderwerp=saas', subjects), 'Onderwerp: SaaS-platform');
   for (const key of ['', 'gratis', 'constructor', 'Planning']) {
     assert.equal(createFirstLine(`?onderwerp=${key}`, subjects), '', key);
-  }
-});
-
-test('a message begins with a subject only where its whole first line is one', () => {
-  for (const [typed, subject] of [
-    ['Onderwerp: Planning\n\n', 'Onderwerp: Planning'],
-    ['Onderwerp: SaaS-platform\n\nHoe?', 'Onderwerp: SaaS-platform'],
-    ['Onderwerp: Offerte', ''],
-    ['Onderwerp: Planning en meer', ''],
-    ['', ''],
-  ] as const) {
-    assert.equal(findSubject(typed, subjects), subject);
   }
 });

@@ -12,7 +12,7 @@ export function startHeader(): void {
 }
 
 /** Sets `data-scrolled` on the header past the threshold. */
-export function trackScrollState(header: HTMLElement): void {
+function trackScrollState(header: HTMLElement): void {
   const observer = new IntersectionObserver(
     (entries) => header.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting),
     { rootMargin: `${headerMenuSettings.frostedAfterScrollPx}px 0px 0px` },

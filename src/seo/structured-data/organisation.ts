@@ -1,13 +1,14 @@
 import type { OpeningHoursSpecification, Organization, ProfessionalService, WebSite } from 'schema-dts';
 
 import { createCanonical } from '../../site/addresses.ts';
-import { company, toE164 } from '../../site/company.ts';
+import { company, isExampleAddress, toE164 } from '../../site/company.ts';
 import { parseDays, parseHours } from '../../site/opening-hours.ts';
 import { defaultShareImage } from '../share-image.ts';
 import { organisationRef, websiteRef } from './ids.ts';
 import type { Subject } from './subject.ts';
 
-const { name, legalName, address, email, kvk, vatId, profiles } = company;
+const { name, legalName, address, email, kvk, vatId } = company;
+const realProfiles = company.profiles.map(({ url }) => url).filter((url) => !isExampleAddress(url));
 const url = createCanonical('/');
 const telephone = toE164(company.phone);
 
@@ -48,7 +49,7 @@ function describeCompany() {
     // 0106: the Dutch trade register in ISO 6523.
     iso6523Code: `0106:${kvk}`,
     vatID: vatId,
-    sameAs: profiles.map((profile) => profile.url),
+    ...(realProfiles.length > 0 && { sameAs: realProfiles }),
   };
 }
 

@@ -2,6 +2,7 @@ import { buildArticlePages } from '../../content/article-pages.ts';
 import { caseCategoryIds } from '../../content/case-category-ids.ts';
 import { textKinds } from './files/kinds.ts';
 import { describeStatus } from '../../content/status.ts';
+import type { ReadText } from './body.ts';
 import type { TextFile } from './files/text-file.ts';
 import { readScreenId, resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
 import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../site/own-maquette.ts';
@@ -20,11 +21,13 @@ export interface Addresses {
   aliases: Map<string, string>;
 }
 
+type LinkedText = Pick<ReadText, 'kind' | 'slug' | 'fields' | 'anchors'>;
+
 /** Ids in the frame of every page. */
 export const frameAnchors = ['inhoud', 'tot-slot'];
 
-const listScreenIds = (read: { text: TextFile }[], model: string) =>
-  read.flatMap(({ text: { kind, slug } }) =>
+const listScreenIds = (texts: LinkedText[], model: string) =>
+  texts.flatMap(({ kind, slug }) =>
     kind === 'screens' && slug.startsWith(`${model}/`) ? readScreenId(slug) : [],
   );
 
@@ -35,20 +38,17 @@ export function hasRoute({ kind, slug }: Pick<TextFile, 'kind' | 'slug'>): boole
 }
 
 /** The addresses that the texts and the site's own routes make, given each text's heading ids. */
-export function listAddresses(read: { text: TextFile; anchors: string[] }[], now: Date): Addresses {
-  const texts = read.map(({ text, anchors }) => ({
-    text,
-    anchors,
-    status: describeStatus(text.fields ?? {}, now),
-  }));
-  const own = texts.flatMap(({ text, anchors, status }): [string, Page][] => {
-    const { hasOwnPage, href, anchors: ownAnchors } = textKinds[text.kind];
+export function listAddresses(texts: LinkedText[], now: Date): Addresses {
+  const statusOf = ({ fields = {} }: LinkedText) => describeStatus(fields, now);
+  const own = texts.flatMap((text): [string, Page][] => {
+    const { hasOwnPage, href, anchors } = textKinds[text.kind];
     if (!hasOwnPage || !hasRoute(text)) return [];
     const screens = text.kind === 'maquettes' ? listScreenIds(texts, text.slug) : [];
-    return [[href(text.slug), { anchors: [...frameAnchors, ...ownAnchors, ...screens, ...anchors], status }]];
+    const all = [...frameAnchors, ...anchors, ...screens, ...text.anchors];
+    return [[href(text.slug), { anchors: all, status: statusOf(text) }]];
   });
-  const published = texts.filter(({ text, status }) => text.kind === 'articles' && status === undefined);
-  const categories = published.map(({ text }) => ({ category: String(text.fields?.['category']) }));
+  const published = texts.filter((text) => text.kind === 'articles' && statusOf(text) === undefined);
+  const categories = published.map(({ fields }) => ({ category: String(fields?.['category']) }));
   const listings = buildArticlePages(categories).map(({ listing, number }): [string, Page] => [
     toListingPage(listing, number),
     { anchors: frameAnchors },

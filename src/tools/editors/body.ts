@@ -1,6 +1,11 @@
+import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import type { MarkdownHeading } from 'astro';
+import { mdxToJs, mdxToMdast, type DataMap } from 'satteri';
+
+import { markdownOptions } from '../../content/markdown/markdown.ts';
 import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
 import { adviseOnLine, adviseOnMdx } from './faults/mdx.ts';
-import { readMdx } from './read-mdx.ts';
+import type { TextFile } from './files/text-file.ts';
 
 /** A node of a text's tree: mdast with MDX. */
 export interface TextNode {
@@ -9,6 +14,9 @@ export interface TextNode {
   children?: TextNode[];
   /** Of a heading: 1 to 6. */
   depth?: number;
+  /** Of a list, with the number that it starts at. */
+  ordered?: boolean;
+  start?: number | null;
   /** Of a link or image. */
   url?: string;
   value?: string;
@@ -18,7 +26,7 @@ export interface TextNode {
 }
 
 /** A text as the build reads it. */
-export interface Body {
+interface Body {
   /** Every node, in the order of the text; empty when the text cannot be read. */
   nodes: TextNode[];
   /** The ids of the headings. */
@@ -27,11 +35,20 @@ export interface Body {
   faults: Fault[];
 }
 
+/** A file with what was read in its text. */
+export type ReadText = TextFile & Body;
+
+/** Reads the text of a file too; its faults are those of its fields and of its text. */
+export function readText(text: TextFile): ReadText {
+  const body = readBody(text);
+  return { ...text, ...body, faults: [...text.faults, ...body.faults] };
+}
+
 /** Reads a text with the build's own reader. */
 export function readBody({ file, body }: { file: string; body: string }): Body {
   try {
-    const { tree, anchors } = readMdx(body);
-    const nodes = listNodes(tree as TextNode);
+    const anchors = readAnchors(body);
+    const nodes = listNodes(mdxToMdast(body) as TextNode);
     const wordless = nodes.filter((node) => node.type === 'heading' && !/[\p{L}\p{Nd}]/u.test(textOf(node)));
     const faults = wordless.map(({ children, position }) => {
       const what =
@@ -54,13 +71,29 @@ export function readBody({ file, body }: { file: string; body: string }): Body {
   }
 }
 
-/** The words of a node, without its markup. */
-export function textOf({ type, value = '', children = [] }: TextNode): string {
-  return (isComment(type) ? '' : value) + children.map(textOf).join('');
+/** The ids of the headings as pages have them; throws at the first thing that the build cannot read. */
+function readAnchors(body: string): string[] {
+  const { features, hastPlugins } = markdownOptions;
+  const data = { astro: { headings: [] as MarkdownHeading[] } as DataMap['astro'] };
+  mdxToJs(body, { features, hastPlugins: [...hastPlugins, satteriHeadingIdsPlugin()], data });
+  return (data.astro?.headings ?? []).map(({ slug }) => slug);
 }
 
-/** All code that a text may hold. */
-const isComment = (type: string) => type.endsWith('Expression');
+/** The words of a node, without its markup and the code that a text may hold: comments. */
+export function textOf({ type, value = '', children = [] }: TextNode): string {
+  return (type.endsWith('Expression') ? '' : value) + children.map(textOf).join('');
+}
+
+/** What an attribute is given: a text, or data between braces; nothing where those hold something else. */
+export function readData(attribute: unknown): unknown {
+  const { value: code } = (attribute ?? {}) as { value?: unknown };
+  if (typeof code !== 'string') return attribute;
+  try {
+    return JSON.parse(code);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A node with all that it holds. */
 export function listNodes(node: TextNode): TextNode[] {

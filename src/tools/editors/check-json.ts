@@ -1,33 +1,26 @@
 /** Runs before `npm run build`, `controleer` and `redactie`, which load these files before anything of ours can tell what is wrong. */
-import { lstat, readFile } from 'node:fs/promises';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ContentError, nameLines } from './faults/fault.ts';
-import { parseJson } from './files/json-file.ts';
-import { jsonFiles } from './files/json-files.ts';
+import { parseJsonFile } from './files/json-file.ts';
 import { importedFiles } from './files/kinds.ts';
 import { checkWholeFile } from './rules/whole-file.ts';
 
 for (const { file } of importedFiles) {
-  try {
-    const path = join(import.meta.dirname, '../../..', file);
-    if (!(await lstat(path)).isFile()) {
-      throw new ContentError(file, [{ message: 'is een map of een koppeling; zet het bestand zelf neer' }]);
-    }
-    const bytes = await readFile(path);
-    const whole = checkWholeFile(file, bytes);
-    if (whole.length > 0) throw new ContentError(file, nameLines(whole));
-    const value = parseJson(file, bytes.toString());
-    const isList = file === jsonFiles.caseCategories.file;
-    if (typeof value !== 'object' || value === null || Array.isArray(value) !== isList) {
-      const message = isList
-        ? 'moet een lijst zijn, tussen [ en ]'
-        : 'moet een groep velden zijn, tussen { en }';
-      throw new ContentError(file, nameLines([{ line: 1, message }]));
-    }
-  } catch (cause) {
-    if (!(cause instanceof ContentError)) throw cause;
-    console.error(`${cause.name}: ${cause.message}`);
-    process.exitCode = 1;
-  }
+  const messages = listMessages(file);
+  if (messages.length === 0) continue;
+  console.error(`Fout in de inhoud: ${[file, ...messages].join('\n  - ')}`);
+  process.exitCode = 1;
+}
+
+function listMessages(file: string): string[] {
+  const path = join(import.meta.dirname, '../../..', file);
+  if (!lstatSync(path).isFile()) return ['is een map of een koppeling; zet het bestand zelf neer'];
+  const bytes = readFileSync(path);
+  const whole = checkWholeFile(file, bytes);
+  const { value, faults } = parseJsonFile(file, bytes.toString());
+  const found = whole.length > 0 ? whole : faults;
+  if (found.length > 0) return found.map(({ line, message }) => `regel ${line}: ${message}`);
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isGroup ? [] : ['regel 1: moet een groep velden zijn, tussen { en }'];
 }

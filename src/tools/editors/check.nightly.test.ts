@@ -29,7 +29,7 @@ test('a list that code cannot load is told in Dutch, with its line', async () =>
     const text = await readFile(file, 'utf8');
     const value = JSON.parse(text) as Record<string, unknown>;
     const rows = {
-      null: `content/${list}.json\n  - regel 1: moet een groep velden zijn, tussen { en }`,
+      null: `Fout in de inhoud: content/${list}.json\n  - regel 1: moet een groep velden zijn, tussen { en }`,
       '[]': `content/${list}.json\n  - regel 1: moet een groep velden zijn`,
       [JSON.stringify({ ...value, [group]: undefined })]:
         `content/${list}.json:1:1 fout: veld "${group}": ontbreekt`,

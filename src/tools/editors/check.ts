@@ -1,6 +1,6 @@
 /**
- * `npm run controleer`: prints every fault of the content and a count of its patterns, in Dutch; fails on faults, not on
- * tips. Before a build it leaves out the spelling, and says nothing when all is well.
+ * `npm run controleer`: prints every fault of the content, in Dutch; fails on faults, not on tips. Before a build it
+ * leaves out the spelling, and says nothing when all is well.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,18 +11,21 @@ import { importedFiles } from './files/kinds.ts';
 import { findTextKind } from './files/text-file.ts';
 import { formatAnnotations, formatReport } from './report.ts';
 import { checkJson } from './rules/fields.ts';
+import { checkMovedPages } from './rules/moved-pages.ts';
 import { checkSpelling } from './rules/spelling.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isBeforeBuild = process.argv.includes('--before-build');
 const { checkContent } = await import('./check-content.ts').catch(explainLists);
-const { nameFault, nameFields } = await import('../keystatic/saves/name-faults.ts');
-const [{ faults, files, patterns }, misspelled] = await Promise.all([
+const { nameFault, nameFields } = await import('../keystatic/name-faults.ts');
+const [{ faults, files }, misspelled] = await Promise.all([
   checkContent(root, new Date()),
   isBeforeBuild ? [] : checkSpelling(root),
 ]);
-const all = [...faults, ...misspelled].filter(({ tip }) => !(tip && isBeforeBuild));
-if (!isBeforeBuild) console.log(`${formatReport(all, files)}\n\n${patterns}`);
+// What is published is the base of a pull request.
+const moved = isBeforeBuild ? [] : checkMovedPages(root, process.env['BASE'] || 'origin/main', new Date());
+const all = [...faults, ...moved, ...misspelled].filter(({ tip }) => !(tip && isBeforeBuild));
+if (!isBeforeBuild) console.log(formatReport(all, files));
 else if (all.length > 0) console.error(formatReport(all, files));
 if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotations(await Promise.all(all.map(nameInForm))));
 if (all.some(({ tip }) => !tip)) process.exitCode = 1;

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { z } from 'astro/zod';
 
-import { jsonFiles, ownPhotoWords } from './files/json-files.ts';
+import { jsonFiles, photoWords } from './files/json-files.ts';
 import { textKinds } from './files/kinds.ts';
 import { articleSchema, solutionSchema } from '../../content/schemas.ts';
 import { screenPartSchemas } from '../../components/maquette/schemas.ts';
@@ -38,7 +38,7 @@ test('every field has a description, and NASLAG.md names every field and icon', 
   assert.deepEqual(listSilent(toJson(nested), 'x'), ['x.a.b']);
   const isNamed = (word: string) => new RegExp(`\`${word}[.\`]`).test(reference);
   const missing: string[] = [];
-  for (const [name, row] of Object.entries({ ...textKinds, ...jsonFiles, ownPhotos: ownPhotoWords })) {
+  for (const [name, row] of Object.entries({ ...textKinds, ...jsonFiles, photos: photoWords })) {
     const schema = toJson(await row.schema());
     assert.deepEqual(listSilent(schema, name), []);
     if (name in jsonFiles) assert.ok(schema.description, `${name} has no name for the editor to show`);

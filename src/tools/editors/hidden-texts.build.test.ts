@@ -1,11 +1,11 @@
 // Drafts and planned texts show in `npm run dev` with a label, and nowhere in a build.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { startServer } from '../keystatic/testing/dev-server.ts';
+import { trialFiles } from '../testing/trial-folder.ts';
 import { buildSite, copySite, root } from '../testing/trial-site.ts';
 
 const copy = await copySite({ trialContent: true });
@@ -16,32 +16,25 @@ const hidden = { draft: 'zwaluwnest', planned: 'eikenblad', solution: 'kastanje'
 const shown = 'waterlelie';
 const planned = 'Gepland voor 12\u00a0maart 2099';
 
-const edit = async (file: string, change: (text: string) => string) =>
-  writeFile(join(copy, file), change(await readFile(join(copy, file), 'utf8')));
+/** Writes a text whose title has `word`, made of one that is there. */
+const write = (from: string, word: string, change: (text: string) => string) => {
+  const named = (trialFiles[from] ?? '')
+    .replace(/^title: .*$/m, `title: Een ${word} op maat`)
+    .replace(/^seoTitle: .*$/m, `seoTitle: Een ${word}`)
+    .replace(/^order: .*$/m, 'order: 9');
+  return writeFile(join(copy, dirname(from), `een-${word}-op-maat.mdx`), change(named));
+};
 
 before(async () => {
-  const category = ['--categorie', 'Security & Privacy'];
-  for (const [kind, word, flags] of [
-    ['artikel', hidden.draft, category],
-    ['artikel', hidden.planned, category],
-    ['artikel', shown, category],
-    ['oplossing', hidden.solution, ['--icoon', 'planning']],
-    ['case', hidden.case, ['--categorie', 'mkb']],
-  ] as const) {
-    const args = [join(copy, 'src/tools/editors/new.ts'), kind, `Een ${word} op maat`, ...flags];
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-    assert.equal(status, 0, stderr);
-  }
-  const publish = (text: string) => text.replace('draft: true\n', '').replaceAll('[Vul in', '[Tekst');
-  await edit(`content/kennis/een-${hidden.planned}-op-maat.mdx`, (text) =>
-    publish(text).replace(/^date: .*$/m, 'date: 2099-03-12'),
-  );
+  const article = 'content/kennis/eerste-artikel.mdx';
+  const asDraft = (text: string) =>
+    text.replace('---\n', '---\ndraft: true\n').replace(/$/, '\n[Vul in: het slot]\n');
+  await write(article, hidden.draft, asDraft);
+  await write('content/oplossingen/planning.mdx', hidden.solution, asDraft);
+  await write('content/cases/eerste-case.mdx', hidden.case, asDraft);
+  await write(article, hidden.planned, (text) => text.replace(/^date: .*$/m, 'date: 2099-03-12'));
   const related = `related:\n  - een-${hidden.draft}-op-maat\n  - een-${hidden.planned}-op-maat\n`;
-  await edit(`content/kennis/een-${shown}-op-maat.mdx`, (text) =>
-    publish(text)
-      .replace(/^related:\n(?: {2}- .*\n)+/m, related)
-      .replace('[Tekst: zoekwoord]', 'Waterlelie'),
-  );
+  await write(article, shown, (text) => text.replace(/^related:\n(?: {2}- .*\n)+/m, related));
 });
 
 test('a build holds no word of a draft or planned text, in any file', async () => {

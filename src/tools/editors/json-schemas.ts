@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 
-import { jsonFiles, ownPhotoWords } from './files/json-files.ts';
+import { jsonFiles, photoWords } from './files/json-files.ts';
 
 /** Where .astro/ holds the schema of each JSON file below content/, as .vscode/settings.json names it. */
 export const jsonSchemaFiles = [
@@ -13,7 +13,7 @@ export const jsonSchemaFiles = [
     name: `${basename(file, '.json')}.schema.json`,
     schema,
   })),
-  { file: ownPhotoWords.file, name: 'beelden.schema.json', schema: ownPhotoWords.schema },
+  { file: photoWords.file, name: 'beelden.schema.json', schema: photoWords.schema },
 ];
 
 /** Writes the JSON schemas of content/, for checks and completion in code editors; see .vscode/settings.json. */

@@ -1,5 +1,5 @@
 // What keeps the contact form from working once the site is live, from the variables of site and function.
-import { localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
+import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
 
 /** Variables by name: those the site is built with, and those of the contact function. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -16,9 +16,6 @@ export function listContactFaults(variables: Variables, site: Variables, siteUrl
   const { protocol, pathname, search } = URL.parse(url) ?? {};
   const { origin } = new URL(siteUrl);
   const ways = readList(variables['CONTACT_DELIVERY']);
-  const areTwo = ways.includes('http') && ways.includes('smtp');
-  const apiHost = URL.parse(variables['CONTACT_HTTP_URL'] ?? '')?.hostname;
-  const [api, server] = [apiHost, variables['CONTACT_SMTP_HOST']].map(readDomain);
   const faults = {
     'PUBLIC_SUPABASE_URL is leeg: het formulier verstuurt dan naar de site zelf, waar niemand luistert': !url,
     'PUBLIC_SUPABASE_URL is geen adres als https://project.supabase.co':
@@ -32,16 +29,25 @@ export function listContactFaults(variables: Variables, site: Variables, siteUrl
     ).includes(origin),
     'CONTACT_ADDRESS_HEADER is X-Forwarded-For, waarin een bezoeker zelf een adres kan schrijven':
       variables['CONTACT_ADDRESS_HEADER']?.toLowerCase() === 'x-forwarded-for',
+    [`CONTACT_FUNCTION_URL is niet PUBLIC_SUPABASE_URL met ${contactPath}: dan mailt de klok niets`]:
+      variables['CONTACT_FUNCTION_URL'] !== url + contactPath,
     'CONTACT_DELIVERY noemt folder: daar leest niemand de berichten': ways.includes('folder'),
-    'CONTACT_DELIVERY noemt niet http en smtp: valt er een uit, dan is er geen tweede': !areTwo,
-    'CONTACT_HTTP_URL en CONTACT_SMTP_HOST zijn van dezelfde maildienst: die valt in een keer uit':
-      areTwo && api !== undefined && api === server,
+    'CONTACT_DELIVERY noemt geen http of smtp: dan mailt niemand een bericht':
+      !ways.includes('http') && !ways.includes('smtp'),
   };
   const needed = [...ALWAYS, ...ways.flatMap((way) => PER_WAY[way] ?? [])].map((name) => `CONTACT_${name}`);
   return [
     ...Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : [])),
     ...needed.filter((name) => !variables[name]).map((name) => `${name} is leeg`),
   ];
+}
+
+/** Whether all mail leaves by one mail service. */
+export function hasOneMailService(variables: Variables): boolean {
+  const ways = readList(variables['CONTACT_DELIVERY']);
+  const api = readDomain(URL.parse(variables['CONTACT_HTTP_URL'] ?? '')?.hostname);
+  const server = readDomain(variables['CONTACT_SMTP_HOST']);
+  return !ways.includes('http') || !ways.includes('smtp') || api === server;
 }
 
 function readList(value = ''): string[] {

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { parseEnv } from 'node:util';
 
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
 import { listMissingFacts } from '../../site/missing-facts.ts';
 import { makeDist } from '../testing/served-site.ts';
-import { listContactFaults, type Variables } from './contact-readiness.ts';
+import { hasOneMailService, listContactFaults, type Variables } from './contact-readiness.ts';
 import { tryCanary, tryPage } from './contact-trial.ts';
 
 const siteUrl = 'https://www.bureau.nl';
@@ -30,13 +31,18 @@ const contact = {
   CONTACT_SECRET: 'een geheim van zestien tekens',
   CONTACT_DRAIN_SECRET: 'nog een geheim van zestien tekens',
   PUBLIC_SUPABASE_ANON_KEY: key,
+  CONTACT_FUNCTION_URL: `${site.PUBLIC_SUPABASE_URL}${contactPath}`,
 };
 
 test('the command fails on what is missing, and says how to name a file', async () => {
   const variables = Object.entries({ ...contact, CONTACT_KVK: '' });
   const text = variables.map(([name, value]) => `${name}="${value}"\n`).join('');
   const owner = '@voorbeeld/eigenaar';
-  const cwd = await makeDist({ 'contact.env': text, '.github/CODEOWNERS': `# Wie\n* ${owner}\n` });
+  const cwd = await makeDist({
+    'supabase/.env': text,
+    '.github/CODEOWNERS': `# Wie\n* ${owner}\n`,
+    'content/team/zoe.mdx': '---\nexample: true\n---\n',
+  });
   const env = { ...process.env, ...site, SITE_URL: siteUrl };
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'golive.ts'), ...args], {
@@ -45,17 +51,18 @@ test('the command fails on what is missing, and says how to name a file', async 
       encoding: 'utf8',
     });
 
-  const { status, stderr } = run('--env', 'contact.env');
+  const { status, stderr } = run('--env', 'supabase/.env');
   assert.equal(status, 1);
   const facts = listMissingFacts().filter((fact) => !fact.includes('SITE_URL'));
   const exampleOwner = `eigenaar van de code (${owner}) in .github/CODEOWNERS`;
-  for (const missing of [...facts, exampleOwner, 'CONTACT_KVK is leeg']) {
+  const invented = 'wie het werk doet, in plaats van content/team/zoe.mdx';
+  for (const missing of [...facts, invented, exampleOwner, 'CONTACT_KVK is leeg']) {
     assert.ok(stderr.includes(`\n  - ${missing}\n`), missing);
   }
   await writeFile(join(cwd, '.github/CODEOWNERS'), '* @anna @bureau/bouwers\n');
-  assert.doesNotMatch(run('--env', 'contact.env').stderr, /eigenaar van de code/);
-  assert.match(run().stderr, /npm run golive -- --env contact\.env/);
-  assert.equal(run('--env', '/weg/contact.env').stderr, '/weg/contact.env is niet te lezen.\n');
+  assert.doesNotMatch(run('--env', 'supabase/.env').stderr, /eigenaar van de code/);
+  assert.match(run().stderr, /npm run golive -- --env supabase\/\.env/);
+  assert.equal(run('--env', '/weg/.env').stderr, '/weg/.env is niet te lezen.\n');
 });
 
 test('what stops the form from working is named, without any secret', () => {
@@ -68,18 +75,39 @@ test('what stops the form from working is named, without any secret', () => {
     [{}, { PUBLIC_SUPABASE_ANON_KEY: 'lokaal' }, /sleutel voor de eigen computer/],
     [{ PUBLIC_SUPABASE_ANON_KEY: 'oude.sleutel' }, {}, /bij de functie een andere dan bij de site/],
     [{ CONTACT_ORIGINS: 'https://bureau.nl' }, {}, /CONTACT_ORIGINS noemt https:\/\/www\.bureau\.nl niet/],
-    [{ CONTACT_DELIVERY: 'http' }, {}, /noemt niet http en smtp/],
+    [{ CONTACT_FUNCTION_URL: '' }, {}, /CONTACT_FUNCTION_URL is niet PUBLIC_SUPABASE_URL met/],
+    [{ CONTACT_DELIVERY: '' }, {}, /noemt geen http of smtp/],
     [{ CONTACT_ADDRESS_HEADER: 'X-Forwarded-For' }, {}, /zelf een adres kan schrijven/],
     [{ CONTACT_DELIVERY: 'http,smtp,folder' }, {}, /noemt folder/],
-    [{ CONTACT_SMTP_HOST: 'smtp.resend.com' }, {}, /van dezelfde maildienst/],
     ...Object.keys(contact)
-      .filter((name) => !/DELIVERY|ORIGINS|PUBLIC/.test(name))
+      .filter((name) => !/DELIVERY|ORIGINS|PUBLIC|FUNCTION/.test(name))
       .map((name): [Variables, Variables, RegExp] => [{ [name]: '' }, {}, new RegExp(`${name} is leeg`)]),
   ];
   for (const [contactChanges, siteChanges, expected] of cases) {
     const faults = listContactFaults({ ...contact, ...contactChanges }, { ...site, ...siteChanges }, siteUrl);
     assert.match(faults.join('\n'), expected);
     assert.doesNotMatch(faults.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api/);
+  }
+});
+
+test('the example of an environment names every variable that is asked', async () => {
+  const example = parseEnv(await readFile('supabase/contact.env.example', 'utf8'));
+  assert.deepEqual(
+    Object.keys(contact).filter((name) => !(name in example)),
+    [],
+  );
+});
+
+test('one mail service is no fault, and is noticed', () => {
+  assert.ok(!hasOneMailService(contact));
+  for (const change of [
+    { CONTACT_DELIVERY: 'http' },
+    { CONTACT_DELIVERY: 'smtp' },
+    { CONTACT_SMTP_HOST: 'smtp.resend.com' },
+  ]) {
+    const one = { ...contact, ...change };
+    assert.ok(hasOneMailService(one));
+    assert.deepEqual(listContactFaults(one, site, siteUrl), []);
   }
 });
 

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { formatMissingFacts, listMissingFacts } from '../../site/missing-facts.ts';
 import { siteUrl } from '../../site/site-url.ts';
-import { listContactFaults } from './contact-readiness.ts';
+import { hasOneMailService, listContactFaults } from './contact-readiness.ts';
 import { tryCanary, tryPage } from './contact-trial.ts';
 
 const { values } = parseArgs({ options: { env: { type: 'string' }, send: { type: 'boolean' } } });
@@ -13,21 +13,28 @@ const variables = values.env === undefined ? site : await readVariables(values.e
 const codeOwners = '.github/CODEOWNERS';
 const exampleOwner = '@voorbeeld/eigenaar';
 
+const people = await Array.fromAsync(glob('content/team/*.mdx'));
 const faults = [
   ...listMissingFacts(),
+  ...(await listInventedPeople()),
   ...(await listExampleOwners()),
   ...listContactFaults(variables, site, siteUrl),
 ];
 if (faults.length > 0) {
   console.error(formatMissingFacts(faults));
-  if (!values.env) console.error('  (variabelen van de functie: npm run golive -- --env contact.env)');
+  if (!values.env) console.error('  (variabelen van de functie: npm run golive -- --env supabase/.env)');
   process.exitCode = 1;
 } else {
   console.log('Alles is ingevuld: de site kan live.');
 }
 
-if ((await Array.fromAsync(glob('content/team/*.mdx'))).length === 0) {
+if (people.length === 0) {
   console.warn('Let op: content/team is leeg, dus niemand ziet wie het werk doet.');
+}
+if (values.env && hasOneMailService(variables)) {
+  console.warn(
+    'Let op: er is een enkele maildienst. Ligt die eruit, dan wachten berichten tot hij terug is.',
+  );
 }
 
 if (values.send) {
@@ -40,6 +47,12 @@ if (values.send) {
 async function listExampleOwners(): Promise<string[]> {
   const text = await readFile(codeOwners, 'utf8').catch(() => '');
   return text.includes(exampleOwner) ? [`eigenaar van de code (${exampleOwner}) in ${codeOwners}`] : [];
+}
+
+async function listInventedPeople(): Promise<string[]> {
+  const texts = await Promise.all(people.map((file) => readFile(file, 'utf8')));
+  const invented = people.filter((_, index) => /^example: true$/m.test(texts[index] ?? ''));
+  return invented.length > 0 ? [`wie het werk doet, in plaats van ${invented.join(' en ')}`] : [];
 }
 
 async function readVariables(file: string) {

@@ -7,11 +7,12 @@ import { tryPage } from './contact-trial.ts';
 import { listDifferences } from './live-checks.ts';
 
 const MOST_PRINTED = 20;
-// A deploy takes a while to reach every server of a host.
-const PAUSES_MS = [0, 10_000, 20_000, 40_000];
+// A deploy takes a while to reach every server of a host, and a new domain some minutes to get its certificate.
+const PAUSES_MS = [0, 10_000, 20_000, 40_000, 80_000, 160_000];
 
 let faults: string[] = [];
 for (const pause of PAUSES_MS) {
+  if (pause > 0) console.log(`Not yet as it was built: ${faults[0]}. Asking again in ${pause / 1_000} s.`);
   await sleep(pause);
   faults = await listFaults();
   if (faults.length === 0) break;

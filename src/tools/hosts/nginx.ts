@@ -18,8 +18,9 @@ interface Place {
 const EVERYWHERE = '/*';
 const CACHE = 'Cache-Control';
 const TYPE = 'Content-Type';
-const TO_PAGE = `    if (-f $document_root$page.html) {
-      return 301 $page$is_args$args;
+/** Leads an ending to its page: with 307 as Cloudflare does, or with 301 where a rule says so. */
+const formatToPage = (status: 301 | 307) => `    if (-f $document_root$page.html) {
+      return ${status} $page$is_args$args;
     }`;
 
 /** What belongs in nginx's `http`: a server, and before it maps from what was asked to headers. */
@@ -66,7 +67,7 @@ ${locations.join('\n')}
     default_type application/manifest+json;
   }
   location ~ ^/index(?:\\.html)?$ {
-    return 301 /$is_args$args;
+    return 307 /$is_args$args;
   }
   location = / {
     try_files /index.html =404;
@@ -78,7 +79,7 @@ ${locations.join('\n')}
     return 404;
   }
   location / {
-${TO_PAGE}
+${formatToPage(307)}
     try_files $uri $uri.html =404;
   }
 ${overviews.map(formatOverview).join('\n')}
@@ -133,7 +134,7 @@ function formatMoved({ from, to }: RedirectRule): string {
 function formatOverview({ from, to }: RedirectRule): string {
   const folder = from.slice(0, -1);
   return `  location ${folder} {
-${TO_PAGE}
+${formatToPage(301)}
     rewrite ^(${folder}[^/]+)/$ $1 permanent;
     try_files $uri $uri.html ${to}.html =404;
   }`;

@@ -35,7 +35,7 @@ test('it serves this machine alone, and finishes a message under way before it s
   const child = spawn(process.execPath, [script], { cwd: folder, env });
   context.after(() => child.kill('SIGKILL'));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const address = /^Maquette staat op (http:\/\/127\.0\.0\.1:\d+)/.exec(line.toString())?.[1] ?? '';
+  const address = /^De site staat op (http:\/\/127\.0\.0\.1:\d+)/.exec(line.toString())?.[1] ?? '';
   assert.equal(await (await fetch(address)).text(), 'home');
   await assert.rejects(fetch(address.replace('127.0.0.1', '127.0.0.2')), 'another interface reaches it');
   assert.match(fail({ PORT: new URL(address).port }), /^Poort \d+ is bezet\. Kies een andere: PORT=/);

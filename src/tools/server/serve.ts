@@ -27,7 +27,7 @@ try {
   await once(server, 'listening');
   const { port: actualPort } = server.address() as AddressInfo;
   const shownHost = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  console.log(`Maquette staat op http://${shownHost}:${actualPort}`);
+  console.log(`De site staat op http://${shownHost}:${actualPort}`);
   console.log(contact.open(actualPort));
   // A message under way is finished first. npm and the terminal both pass Ctrl+C on, so twice counts as once.
   for (const signal of ['SIGINT', 'SIGTERM']) {

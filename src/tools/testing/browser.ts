@@ -1,38 +1,26 @@
-/** As a command: finds or installs the browsers that are named (`shell firefox`), or says in one line what to install. */
-import { existsSync, globSync } from 'node:fs';
+/** As a command: finds or installs the browsers that are named (`shell whole`), or says in one line what to install. */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { chromium, firefox } from 'playwright/test';
+import { chromium } from 'playwright/test';
 
-import { findProgram, installPackage, runInstaller } from './debian.ts';
+import { findProgram, installPackage } from './debian.ts';
 
-const modules = join(import.meta.dirname, '../../../node_modules/');
-const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const modules = join(import.meta.dirname, '../../../node_modules');
+const wholePath = chromium.executablePath();
+const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Playwright's Chromium without windows, which it does not name. */
-const findOwnShell = () =>
-  globSync(
-    chromium
-      .executablePath()
-      .replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless*shell{,.exe}'),
-  );
-
-/** A Chromium without windows, where a new page costs half; a whole one; or Firefox. */
+/** A Chromium without windows, where a new page costs half, or a whole one; the first of its names is Debian's package. */
 const kinds = {
   shell: {
-    engine: 'chromium',
-    findOwn: findOwnShell,
-    programs: ['chromium-headless-shell', ...chromiumNames],
+    // Playwright does not name its own.
+    own: wholePath.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless*shell{,.exe}'),
+    names: ['chromium-headless-shell', ...wholeNames],
   },
   whole: {
-    engine: 'chromium',
-    findOwn: () => [chromium.executablePath()],
-    programs: chromiumNames,
-  },
-  firefox: {
-    engine: 'firefox',
-    findOwn: () => [firefox.executablePath()],
-    programs: ['firefox-esr'],
+    own: wholePath,
+    names: wholeNames,
   },
 };
 type Kind = keyof typeof kinds;
@@ -51,7 +39,7 @@ export const fontSettings = (sans: 'arial' | 'roboto' | 'dejavu' | 'noto'): stri
   join(import.meta.dirname, `fonts/${sans}.conf`);
 
 /** What lets the pages of Firefox, which is closed off from files, read those fonts. */
-export const firefoxFonts = { 'security.sandbox.content.read_path_whitelist': modules };
+export const firefoxFonts = { 'security.sandbox.content.read_path_whitelist': `${modules}/` };
 
 // Every browser started from here has the same fonts, whatever the machine has.
 process.env['FONTCONFIG_FILE'] = fontSettings('arial');
@@ -64,26 +52,25 @@ export function findBrowser(kind: Kind): string {
 
 /** Throws one line that says what to install. */
 function findOrInstall(kind: Kind): string {
-  const { engine, findOwn, programs } = kinds[kind];
-  const find = () => findOwn().find(existsSync) ?? programs.map(findProgram).find(Boolean);
-  const [debianPackage = ''] = programs;
-  const installs = [
-    () => true,
-    // A host that does not answer is given up soon.
-    () =>
-      runInstaller([process.execPath, join(modules, 'playwright/cli.js'), 'install', engine], {
-        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000',
-      }),
-    () => installPackage(debianPackage),
-  ];
-  for (const install of installs) {
-    const path = install() && find();
+  const { own, names } = kinds[kind];
+  const [debianPackage = ''] = names;
+  const find = () => globSync(own)[0] ?? findProgram(...names);
+  for (const install of [() => undefined, downloadChromium, () => installPackage(debianPackage)]) {
+    install();
+    const path = find();
     if (path) return path;
-    console.log(`No ${engine} to test in: installing one.`);
+    console.log('No Chromium to test in: installing one.');
   }
   throw new Error(
-    `No ${engine} to test in. Install one with "npx playwright install --with-deps ${engine}", or on Debian "sudo apt-get install ${debianPackage}".`,
+    `No Chromium to test in. Install one with "npx playwright install --with-deps chromium", or on Debian "sudo apt-get install ${debianPackage}".`,
   );
+}
+
+function downloadChromium(): void {
+  const command = [join(modules, 'playwright/cli.js'), 'install', 'chromium'];
+  // A host that does not answer is given up soon.
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' };
+  spawnSync(process.execPath, command, { stdio: 'ignore', env });
 }
 
 if (import.meta.main) {

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 
 import { caseCategoryIds } from '../../content/case-category-ids.ts';
-import { routes } from '../../site/addresses.ts';
+import { routes, toPageHref } from '../../site/addresses.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { ownMaquette } from '../../site/own-maquette.ts';
 import { promiseNames } from '../../site/promises.ts';
@@ -17,8 +17,13 @@ import { trialMeasurements } from './trial-measurements.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
+const toJson = (file: string, value: unknown): [file: string, text: string] => [
+  `content/${file}.json`,
+  JSON.stringify(value, null, 2),
+];
+
 const photo = { id: '1553413077-190dd305871c', alt: 'Een foto om mee te proeven', credit: 'Iemand' };
-const photos = Object.fromEntries(['proefstrand', ...photoKeys].map((key) => [key, photo]));
+const photos = ['proefstrand', ...photoKeys].map((key) => toJson(`beelden/${key}/index`, photo));
 
 const promise = { text: '10% van de bouwprijs per jaar', confirmed: true };
 const promises = Object.fromEntries(promiseNames.map((name) => [name, promise]));
@@ -51,7 +56,7 @@ const longText = `Een alinea met een [link](${routes.about}).\n\n## Een kop\n\nN
 const shortText = 'Een alinea zonder koppen.\n';
 
 /** A file of fields with a text under them; a title for search engines is made from its name, because no two may be the same. */
-function toFile(path: string, fields: object, body = longText): [file: string, text: string] {
+export function toFile(path: string, fields: object, body = longText): [file: string, text: string] {
   return [`content/${path}.mdx`, `---\n${toYaml(path, fields)}---\n\n${body}`];
 }
 
@@ -61,11 +66,6 @@ function toYaml(path: string, fields: object): string {
   const yaml = stringify({ ...fields, ...own }, { lineWidth: 0, defaultStringType: 'PLAIN' });
   return yaml.replace(/T00:00:00.000Z/g, '');
 }
-
-const toJson = (file: string, value: unknown): [file: string, text: string] => [
-  `content/${file}.json`,
-  JSON.stringify(value, null, 2),
-];
 
 /** As few screens as a model may have; each leads to the next, in a circle. */
 const screens = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Begin'].map((title, index, titles) => {
@@ -96,6 +96,7 @@ const texts = [
 /** The handbook's table, with a row for each page that visitors see. */
 const questions = texts
   .map(([file]) => file.replace(/^content(\/paginas)?|\.mdx$/g, '').replace(/^\/home$/, '/'))
+  .map((path) => toPageHref(path.slice(1)))
   .filter((path) => !/^\/(maquettes|cases|team)\/|^\/(404|bedankt|niet-verstuurd)$/.test(path))
   .map((path) => `| \`${path}\` | Een vraag? | woord van ${path} | \`/over\` |`);
 
@@ -109,15 +110,18 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
     readFileSync(join(root, file), 'utf8'),
   ]),
   toJson('bedrijf', ownCompany),
-  toJson('fotos', photos),
+  ...photos,
   toJson('beloften', promises),
   toJson('tarieven', rates),
   toJson('eigen-maquette', ownMaquette),
   toJson('metingen', trialMeasurements),
-  toJson(
-    'cases/categorieen',
-    caseCategoryIds.map((id, index) => ({ ...content.caseCategory, id, title: `Groep ${index + 1}` })),
-  ),
+  toJson('cases/categorieen', {
+    categories: caseCategoryIds.map((id, index) => ({
+      ...content.caseCategory,
+      id,
+      title: `Groep ${index + 1}`,
+    })),
+  }),
   ['content/maquettes/klantportaal/index.yaml', toYaml('maquettes/klantportaal', content.maquette)],
   ...texts,
 ]);

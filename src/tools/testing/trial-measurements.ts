@@ -2,6 +2,7 @@
 import type { Measurements } from '../../site/measurements.ts';
 
 export const trialMeasurements: Measurements = {
+  company: 'Bestek',
   date: '2026-03-01',
   commit: '0123456789abcdef0123456789abcdef01234567',
   lighthouse: '1.0.0',

@@ -63,15 +63,15 @@ export function describeDrawing(form: URLSearchParams, origin: string): string {
   ].join('\n');
 }
 
-/** What the page says that choices cost: each counts halves of a sprint, and a sprint is sold whole. */
+/** What the page says that choices cost: each counts halves of a sprint. */
 export function sumUp(chosen: readonly Pick<Choice, 'min' | 'max'>[]): string {
   const { sprint, mockup } = rates;
-  const sprints = (['min', 'max'] as const).map((end) =>
-    Math.ceil(chosen.reduce((sum, choice) => sum + choice[end], choices.base[end]) / 2),
+  const sprints = (['min', 'max'] as const).map(
+    (end) => chosen.reduce((sum, choice) => sum + choice[end], choices.base[end]) / 2,
   );
   const write = (amounts: number[]) =>
     amounts.map((amount) => `€ ${amount.toLocaleString('nl-NL')}`).join(' tot ');
-  const weeks = sprints.map((count) => count * sprint.weeks).join(' tot ');
+  const weeks = sprints.map((count) => (count * sprint.weeks).toLocaleString('nl-NL')).join(' tot ');
   const price = write(sprints.map((count) => count * sprint.price));
   return `${weeks} weken, ${price} excl. btw, eerst een mockup van ${write([mockup.price.min, mockup.price.max])}`;
 }

@@ -13,6 +13,16 @@ export interface Fault extends Place {
   tip: boolean;
 }
 
+/** A file whose values have a place. */
+export interface Located {
+  /** From the project's folder, with slashes. */
+  file: string;
+  /** Empty when it is too large, or nests too deep, to be read. */
+  text: string;
+  /** The place of a value; of the nearest one around it where it is missing. */
+  locate: (path: PropertyKey[]) => Place;
+}
+
 /** The place of an offset in a text. */
 export function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset).split('\n');
@@ -28,21 +38,4 @@ export function createFault(file: string, message: string, place: Place = { line
 /** Something that an editor may want to change. */
 export function createTip(file: string, message: string, place?: Place): Fault {
   return { ...createFault(file, message, place), tip: true };
-}
-
-/** Faults whose message names the line, for who reads no place. */
-export function nameLines(faults: { line: number; message: string }[]): { message: string }[] {
-  return faults.map(({ line, message }) => ({ message: `regel ${line}: ${message}` }));
-}
-
-/** What is wrong with a content file, in Dutch. */
-export class ContentError extends Error {
-  /** One sentence per fault, with the file of each that lies elsewhere. */
-  readonly faults: { text: string; file?: string | undefined }[];
-
-  constructor(file: string, faults: { message: string; file?: string }[]) {
-    super([file, ...faults.map(({ message }) => `  - ${message}`)].join('\n'));
-    this.name = 'Fout in de inhoud';
-    this.faults = faults.map(({ message: text, file: elsewhere }) => ({ text, file: elsewhere }));
-  }
 }

@@ -1,5 +1,7 @@
 import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser';
 
+import { findAdvice, type Advice } from './advice.ts';
+
 /** What to do about each kind of fault that the JSON reader knows. */
 const advice: Record<string, string> = {
   CommaExpected: 'hiervoor ontbreekt een komma',
@@ -28,7 +30,7 @@ const plainNumber = 'schrijf een getal met alleen cijfers en een punt, zoals 125
 const quoted = 'een aanhalingsteken in een tekst schrijf je als ‘ of ’; een rechte " sluit de tekst af';
 
 /** What other programs and languages write where JSON has one form, by what stands at the first fault. */
-const foreign: [found: RegExp, advice: string][] = [
+const foreign: Advice[] = [
   [/^[“”„‟«»‘’]/, 'hier staan gekrulde aanhalingstekens; typ overal rechte: "'],
   [/^```/, 'haal de regels met ``` weg'],
   [/^['`]/, 'hier staan andere aanhalingstekens; typ overal dubbele: "'],
@@ -56,8 +58,8 @@ export function describeForeign(text: string, offset?: number) {
   // A number is read up to what does not fit.
   const isInNumber = /[\d.,] ?$/.test(before) && /^[.,_]?\d/.test(rest);
   if (isInNumber) return [{ offset, message: plainNumber }];
-  const found = foreign.find(([pattern]) => pattern.test(rest));
-  return found && !/^\d/.test(rest) ? [{ offset, message: found[1] }] : undefined;
+  const { dutch: message } = findAdvice(foreign, rest) ?? {};
+  return message && !/^\d/.test(rest) ? [{ offset, message }] : undefined;
 }
 
 /** A number as it is typed, in which a point may be meant for thousands; 99.995 is one with decimals. */

@@ -1,8 +1,9 @@
 import { noModules } from '../../../content/markdown/code.ts';
+import { findAdvice, type Advice } from './advice.ts';
 import { describeHtml } from './html.ts';
 
 /** What the MDX reader says in English, by kind, and what an editor does about it; `$1` is the name it mentions. */
-const advice: [english: RegExp, dutch: string][] = [
+const advice: Advice[] = [
   [/^Expected a closing tag for `<(\w*)/, 'zet </$1> op een eigen regel, met een lege regel ervoor'],
   [
     /^Unexpected closing tag `<\/(\w*)/,
@@ -20,7 +21,7 @@ const advice: [english: RegExp, dutch: string][] = [
 ];
 
 /** Markdown of other programs that MDX takes for code, by what stands at the place that its reader names. */
-const ordinary: [found: RegExp, dutch: string][] = [
+const ordinary: Advice[] = [
   [/^<[A-Z]\w*\s[^<>]*?=\s*[^\s"'{][^<>]*/, 'zet rechte aanhalingstekens om wat achter een = staat: "…"'],
   [/^<(?:[@#]|!(?!-))[^>]*>/, 'zo schrijft Slack een naam; schrijf hem voluit'],
   [/^<https?:[^>|]*\|[^>]*>/, 'een link schrijf je als [tekst](https://…)'],
@@ -41,8 +42,8 @@ export function adviseOnLine(line: string, column: number): string | undefined {
     const words = line.slice(start);
     const [, element] = /^<\/?([a-z]\w*)(?:\s[^<>]*)?>/.exec(words) ?? [];
     if (element) return describeHtml(element);
-    const [pattern, dutch] = ordinary.find(([each]) => each.test(words)) ?? [];
-    if (pattern) return `‘${pattern.exec(words)?.[0]}’: ${dutch}`;
+    const known = findAdvice(ordinary, words);
+    if (known) return `‘${known.found[0]}’: ${known.dutch}`;
   }
   return undefined;
 }
@@ -51,7 +52,6 @@ export function adviseOnLine(line: string, column: number): string | undefined {
 export function adviseOnMdx(message: string): string | undefined {
   const [, element] = /closing tag.*?`<\/?([a-z]\w*)/.exec(message) ?? [];
   if (element) return `${describeHtml(element)} (${message})`;
-  const [english, dutch] = advice.find(([pattern]) => pattern.test(message)) ?? [];
-  const sentence = dutch?.replaceAll('$1', english?.exec(message)?.[1] ?? '');
-  return sentence && `${sentence} (${message})`;
+  const known = findAdvice(advice, message);
+  return known && `${known.dutch.replaceAll('$1', known.found[1] ?? '')} (${message})`;
 }

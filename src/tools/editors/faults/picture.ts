@@ -12,9 +12,6 @@ const endings: Record<string, string[]> = {
   'image/avif': ['avif'],
 };
 
-/** The endings of all pictures that the site takes, in small letters. */
-export const pictureEndings = Object.values(endings).flat();
-
 const saveAs = 'bewaar hem opnieuw als JPEG, PNG, WebP of AVIF';
 const moves = 'beweegt, en dat leidt de lezer af; bewaar één beeld ervan';
 

@@ -1,7 +1,9 @@
+import { findAdvice, type Advice } from './advice.ts';
+
 const opensList = 'tekst die met [ of { begint, hoort tussen aanhalingstekens';
 
 /** What the YAML reader says, by its code and words, and what an editor does about it. */
-const advice: [english: RegExp, dutch: string][] = [
+const advice: Advice[] = [
   [/DUPLICATE_KEY/, 'dit veld staat er twee keer; haal er één weg'],
   [/TAB_AS_INDENT/, 'spring in met twee spaties, nooit met een tab'],
   [/Missing closing/, 'een aanhalingsteken is niet gesloten'],
@@ -29,6 +31,6 @@ const otherwise =
 
 /** A fault of the YAML reader in Dutch, with what to do, for a value that begins with the sign `opened`; its own words follow for engineers. */
 export function describeYamlFault({ code, message }: { code: string; message: string }, opened = ''): string {
-  const dutch = advice.find(([english]) => english.test(`${code} ${message} ${opened}`))?.[1] ?? otherwise;
+  const { dutch = otherwise } = findAdvice(advice, `${code} ${message} ${opened}`) ?? {};
   return `${dutch} (${message})`;
 }

@@ -1,20 +1,20 @@
 import { findNodeAtLocation, parseTree, type JSONPath, type Node, type ParseError } from 'jsonc-parser';
 
-import { ContentError, createFault, nameLines, placeAt, type Fault, type Place } from '../faults/fault.ts';
+import { createFault, placeAt, type Fault, type Located } from '../faults/fault.ts';
 import { describeForeign, describeJsonFault, describeThousands } from '../faults/json.ts';
 import { readWithinLimits } from './limits.ts';
 
 /** A JSON file below content/. */
-export interface JsonFile {
-  file: string;
-  /** Empty when it is too large, or nests too deep, to be read. */
-  text: string;
+export interface JsonFile extends Located {
   /** `undefined` when it cannot be read; `faults` says why. */
   value: unknown;
-  /** Why it cannot be read, and duplicate keys. */
+  /** Why it cannot be read, duplicate keys, and points for thousands. */
   faults: Fault[];
-  /** The place of a value; of the nearest one around it where it is missing. */
-  locate: (path: PropertyKey[]) => Place;
+}
+
+interface Found {
+  offset: number;
+  message: string;
 }
 
 /** The value of a JSON file, and what is wrong with it. */
@@ -31,9 +31,13 @@ function readJsonFile(file: string, text: string): JsonFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
   const unreadable = errors.map(({ error, offset }) => ({ offset, message: describeJsonFault(error) }));
-  const foreign = describeForeign(text, unreadable[0]?.offset);
-  const thousands = errors.length === 0 ? findThousands(tree, text) : [];
-  const faults = [...(foreign ?? unreadable), ...findDuplicateKeys(tree), ...thousands];
+  const nodes = tree ? listNodes(tree) : [];
+  const thousands = errors.length === 0 ? nodes.flatMap((node) => findThousands(node, text)) : [];
+  const faults = [
+    ...(describeForeign(text, unreadable[0]?.offset) ?? unreadable),
+    ...nodes.flatMap(findDuplicateKeys),
+    ...thousands,
+  ];
   return {
     file,
     text,
@@ -43,12 +47,7 @@ function readJsonFile(file: string, text: string): JsonFile {
   };
 }
 
-/** The value of a JSON file; throws a ContentError that names the lines where it cannot be read. */
-export function parseJson(file: string, text: string): unknown {
-  const { value, faults } = parseJsonFile(file, text);
-  if (faults.length > 0) throw new ContentError(file, nameLines(faults));
-  return value;
-}
+const listNodes = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(listNodes)];
 
 function findOffset(tree: Node | undefined, path: JSONPath): number {
   const node = tree && findNodeAtLocation(tree, path);
@@ -57,21 +56,16 @@ function findOffset(tree: Node | undefined, path: JSONPath): number {
 }
 
 /** Duplicate keys, of which the reader silently drops the first. */
-function findDuplicateKeys(node: Node | undefined): { offset: number; message: string }[] {
-  const children = node?.children ?? [];
-  const keys = node?.type === 'object' ? children.map(({ children: pair }) => pair?.[0]) : [];
-  const duplicates = keys.flatMap((key, index) => {
+function findDuplicateKeys({ type, children = [] }: Node): Found[] {
+  const keys = type === 'object' ? children.map(({ children: pair }) => pair?.[0]) : [];
+  return keys.flatMap((key, index) => {
     if (!key || keys.findIndex((other) => other?.value === key.value) === index) return [];
     return { offset: key.offset, message: `"${key.value}" staat er twee keer; haal er één weg` };
   });
-  return [...duplicates, ...children.flatMap(findDuplicateKeys)];
 }
 
-/** Numbers in which a point was meant for thousands: 25.000 is read as 25. */
-function findThousands(node: Node | undefined, text: string): { offset: number; message: string }[] {
-  if (node?.type !== 'number') return (node?.children ?? []).flatMap((child) => findThousands(child, text));
-  const { offset, length } = node;
-  const typed = text.slice(offset, offset + length);
-  const message = describeThousands(typed);
+/** A number in which a point was meant for thousands: 25.000 is read as 25. */
+function findThousands({ type, offset, length }: Node, text: string): Found[] {
+  const message = type === 'number' && describeThousands(text.slice(offset, offset + length));
   return message ? [{ offset, message }] : [];
 }

@@ -17,10 +17,6 @@ export const jsonFiles = {
     file: 'content/bedrijf.json',
     schema: async () => (await import('../../../site/company.ts')).companySchema,
   },
-  photos: {
-    file: 'content/fotos.json',
-    schema: async () => (await import('../../../site/photos.ts')).photosSchema,
-  },
   promises: {
     file: 'content/beloften.json',
     schema: async () => (await import('../../../site/promises.ts')).promisesSchema,
@@ -45,8 +41,8 @@ export const measurementsFile: JsonFileRow = {
   schema: async () => (await import('../../../site/measurements.ts')).measurementsSchema,
 };
 
-/** The owner's own photos: the words of each are a file of its own, beside the picture. */
-export const ownPhotoWords = {
+/** The photos: the words of each are a file of its own, with the picture beside it. */
+export const photoWords = {
   file: 'content/beelden/*/index.json',
-  schema: async () => (await import('../../../site/own-photo-schema.ts')).ownPhotoSchema,
+  schema: async () => (await import('../../../site/own-photo-schema.ts')).photoSchema,
 };

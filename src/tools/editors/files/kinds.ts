@@ -5,7 +5,7 @@
 import type { z } from 'astro/zod';
 
 import { jsonFiles, measurementsFile } from './json-files.ts';
-import { routes, toScreenHref } from '../../../site/addresses.ts';
+import { routes, toPageHref, toScreenHref } from '../../../site/addresses.ts';
 
 interface TextRow {
   /** Below content/. */
@@ -94,7 +94,7 @@ export const textKinds = {
     ...page,
     folder: 'paginas',
     schema: load('pageSchema'),
-    href: (slug: string) => `/${slug}`,
+    href: toPageHref,
     pattern: '!(home|404|bedankt|niet-verstuurd).mdx',
   },
 } satisfies Record<string, TextRow>;

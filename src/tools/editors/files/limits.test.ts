@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { parseJson, parseJsonFile } from './json-file.ts';
+import { parseJsonFile } from './json-file.ts';
 import { parseTextFile } from './text-file.ts';
 import { maxFileBytes, maxNesting } from './limits.ts';
 
@@ -31,12 +31,11 @@ test('a list is read up to the limit, and of a larger one nothing', () => {
   const { faults, text, value } = parseJsonFile('content/lang.json', list(maxFileBytes + 1));
   assert.deepEqual([text, value], ['', undefined]);
   assert.equal(faults[0]?.message, tooLarge.replace('mdx', 'json'));
-  assert.throws(() => parseJson('content/lang.json', list(maxFileBytes + 1)), /lang\.json" is 33 kB groot/);
 });
 
 test('lists and quotations nest up to the limit on a line', () => {
-  for (const marker of ['- ', '* ', '+ ', '> ', '>', '1. ', '12) ', '-\t', '>  - ', '-\u00A0']) {
-    const times = maxNesting / (marker.match(/[>*+)]|[-.]/g) ?? []).length;
+  for (const marker of ['- ', '> ', '>', '12) ', '-\t', '>  - ', '-\u00A0']) {
+    const times = maxNesting / (marker.match(/[>)-]/g) ?? []).length;
     assert.deepEqual(readText(`${marker.repeat(times)}x`).faults, [], marker);
     for (const indent of ['', '  ', '\t']) {
       const [fault] = readText(`Een regel\n${indent}${marker.repeat(times + 1)}x`).faults;
@@ -45,15 +44,8 @@ test('lists and quotations nest up to the limit on a line', () => {
   }
   const [fault] = readText('x', `list:\n  ${'- '.repeat(maxNesting + 1)}x`).faults;
   assert.equal(fault?.message, tooDeep);
-  for (const line of [
-    '-'.repeat(99),
-    '*'.repeat(99),
-    `| ${'- | '.repeat(99)}`,
-    '1.'.repeat(99),
-    '- -- '.repeat(9),
-  ]) {
+  for (const line of ['-'.repeat(99), `| ${'- | '.repeat(99)}`, '1.'.repeat(99), '- -- '.repeat(9)])
     assert.deepEqual(readText(line).faults, [], line);
-  }
 });
 
 test('what nests too deep for a reader that calls itself is told, not thrown', () => {

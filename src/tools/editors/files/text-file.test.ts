@@ -37,10 +37,11 @@ test('unreadable fields are reported in Dutch, with their line', () => {
     ['a: "x\nb: 1', 4, /een aanhalingsteken is niet gesloten/],
     ['a: [x, y\nb: 1', 3, /tekst die met \[ of \{ begint/],
     ['a: "\\q"', 2, /schrijf geen \\ tussen dubbele/],
-    ['a: @x', 2, /tekst die met een leesteken begint/],
     ['a: *x', 2, /tekst die met een leesteken begint/],
-    ['a: *x y', 2, /tekst die met een leesteken begint/],
     ['a: !x y', 2, /tekst die met een leesteken begint/],
+    ['a: {x} y', 2, /tekst die met \[ of \{ begint/],
+    ['a: "Zeg "ja" nu"', 2, /in tekst tussen dubbele aanhalingstekens kan geen/],
+    ["a: 'Foto's kiezen'", 2, /in tekst tussen enkele aanhalingstekens staat een apostrof twee keer/],
     ['a:b\nc: 1', 2, /een dubbele punt met een spatie/],
     ['a: PWA: wat', 2, /zet tekst met een dubbele punt tussen/],
   ] as const) {

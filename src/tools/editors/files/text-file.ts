@@ -4,7 +4,7 @@ import { join, matchesGlob } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
 import { forgive } from '../../../content/markdown/forgive.ts';
-import { createFault, placeAt, type Fault, type Place } from '../faults/fault.ts';
+import { createFault, placeAt, type Fault, type Located } from '../faults/fault.ts';
 import { readWithinLimits } from './limits.ts';
 import { describeYamlFault } from '../faults/yaml.ts';
 import { textKinds, type TextKind } from './kinds.ts';
@@ -14,23 +14,17 @@ import { listFiles } from './list-files.ts';
 const frontmatter = /^\s*---([^]*?\n)---/;
 
 /** A file of fields below content/, with a text under them in MDX. */
-export interface TextFile {
-  /** From the project's folder, with slashes. */
-  file: string;
+export interface TextFile extends Located {
   kind: TextKind;
   /** Its id: the name without its ending, below the folder of its kind. */
   slug: string;
-  /** Empty when it is too large, or nests too deep, to be read. */
-  text: string;
-  /** The fields as they are typed, and the offset at which they begin. */
-  yaml: { source: string; start: number };
+  /** The fields as they are typed, what was read of them, and the offset at which they begin. */
+  yaml: { source: string; tree: Document; start: number };
   /** `undefined` when they cannot be read; `faults` says why. */
   fields: Record<string, unknown> | undefined;
   /** The text under the fields, on the lines of the file. */
   body: string;
   faults: Fault[];
-  /** The place of a field; of the nearest field around it where it is missing. */
-  locate: (path: PropertyKey[]) => Place;
 }
 
 /** The files of all kinds in the project at `root`: kind by kind, each by name. */
@@ -52,13 +46,6 @@ export const findTextKind = (file: string) =>
     return matchesGlob(file, `content/${folder}/${pattern}`);
   });
 
-/** Those among files by their path. */
-export const parseTextFiles = (files: Iterable<[file: string, text: string]>) =>
-  Array.from(files).flatMap(([file, text]) => {
-    const kind = findTextKind(file);
-    return kind ? parseTextFile(file, kind, text) : [];
-  });
-
 /** The fields and the text of a file. */
 export const parseTextFile = (file: string, kind: TextKind, text: string) => {
   const refuse = (faults: Fault[]) => ({ ...readTextFile(file, kind, ''), faults });
@@ -72,29 +59,29 @@ export const parseTextFile = (file: string, kind: TextKind, text: string) => {
 
 function readTextFile(file: string, kind: TextKind, text: string): TextFile {
   const isData = file.endsWith('.yaml');
-  const [whole = '', yaml] = isData ? [text, text] : (frontmatter.exec(text) ?? []);
+  const [whole = '', source] = isData ? [text, text] : (frontmatter.exec(text) ?? []);
   const start = isData ? 0 : whole.indexOf('---') + '---'.length;
-  const tree = parseDocument(yaml ?? '', { customTags: ['timestamp'], prettyErrors: false });
+  const tree = parseDocument(source ?? '', { customTags: ['timestamp'], prettyErrors: false });
   const error = findUnknownAlias(tree) ?? tree.errors[0] ?? tree.warnings[0];
   const common = {
     file,
     kind,
     text,
-    yaml: { source: yaml ?? '', start },
+    yaml: { source: source ?? '', tree, start },
     slug: readSlug(file, kind),
     body: whole.replace(/.+/g, '') + text.slice(whole.length),
+    fields: undefined,
     locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree, path)),
   };
-  if (yaml === undefined) {
+  if (source === undefined) {
     const message = 'de velden ontbreken: zet ze bovenaan, tussen twee regels met ---';
-    return { ...common, fields: undefined, faults: [createFault(file, message)] };
+    return { ...common, faults: [createFault(file, message)] };
   }
   if (error) {
-    const line = yaml.slice(yaml.lastIndexOf('\n', error.pos[0] - 1) + 1, error.pos[0]);
+    const line = source.slice(source.lastIndexOf('\n', error.pos[0] - 1) + 1, error.pos[0]);
     const [opened] = /(?<=[:-] +)["'[{]/.exec(line) ?? [];
     const message = `de velden zijn niet te lezen: ${describeYamlFault(error, opened)}`;
-    const place = placeAt(text, start + error.pos[0]);
-    return { ...common, fields: undefined, faults: [createFault(file, message, place)] };
+    return { ...common, faults: [createFault(file, message, placeAt(text, start + error.pos[0]))] };
   }
   const fields = isMap(tree.contents) ? (tree.toJS() as Record<string, unknown>) : {};
   return { ...common, fields, faults: [] };

@@ -1,80 +1,70 @@
 import { createTip, type Fault } from '../faults/fault.ts';
-import type { TextFile } from '../files/text-file.ts';
-import type { TextNode } from '../body.ts';
+import type { ReadText, TextNode } from '../body.ts';
 
-interface List extends TextNode {
-  ordered?: boolean;
-  start?: number | null;
-}
-
-/** What Markdown made of some words, with the words as they are typed. */
-type Advice = [at: TextNode, message: string];
 type Read = (node: TextNode) => string;
+/** What Markdown made of some words. */
+type Found = [at: TextNode, message: string | undefined];
 
 /** Tips for what Markdown may have made of a line by accident: a heading, a list, slanted words, or another number of cells. */
-export function checkAccidents({ file, body }: Pick<TextFile, 'file' | 'body'>, nodes: TextNode[]): Fault[] {
+export function checkAccidents({ file, body, nodes }: ReadText): Fault[] {
   const lines = body.split('\n');
   const read: Read = ({ position: { start } }) => lines[start.line - 1]?.slice(start.column - 1) ?? '';
-  const lists = nodes.filter(({ type }) => type === 'list') as List[];
-  const advice = [
-    ...nodes.flatMap((node) => describeHeading(node, read)),
-    ...nodes.flatMap((node) => describeStar(node, lines)),
-    ...lists.flatMap((list) => describeList(list, lists, read)),
-    ...nodes.flatMap((node) => describeTable(node, read)),
-  ];
-  return advice.map(([at, message]) => createTip(file, message, at.position.start));
+  const lists = nodes.filter(({ type }) => type === 'list');
+  const found = nodes.flatMap((node): Found[] => {
+    const { type, children = [] } = node;
+    switch (type) {
+      case 'heading':
+        return [[node, describeHeading(node, read)]];
+      case 'emphasis':
+        return [[node, describeStar(node, lines)]];
+      case 'list':
+        return children.map((item) => [item, describeItem(read(item), node, lists)]);
+      case 'table':
+        return children.slice(1).map((row) => [row, describeRow(read(row).trim(), node)]);
+      default:
+        return [];
+    }
+  });
+  return found.flatMap(([at, message]) => (message ? createTip(file, message, at.position.start) : []));
 }
 
-function describeHeading(node: TextNode, read: Read): Advice[] {
-  if (node.type !== 'heading' || node.depth !== 2 || read(node).startsWith('#')) return [];
-  return [
-    [node, 'de regel met --- maakt hiervan een kop; zet er een lege regel tussen, of zet ## voor de kop'],
-  ];
+function describeHeading(node: TextNode, read: Read): string | undefined {
+  return node.depth === 2 && !read(node).startsWith('#')
+    ? 'de regel met --- maakt hiervan een kop; zet er een lege regel tussen, of zet ## voor de kop'
+    : undefined;
 }
 
 /** A star between numbers or letters: 10*20*30. */
-function describeStar(node: TextNode, lines: string[]): Advice[] {
-  const { type, position } = node;
-  const words = lines[position.start.line - 1] ?? '';
-  const around = words.slice(position.start.column - 2, position.start.column + 1);
-  return type === 'emphasis' && /^[\p{L}\d]\*[\p{L}\d]/u.test(around)
-    ? [[node, 'de * maakt dit schuin; schrijf \\* of × als je ‘keer’ bedoelt']]
-    : [];
+function describeStar({ position: { start } }: TextNode, lines: string[]): string | undefined {
+  const around = (lines[start.line - 1] ?? '').slice(start.column - 2, start.column + 1);
+  return /^[\p{L}\d]\*[\p{L}\d]/u.test(around)
+    ? 'de * maakt dit schuin; schrijf \\* of × als je ‘keer’ bedoelt'
+    : undefined;
 }
 
-function describeList({ children = [], ordered, start }: List, lists: List[], read: Read): Advice[] {
+function describeItem(words: string, list: TextNode, lists: TextNode[]): string | undefined {
+  const { children = [], ordered, start } = list;
+  const isAlone = children.length === 1;
   // A list may go on behind a part.
-  const goesOn = lists.some((list) => (list.start ?? 0) + (list.children?.length ?? 0) === start);
-  return children.flatMap((item): Advice[] => {
-    const words = read(item);
-    const isAlone = children.length === 1;
-    const [year] = /^\d{4}(?=[.)])/.exec(words) ?? [];
-    const number = year ?? (isAlone && ordered && !goesOn && Number(start) > 1 ? String(start) : undefined);
-    if (number) {
-      return [
-        [item, `${number} met een punt maakt hier een lijst; schrijf ${number}\\. of begin de zin anders`],
-      ];
-    }
-    const [sign] = /^[-+*](?=\s+(?:€\s*)?\d)/.exec(words) ?? [];
-    if (!isAlone || !sign) return [];
-    return [
-      [item, `${sign} maakt hier een lijst van één regel; schrijf \\${sign} als het bij het getal hoort`],
-    ];
-  });
+  const goesOn = lists.some((other) => (other.start ?? 0) + (other.children?.length ?? 0) === start);
+  const [year] = /^\d{4}(?=[.)])/.exec(words) ?? [];
+  const number = year ?? (isAlone && ordered && !goesOn && Number(start) > 1 ? String(start) : undefined);
+  if (number)
+    return `${number} met een punt maakt hier een lijst; schrijf ${number}\\. of begin de zin anders`;
+  const [sign] = /^[-+*](?=\s+(?:€\s*)?\d)/.exec(words) ?? [];
+  return isAlone && sign
+    ? `${sign} maakt hier een lijst van één regel; schrijf \\${sign} als het bij het getal hoort`
+    : undefined;
 }
 
-function describeTable({ type, children = [] }: TextNode, read: Read): Advice[] {
-  if (type !== 'table') return [];
-  const width = children[0]?.children?.length ?? 0;
-  return children.slice(1).flatMap((row): Advice[] => {
-    const words = read(row).trim();
-    const codes = Array.from(words.matchAll(/`[^`]*`/g), ([code]) => code);
-    const split = codes.find((code) => /(?<!\\)\|/.test(code));
-    if (split) return [[row, `de | in ${split} begint een nieuwe cel; schrijf \\|`]];
-    // The reader fills a row that is short.
-    const cells = words.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
-    return cells === width ? [] : [[row, `deze rij heeft ${count(cells)} en de kop ${count(width)}`]];
-  });
+function describeRow(words: string, table: TextNode): string | undefined {
+  const width = table.children?.[0]?.children?.length ?? 0;
+  const codes = Array.from(words.matchAll(/`[^`]*`/g), ([code]) => code);
+  const split = codes.find((code) => /(?<!\\)\|/.test(code));
+  if (split) return `de | in ${split} begint een nieuwe cel; schrijf \\|`;
+  // The reader fills a row that is short.
+  const cells = words.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
+  return cells === width ? undefined : `deze rij heeft ${count(cells)} en de kop ${count(width)}`;
 }
 
 const count = (cells: number) => `${cells} ${cells === 1 ? 'cel' : 'cellen'}`;

@@ -1,3 +1,4 @@
+import { findAdvice, type Advice } from '../faults/advice.ts';
 import { createFault, type Fault } from '../faults/fault.ts';
 
 /** Signs that belong to what is seen: emoji of several signs, flags, keys, and letters of scripts that join. */
@@ -9,7 +10,7 @@ const garbled =
   /Ã[\u0080-\u00BF\u2018-\u203A€‚ƒˆŠŒŽš˜™œžŸ]|Â[\u00A0-\u00BF]|â(?:€[^\s\p{L}\d]|€œ|‚¬|„¢)|ï»¿|ï¿½/u;
 const either = new RegExp(`(?<seen>${seen})|(?<unseen>${unseen})`, 'gu');
 
-const names: [pattern: RegExp, name: string][] = [
+const names: Advice[] = [
   [/\0/, 'nul'],
   [/\u00A0/, 'harde spatie'],
   [/\v/, 'verticale tab'],
@@ -30,7 +31,7 @@ const names: [pattern: RegExp, name: string][] = [
 /** A character as U+200B, with its Dutch name where it has one. */
 export function nameCharacter(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const [, name] = names.find(([pattern]) => pattern.test(character)) ?? [];
+  const { dutch: name } = findAdvice(names, character) ?? {};
   return name ? `U+${code} (${name})` : `U+${code}`;
 }
 
@@ -47,7 +48,9 @@ export function checkCharacters({ file, text }: { file: string; text: string }):
       const found = findUnseen(line);
       const wrong = found ?? garbled.exec(line);
       if (!wrong) return [];
-      const message = found ? describe(found[0], line.slice(0, found.index)) : describeGarbled(wrong[0]);
+      const message = found
+        ? describe(found[0], line.slice(0, found.index))
+        : `‘${wrong[0]}’ komt uit een bestand met een andere codering; typ het teken opnieuw en bewaar het bestand als UTF-8`;
       return createFault(file, message, { line: index + 1, column: wrong.index + 1 });
     });
 }
@@ -60,10 +63,36 @@ function describe(character: string, before: string): string {
     return `${where} is een teken verloren gegaan, ${name}; typ het opnieuw en bewaar het bestand als UTF-8`;
   if (/\p{Co}|\p{Cn}/u.test(character))
     return `${where} staat ${name}, een teken dat alleen een ander programma kent; typ een gewoon teken, zoals - voor een lijst`;
-  if (/[\u2028\u2029]/.test(character))
-    return `${where} staat een onzichtbaar teken, ${name}; haal het weg en druk op Enter`;
-  return `${where} staat een onzichtbaar teken, ${name}; haal het weg`;
+  const cure = /[\u2028\u2029]/.test(character) ? 'haal het weg en druk op Enter' : 'haal het weg';
+  return `${where} staat een onzichtbaar teken, ${name}; ${cure}`;
 }
 
-const describeGarbled = (words: string) =>
-  `‘${words}’ komt uit een bestand met een andere codering; typ het teken opnieuw en bewaar het bestand als UTF-8`;
+/** Letters of other alphabets, dashes and spaces that look like ours. */
+const lookalikes: Advice[] = [
+  [/[\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/, 'de streep ‘$1’ is een ander teken, $2; typ -'],
+  [
+    /\p{Script=Cyrillic}|\p{Script=Greek}|[\uFF01-\uFF5E]/u,
+    '‘$1’ is een letter van een ander alfabet, $2; typ het adres opnieuw',
+  ],
+];
+
+/** Why a name or address that looks right is another one: a character in it that cannot be told from the usual one. */
+export function describeLookalike(name: string): string | undefined {
+  const { found: [sign] = [''], dutch } = findAdvice(lookalikes, name) ?? {};
+  return dutch?.replace('$1', sign).replace('$2', nameCharacter(sign)) ?? describeUnseen(name);
+}
+
+/** The same for what nobody sees alone. */
+export function describeUnseen(name: string): string | undefined {
+  const [space] = /(?! )\p{Zs}|\p{DI}/u.exec(name) ?? [];
+  return space && describeWithin(space);
+}
+
+/** A character that nobody sees, written as \u200B or so; typed, it has a fault of its own. */
+export function describeEscaped(value: string, typed: string): string | undefined {
+  const [unseen] = findUnseen(value) ?? [];
+  return unseen && !typed.includes(unseen) ? describeWithin(unseen) : undefined;
+}
+
+const describeWithin = (character: string) =>
+  `er staat een teken in dat je niet ziet, ${nameCharacter(character)}; haal het weg`;

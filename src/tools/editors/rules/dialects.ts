@@ -1,3 +1,4 @@
+import { findAdvice, type Advice } from '../faults/advice.ts';
 import { createFault, type Fault } from '../faults/fault.ts';
 import { noImage } from '../faults/html.ts';
 import { blankCode } from '../../../content/markdown/prose.ts';
@@ -8,7 +9,7 @@ const contents = 'een inhoudsopgave maakt de site zelf; haal dit weg';
 const note = 'een voetnoot schrijf je als [^1] in de zin, met [^1]: en de noot op een eigen regel onderaan';
 
 /** Forms of other programs, which MDX shows as they are typed, and what to write instead. */
-const dialects: [pattern: RegExp, advice: string][] = [
+const dialects: Advice[] = [
   [/!\[\[[^[\]]*\]\]/, noImage],
   [/^\s*\[{1,2}_*toc_*\]{1,2}\s*$/i, contents],
   [/\[\[[^[\]]*\]\]/, 'een link schrijf je als [tekst](/adres)'],
@@ -65,11 +66,8 @@ const dialects: [pattern: RegExp, advice: string][] = [
 
 /** What a line has of another program's Markdown, in Dutch, with what to write. */
 export function describeDialect(line: string): string | undefined {
-  for (const [pattern, advice] of dialects) {
-    const [found] = pattern.exec(line) ?? [];
-    if (found) return `‘${found.trim().slice(0, 40)}’: ${advice}`;
-  }
-  return undefined;
+  const known = findAdvice(dialects, line);
+  return known && `‘${known.found[0].trim().slice(0, 40)}’: ${known.dutch}`;
 }
 
 /** Forms of other Markdown than ours, outside code and comments; one fault for each line. */

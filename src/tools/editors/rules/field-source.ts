@@ -1,43 +1,51 @@
-import { isPair, isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml';
+import { isScalar, Scalar } from 'yaml';
 
-import { createFault, placeAt, type Fault } from '../faults/fault.ts';
+import { formatDate, toIsoDate } from '../../../site/dates.ts';
+import { createFault, createTip, placeAt, type Fault } from '../faults/fault.ts';
 import { describeThousands } from '../faults/json.ts';
 import { describePath } from '../faults/zod.ts';
+import { listValues } from '../files/list-values.ts';
 import type { TextFile } from '../files/text-file.ts';
 
-/** Fields that YAML makes another text of than was typed. */
-export function checkFieldSource({
-  file,
-  text,
-  yaml: { source, start },
-  fields,
-}: Pick<TextFile, 'file' | 'text' | 'yaml' | 'fields'>): Fault[] {
-  // What cannot be read has a fault already.
-  if (fields === undefined) return [];
-  const faults: Fault[] = [];
-  visit(parseDocument(source, { customTags: ['timestamp'] }), {
-    Scalar: (key, scalar, around) => {
-      const reason = key === 'key' ? undefined : describeAltered(scalar, source);
-      if (!reason) return;
-      const chain = [...around, scalar];
-      const path = chain.flatMap((node, index): PropertyKey[] => {
-        if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : ''];
-        return isSeq(node) ? [node.items.indexOf(chain[index + 1])] : [];
-      });
-      const message = `veld "${describePath(path)}": ${reason}`;
-      faults.push(createFault(file, message, placeAt(text, start + (scalar.range?.[0] ?? 0))));
-    },
+const typedDay = /^\d{4}-\d\d-\d\d$/;
+
+/** Fields that YAML makes something else of than was typed; a tip for a change that is still to come. */
+export function checkFieldSource(text: TextFile, now: Date): Fault[] {
+  const { file, yaml, fields, locate } = text;
+  const days = ['date', 'updated'].flatMap((name) => {
+    const reason = describeDay(fields?.[name], yaml.tree.get(name, true));
+    return reason ? [createFault(file, `veld "${name}": ${reason}`, locate([name]))] : [];
   });
-  return faults;
+  const updated = fields?.['updated'];
+  const altered = listValues(fields).flatMap(({ path }) => {
+    const scalar = yaml.tree.getIn(path, true);
+    const reason = isScalar(scalar) && describeAltered(scalar, yaml.source);
+    if (!reason) return [];
+    const place = placeAt(text.text, yaml.start + (scalar.range?.[0] ?? 0));
+    return [createFault(file, `veld "${describePath(path)}": ${reason}`, place)];
+  });
+  if (days.length > 0 || !(updated instanceof Date && updated > now)) return [...days, ...altered];
+  const message = `veld "updated": ${formatDate(updated)} moet nog komen; schrijf de dag van de laatste wijziging`;
+  return [createTip(file, message, locate(['updated'])), ...altered];
 }
 
-function describeAltered(
-  { type, value, anchor, tag, range, source }: Scalar,
-  yaml: string,
-): string | undefined {
+/** A day that does not exist, which the reader takes for another, or that has a time. */
+function describeDay(value: unknown, scalar: unknown): string | undefined {
+  // The schema refuses what is no day at all.
+  if (typeof value === 'string' && typedDay.test(value)) return 'haal de aanhalingstekens weg';
+  if (!(value instanceof Date) || !isScalar(scalar)) return undefined;
+  const { source = '', anchor, tag } = scalar;
+  if (anchor ?? tag ?? !typedDay.test(source)) return 'schrijf alleen een dag, als 2026-03-12, zonder tijd';
+  const day = new Date(source);
+  const exists = !Number.isNaN(day.getTime()) && toIsoDate(day) === source;
+  return exists ? undefined : `${source} bestaat niet; kijk op een kalender`;
+}
+
+function describeAltered(scalar: Scalar, yaml: string): string | undefined {
+  const { type, value, anchor, tag, source } = scalar;
   if (anchor !== undefined || tag !== undefined)
     return 'een & of ! aan het begin maakt er iets anders van; zet de tekst tussen aanhalingstekens';
-  const [start = 0, end = 0] = range ?? [];
+  const [start = 0, end = 0] = scalar.range ?? [];
   if (typeof value === 'number') return describeThousands(source ?? '');
   if (type !== Scalar.PLAIN || typeof value !== 'string') return undefined;
   if (/^[ \t]+#/.test(yaml.slice(end))) return 'alles vanaf # valt weg; zet de tekst tussen aanhalingstekens';

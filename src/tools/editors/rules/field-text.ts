@@ -1,15 +1,16 @@
-import { createFault, type Fault, type Place } from '../faults/fault.ts';
+import { findAdvice, type Advice } from '../faults/advice.ts';
+import { createFault, type Fault, type Located } from '../faults/fault.ts';
 import { describePath } from '../faults/zod.ts';
 import type { JsonFile } from '../files/json-file.ts';
+import { listValues } from '../files/list-values.ts';
 import type { TextFile } from '../files/text-file.ts';
-import { findUnseen, nameCharacter } from './characters.ts';
+import { describeEscaped, describeLookalike } from './characters.ts';
 import { describeDialect } from './dialects.ts';
-import { describeLookalike } from './lookalikes.ts';
 
 /** Fields that hold a name or an address, and no words. */
 const nameFields = /(?:^|\.)(?:related|author|solution|image|portrait|href|icon|category|users)\b/;
 /** What a field shows as it is typed, and why. */
-const shownAsTyped: [pattern: RegExp, advice: string][] = [
+const shownAsTyped: Advice[] = [
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, 'blijft hier zo staan; typ het teken zelf'],
   [/^(?:[“„«][^“”„«»]*[”“»]|‘[^‘’]*’)$/, 'heeft gekrulde aanhalingstekens om zich heen; haal ze weg'],
   [/<\/?[a-z][^<>]*>/i, 'blijft hier zo staan; schrijf gewone tekst, zonder HTML of onderdeel'],
@@ -34,50 +35,22 @@ export const checkJsonText = (json: JsonFile): Fault[] =>
       : describeValue(value, field),
   );
 
-interface Located {
-  file: string;
-  text: string;
-  locate: (path: PropertyKey[]) => Place;
-}
-
-type Describe = (value: string, field: string) => string | undefined;
-
-function checkValues(
-  located: Located,
-  value: unknown,
-  describe: Describe,
-  path: PropertyKey[] = [],
-): Fault[] {
-  if (typeof value === 'string') {
+function checkValues({ file, text, locate }: Located, values: unknown, describe: typeof describeValue) {
+  return listValues(values).flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return [];
     const field = describePath(path);
-    const reason = describeEscaped(value, located.text) ?? describe(value, field);
-    return reason ? [createFault(located.file, `veld "${field}": ${reason}`, located.locate(path))] : [];
-  }
-  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
-  return Array.from<[PropertyKey, unknown]>(entries).flatMap(([key, part]) =>
-    checkValues(located, part, describe, [...path, key]),
-  );
+    const reason = describeEscaped(value, text) ?? describe(value, field);
+    return reason ? [createFault(file, `veld "${field}": ${reason}`, locate(path))] : [];
+  });
 }
 
-/** A character that nobody sees, written as \u200B or so; typed, it has a fault of its own. */
-export function describeEscaped(value: string, typed: string): string | undefined {
-  const [unseen] = findUnseen(value) ?? [];
-  return unseen && !typed.includes(unseen)
-    ? `er staat een teken in dat je niet ziet, ${nameCharacter(unseen)}; haal het weg`
-    : undefined;
+function describeValue(value: string, field: string): string | undefined {
+  if (nameFields.test(field)) return describeLookalike(value);
+  return describeTyped(value) ?? describeDialect(value);
 }
-
-const describeValue: Describe = (value, field) =>
-  nameFields.test(field) ? describeLookalike(value) : describeShown(value);
-
-const describeShown = (value: string) => describeTyped(value) ?? describeDialect(value);
 
 /** What words show as they are typed, with what to write instead. */
 export function describeTyped(value: string): string | undefined {
-  for (const [pattern, advice] of shownAsTyped) {
-    const [found] = pattern.exec(value.trim()) ?? [];
-    if (found) return `‘${found}’ ${advice}`;
-  }
-  return undefined;
+  const known = findAdvice(shownAsTyped, value.trim());
+  return known && `‘${known.found[0]}’ ${known.dutch}`;
 }

@@ -10,7 +10,7 @@ import { promises } from '../../../site/promises.ts';
 import type { Range } from '../../../site/rates.ts';
 
 /** Words that live in a JSON file, with how a text names them, and a field if it can. */
-interface KnownWords {
+export interface KnownWords {
   words: string;
   file: string;
   part: string;
@@ -34,9 +34,11 @@ const distinctive = /€|%|\d-\d|(\S+\s){3}/;
 export function listKnownWords(figures: Record<string, string>): KnownWords[] {
   const { legalName, email, phone, kvk, vatId, address } = company;
   const facts = { legalName, email, phone, kvk, vatId, address: formatAddress(address) };
+  const inCompany = ['openingstijden', 'reactietijd'];
   const typed = Object.entries(figures).filter(([name]) => !measuredNames.includes(name));
-  const known = typed.map(([name, words]) => {
-    const { file } = ['openingstijden', 'reactietijd'].includes(name) ? jsonFiles.company : jsonFiles.rates;
+  const hours = company.openingHours.map(({ hours: words }) => ['openingstijden', words] as const);
+  const known = [...typed, ...hours].map(([name, words]) => {
+    const { file } = inCompany.includes(name) ? jsonFiles.company : jsonFiles.rates;
     return { words, file, part: `<Rate of="${name}" />`, inField: `{${name}}` };
   });
   const promised = Object.entries(promises).map(([name, { text: words }]) => {
@@ -45,29 +47,18 @@ export function listKnownWords(figures: Record<string, string>): KnownWords[] {
   const named = Object.entries(facts).map(([name, words]) => {
     return { words, file: jsonFiles.company.file, part: `<CompanyFact name="${name}" />` };
   });
-  const hours = company.openingHours.map(({ hours: words }) => {
-    return {
-      words,
-      file: jsonFiles.company.file,
-      part: '<Rate of="openingstijden" />',
-      inField: '{openingstijden}',
-    };
-  });
-  return [...[...known, ...hours, ...promised].filter(({ words }) => distinctive.test(words)), ...named];
+  return [...[...known, ...promised].filter(({ words }) => distinctive.test(words)), ...named];
 }
 
 /** Tips for known words that a file writes by hand; the screens of a model are fiction. */
-export function checkFigures(
-  { file, kind, text }: Pick<TextFile, 'file' | 'kind' | 'text'>,
-  known: KnownWords[],
-) {
+export function checkFigures({ file, kind, text }: TextFile, known: KnownWords[]): Fault[] {
+  if (textKinds[kind].text === 'screen') return [];
   const start = file.endsWith('.yaml') ? text.length : text.indexOf('\n---');
   // The longest first, so that a range is not found as its lowest price.
   const choices = known.map(({ words }) => words.split(/\s/).map(RegExp.escape).join('\\s+'));
   const choice = choices.toSorted((a, b) => b.length - a.length).join('|');
   const whole = new RegExp(`(?<![\\p{L}\\d.,-])(?:${choice})(?![\\p{L}\\d-]|[.,]\\d)`, 'giu');
-  const searched = textKinds[kind].text === 'screen' ? '' : text;
-  return [...searched.matchAll(whole)].map(({ 0: found, index }): Fault => {
+  return Array.from(text.matchAll(whole), ({ 0: found, index }) => {
     const same = known.filter(({ words }) => normalise(words) === normalise(found));
     // A list of a part names figures as a field does.
     const isField = index < start || /":"[^"\n]*$/.test(text.slice(0, index));

@@ -5,7 +5,7 @@ import { createFault, type Fault } from '../faults/fault.ts';
 import { textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { hasRoute } from '../addresses.ts';
-import { describeUnread } from './file-names.ts';
+import { describeUnread } from './names.ts';
 import { placeholder } from './unfinished.ts';
 
 /** Fields whose value only one file of a kind may have. */
@@ -20,11 +20,12 @@ const otherFiles = [
 ];
 
 /** Files that the site does not read, in the project at `root`: a tool could take such a file for its settings, and run it. */
-export function listUnreadFiles(root: string, read: string[]): Fault[] {
+export function listUnreadFiles(root: string, read: { file: string }[]): Fault[] {
+  const names = new Set(read.map(({ file }) => file));
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => !read.includes(file) && !otherFiles.some((pattern) => matchesGlob(file, pattern)))
+    .filter((file) => !names.has(file) && !otherFiles.some((pattern) => matchesGlob(file, pattern)))
     .sort()
     .map((file) => createFault(file, describeUnread(file)));
 }

@@ -8,17 +8,14 @@ const marked = /(?<!\\)\[\^([^[\]\n]+)\]/g;
 const defined = /(?<=^(?: {0,3}>)* {0,3})\[\^([^[\]\n]+)\]:/gm;
 
 /** Footnotes that the editor broke, that lack their note or their place in the text, or that the page cannot show. */
-export function checkFootnotes({ file, kind, body }: Pick<TextFile, 'file' | 'kind' | 'body'>): Fault[] {
+export function checkFootnotes({ file, kind, body }: TextFile): Fault[] {
   const prose = blankCode(body);
   const find = (pattern: RegExp) =>
-    Array.from(prose.matchAll(pattern), ({ 1: name = '', index }) => ({
-      name,
-      index,
-      id: name.toLowerCase(),
-    }));
+    Array.from(prose.matchAll(pattern), ({ 1: name = '', index }) => ({ name, index }));
   const notes = find(defined);
   const places = new Set(notes.map(({ index }) => index));
-  const inText = find(marked).filter(({ index }) => !places.has(index));
+  const marks = find(marked).filter(({ index }) => !places.has(index));
+  const [first = notes[0]] = marks;
   const fault = (index: number, message: string) => createFault(file, message, placeAt(prose, index));
   const damaged = find(broken).map(({ name, index }) =>
     fault(
@@ -26,29 +23,24 @@ export function checkFootnotes({ file, kind, body }: Pick<TextFile, 'file' | 'ki
       `de redactie heeft de voetnoot gebroken; schrijf [^${name}] in het bestand zelf, of zet de uitleg in de zin`,
     ),
   );
-  const first = inText[0] ?? notes[0];
   // The page of a short text holds others too.
   if (first && textKinds[kind].text !== 'long')
     return [...damaged, fault(first.index, 'op deze pagina kan geen voetnoot; zet de uitleg in de zin')];
+  const has = (list: { name: string }[], name: string) =>
+    list.some((each) => each.name.toLowerCase() === name.toLowerCase());
   return [
     ...damaged,
-    ...inText.flatMap(({ name, id, index }) => {
+    ...marks.flatMap(({ name, index }) => {
       if (/\s/.test(name))
         return fault(index, `in de naam van de voetnoot [^${name}] kan geen spatie; schrijf een nummer`);
-      return notes.some((note) => note.id === id)
-        ? []
-        : fault(
-            index,
-            `de voetnoot [^${name}] heeft geen noot; zet onderaan een regel met [^${name}]: en de noot`,
-          );
+      const message = `de voetnoot [^${name}] heeft geen noot; zet onderaan een regel met [^${name}]: en de noot`;
+      return has(notes, name) ? [] : fault(index, message);
     }),
-    ...notes.flatMap(({ name, id, index }, place) => {
-      if (notes.findIndex((note) => note.id === id) < place)
+    ...notes.flatMap(({ name, index }, place) => {
+      if (has(notes.slice(0, place), name))
         return fault(index, `de noot [^${name}] staat er twee keer; geef er een een andere naam`);
-      const isUsed = inText.some((mark) => mark.id === id);
-      return isUsed
-        ? []
-        : fault(index, `naar de noot [^${name}] verwijst geen zin; zet [^${name}] in de zin`);
+      const message = `naar de noot [^${name}] verwijst geen zin; zet [^${name}] in de zin`;
+      return has(marks, name) ? [] : fault(index, message);
     }),
   ];
 }

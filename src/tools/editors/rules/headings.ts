@@ -1,11 +1,12 @@
-import { createFault, type Fault } from '../faults/fault.ts';
 import { frameAnchors } from '../addresses.ts';
-import { textOf, type Body, type TextNode } from '../body.ts';
+import { textOf, type ReadText, type TextNode } from '../body.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
 import { textKinds } from '../files/kinds.ts';
-import type { TextFile } from '../files/text-file.ts';
 
-/** The headings of a text: they start at `##`, skip no level, and no two are the same; a short text has none. */
-export function checkHeadings(file: string, nodes: TextNode[], { allowed }: { allowed: boolean }): Fault[] {
+/** The headings of a text: they start at `##`, skip no level, and each has an id of its own; a short text has none. */
+export function checkHeadings({ file, kind, nodes, anchors }: ReadText): Fault[] {
+  const taken: string[] = [...frameAnchors, ...textKinds[kind].anchors];
+  const ids = [...anchors];
   const names = new Set<string>();
   let above = 1;
   return nodes.flatMap((node) => {
@@ -13,30 +14,20 @@ export function checkHeadings(file: string, nodes: TextNode[], { allowed }: { al
     if (level === undefined) return [];
     const name = textOf(node).trim().toLowerCase();
     const isHeading = node.type === 'heading';
+    const id = isHeading ? (ids.shift() ?? '') : '';
     const isTwice = isHeading && names.has(name);
-    const messages = allowed
-      ? [
-          ...describeLevel(level, above, isHeading),
-          ...(isTwice ? ['deze kop staat er twee keer; geef hem een eigen naam'] : []),
-        ]
-      : ['hier horen geen koppen; maak er een gewone alinea van'];
+    const messages =
+      textKinds[kind].text === 'short'
+        ? ['hier horen geen koppen; maak er een gewone alinea van']
+        : [
+            ...describeLevel(level, above, isHeading),
+            ...(isTwice ? ['deze kop staat er twee keer; geef hem een eigen naam'] : []),
+          ];
+    if (taken.includes(id))
+      messages.push(`"#${id}" is op deze pagina al een ander blok; geef de kop een woord erbij`);
     if (isHeading) names.add(name);
     above = level;
     return messages.map((message) => createFault(file, message, node.position.start));
-  });
-}
-
-/** Headings whose id the page has already, so that a link to it leads elsewhere. */
-export function checkHeadingIds(
-  { file, kind }: Pick<TextFile, 'file' | 'kind'>,
-  { nodes, anchors }: Pick<Body, 'nodes' | 'anchors'>,
-): Fault[] {
-  const taken: string[] = [...frameAnchors, ...textKinds[kind].anchors];
-  const headings = nodes.filter(({ type }) => type === 'heading');
-  return headings.flatMap((node, index) => {
-    const id = anchors[index] ?? '';
-    const message = `"#${id}" is op deze pagina al een ander blok; geef de kop een woord erbij`;
-    return taken.includes(id) ? [createFault(file, message, node.position.start)] : [];
   });
 }
 

@@ -1,15 +1,15 @@
+import { findAdvice, type Advice } from '../faults/advice.ts';
 import { createFault, type Fault } from '../faults/fault.ts';
 import { noImage } from '../faults/html.ts';
 import { findUnseen, nameCharacter } from './characters.ts';
-import type { TextFile } from '../files/text-file.ts';
-import type { TextNode } from '../body.ts';
+import type { ReadText, TextNode } from '../body.ts';
 
 const strong =
   'wordt niet vet; zet ** direct tegen het eerste en het laatste woord, met een spatie erbuiten, of schrijf \\*\\* voor sterretjes';
 const noLink = 'wordt geen link; schrijf [tekst](/adres), zonder spaties in en voor het adres';
 
 /** Marks that Markdown left in the words of a text, because it reads them in another form. */
-const inWords: [pattern: RegExp, advice: string][] = [
+const inWords: Advice[] = [
   [/(?<!\S)(?:\*\*(?:\S|[^*\n]+\*\*)|__\p{L})|(?<=\p{L})\*\*/u, strong],
   [
     /(?<!\S)~~\S|(?<=\p{L})~~/u,
@@ -52,7 +52,7 @@ const inLines: [line: RegExp, least: number, advice: string][] = [
 ];
 
 /** What visitors would see as it was typed: marks that do nothing, lists and tables that are none, and what has no words. */
-export function checkLeftovers({ file, body }: Pick<TextFile, 'file' | 'body'>, nodes: TextNode[]): Fault[] {
+export function checkLeftovers({ file, body, nodes }: ReadText): Fault[] {
   return nodes.flatMap((node) => {
     const message = describe(node, body);
     return message ? [createFault(file, message, node.position.start)] : [];
@@ -87,11 +87,8 @@ function describeWords(source: string, value: string): string | undefined {
   const words = source
     .replace(/\\[!-/:-@[-`{-~]/g, '  ')
     .replace(/https?:\/\/\S*/g, (url) => 'https:'.padEnd(url.length));
-  for (const [pattern, advice] of inWords) {
-    const found = pattern.exec(words);
-    if (found) return `‘${words.slice(found.index).trim().slice(0, 30)}’ ${advice}`;
-  }
-  return undefined;
+  const known = findAdvice(inWords, words);
+  return known && `‘${words.slice(known.found.index).trim().slice(0, 30)}’ ${known.dutch}`;
 }
 
 function describeLines(source: string): string | undefined {

@@ -8,39 +8,31 @@ const definition =
 /** `[words][name]`, `[name][]`, and pictures also as `![name]`. */
 const reference = /(?<![\\\w])(!?)\[(?!\^)([^[\]\n]*)\](?:\[([^[\]\n]*)\])?/g;
 
+/** Names are the same whatever their capitals and spaces. */
+const toId = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
 /** Links and pictures by a name: pictures, names that nothing defines, and definitions that nothing uses. */
-export function checkReferences({ file, body }: Pick<TextFile, 'file' | 'body'>): Fault[] {
+export function checkReferences({ file, body }: TextFile): Fault[] {
   const prose = blankCode(body);
-  const names = Array.from(prose.matchAll(definition), ({ 1: name = '', index }) => ({
-    id: toId(name),
-    name,
-    index,
-  }));
+  const definitions = [...prose.matchAll(definition)];
+  const defined = new Set(definitions.map(([, name = '']) => toId(name)));
   const used = new Set<string>();
   const faults: Fault[] = [];
   for (const { 0: whole, 1: isPicture, 2: words = '', 3: name, index } of prose.matchAll(reference)) {
-    const next = prose[index + whole.length];
     // A link with its address, a picture with its own, or a definition.
-    if (next === '(' || next === ':') continue;
+    if (/[(:]/.test(prose.charAt(index + whole.length))) continue;
     const id = toId(name || words);
+    const isLost = name !== undefined && !defined.has(id);
+    const message = isPicture ? noImage : `${whole} wordt geen link; schrijf [${words}](/adres)`;
     used.add(id);
-    const place = placeAt(prose, index);
-    if (isPicture) faults.push(createFault(file, noImage, place));
-    else if (name !== undefined && !names.some((each) => each.id === id))
-      faults.push(createFault(file, `${whole} wordt geen link; schrijf [${words}](/adres)`, place));
+    if (isPicture || isLost) faults.push(createFault(file, message, placeAt(prose, index)));
   }
-  const idle = names.filter(({ id }) => !used.has(id));
+  const idle = definitions.filter(([, name = '']) => !used.has(toId(name)));
   return [
     ...faults,
-    ...idle.map(({ name, index }) =>
-      createFault(
-        file,
-        `naar [${name}] verwijst niets; haal deze regel weg, of schrijf [tekst](/adres)`,
-        placeAt(prose, index),
-      ),
-    ),
+    ...idle.map(({ 1: name, index }) => {
+      const message = `naar [${name}] verwijst niets; haal deze regel weg, of schrijf [tekst](/adres)`;
+      return createFault(file, message, placeAt(prose, index));
+    }),
   ];
 }
-
-/** Names are the same whatever their capitals and spaces. */
-const toId = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,33 +1,37 @@
-import { createFault, type Fault, type Place } from '../faults/fault.ts';
-import type { TextFile } from '../files/text-file.ts';
+import { createFault, createTip, type Fault, type Place } from '../faults/fault.ts';
 import { straighten } from '../../../site/addresses.ts';
 import { siteUrl } from '../../../site/site-url.ts';
 import type { Addresses } from '../addresses.ts';
-import type { Body, TextNode } from '../body.ts';
-import { describeLookalike, describeUnseen } from './lookalikes.ts';
+import type { ReadText } from '../body.ts';
+import { listValues } from '../files/list-values.ts';
+import { describeLookalike, describeUnseen } from './characters.ts';
 
 interface Link {
   url: string;
   place: Place;
 }
 
-/** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. */
-export function checkLinks(text: TextFile, { nodes, anchors }: Body, addresses: Addresses): Fault[] {
+/** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. In a draft they are worth a tip. */
+export function checkLinks(text: ReadText, addresses: Addresses): Fault[] {
+  const { file, kind, fields, anchors } = text;
+  const create = fields?.['draft'] === true ? createTip : createFault;
   // Links between the screens of a model are checked with its screens.
-  const isChecked = ({ url }: Link) => text.kind !== 'screens' || !url.startsWith('#');
-  return [...listLinks(nodes), ...listFieldLinks(text)].filter(isChecked).flatMap(({ url, place }) => {
-    const reason = url.startsWith('#')
-      ? describeAnchor(url.slice(1).normalize(), anchors)
-      : url.startsWith('/')
-        ? describeInternal(url, addresses)
-        : describeExternal(url);
-    return reason ? [createFault(text.file, `link "${url}": ${reason}`, place)] : [];
-  });
+  const isChecked = ({ url }: Link) => !['screens', 'maquettes'].includes(kind) || !url.startsWith('#');
+  return listLinks(text)
+    .filter(isChecked)
+    .flatMap(({ url, place }) => {
+      const reason = url.startsWith('#')
+        ? describeAnchor(url.slice(1).normalize(), anchors)
+        : url.startsWith('/')
+          ? describeInternal(url, addresses)
+          : describeExternal(url);
+      return reason ? [create(file, `link "${url}": ${reason}`, place)] : [];
+    });
 }
 
-/** The links in Markdown, in the `href` of a part, and in what a part lists. */
-export function listLinks(nodes: TextNode[]): Link[] {
-  return nodes.flatMap(({ type, url = '', attributes = [], position: { start: place } }) => {
+/** The links in Markdown, in the `href` of a part, in what a part lists, and in a field. */
+export function listLinks({ nodes, fields, locate }: ReadText): Link[] {
+  const inText = nodes.flatMap(({ type, url = '', attributes = [], position: { start: place } }) => {
     if (type === 'link' || type === 'definition') return [{ url, place }];
     return attributes.flatMap(({ name, value }) => {
       if (name === 'href' && typeof value === 'string') return [{ url: value, place }];
@@ -36,17 +40,10 @@ export function listLinks(nodes: TextNode[]): Link[] {
       return Array.from(hrefs, ([, href = '']) => ({ url: href, place }));
     });
   });
-}
-
-/** The home page's pillars link to a page from a field. */
-function listFieldLinks({ fields, locate }: TextFile): Link[] {
-  const { items } = (fields?.['pillars'] ?? {}) as { items?: unknown };
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item, index) => {
-    const { href } = (item ?? {}) as { href?: unknown };
-    const place = locate(['pillars', 'items', index, 'href']);
-    return typeof href === 'string' ? [{ url: href, place }] : [];
-  });
+  const inFields = listValues(fields).flatMap(({ path, value }) =>
+    path.at(-1) === 'href' && typeof value === 'string' ? [{ url: value, place: locate(path) }] : [],
+  );
+  return [...inText, ...inFields];
 }
 
 function describeAnchor(anchor: string, anchors: string[]): string | undefined {

@@ -1,48 +1,71 @@
 import { basename } from 'node:path';
 
-import { createFault, type Fault } from '../faults/fault.ts';
 import { readScreenId } from '../../../site/addresses.ts';
+import { createFault, type Fault } from '../faults/fault.ts';
+import { textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
-import { suggestName } from './file-names.ts';
+import { createSlug } from '../slug.ts';
 
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*\.(mdx|yaml)$/;
-const numbered = /^\d-[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
+/** A name that can be a part of an address. */
+export const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Names that an overview needs for itself and its pages, such as `/kennis/pagina/2`. */
 const reserved = ['index', 'pagina', 'categorie'];
 
-/** What is wrong with a file's name, which becomes its address, among `others` of its kind. */
-export function listNameFaults(
-  { file, slug, kind }: Pick<TextFile, 'file' | 'slug' | 'kind'>,
-  others: Pick<TextFile, 'file' | 'slug'>[],
-): Fault[] {
-  const message = kind === 'screens' ? describeScreen(file, slug, others) : describeName(file, slug);
+const folders = new Set<string>(Object.values(textKinds).map(({ folder }) => folder));
+/** What programs and people leave beside the version that counts. */
+const copy =
+  /~$|\.(?:bak|old|orig|rej|swp|swo|tmp)$|^\.#|^#.*#$|^~\$|\.(?:BACKUP|BASE|LOCAL|REMOTE)\b| ?\(\d+\)(?=\.|$)|(?: - |[ _-])(?:kopie|copy)(?: \d+)?(?=\.|$)/i;
+const document = /\.(?:docx?|odt|pages|rtf|pdf)$/i;
+const text = /\.(?:mdx?|markdown|mdown|txt)\b.*$/i;
+
+type Named = Pick<TextFile, 'file' | 'slug' | 'kind'>;
+
+/** What is wrong with a file's name, which becomes its address, among all `texts`. */
+export function checkName({ file, slug, kind }: Named, texts: Named[]): Fault[] {
+  const message = kind === 'screens' ? describeScreen(file, slug, texts) : describeName(file, slug);
   return message ? [createFault(file, message)] : [];
 }
 
 function describeName(file: string, slug: string): string | undefined {
-  if (!kebabCase.test(basename(file)) || !/^[a-z0-9-]+$/.test(slug)) {
-    const right = suggestName(file);
-    return `de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter${right ? `; noem het ${right}` : ''}`;
-  }
-  return reserved.includes(slug)
-    ? `"${slug}" gebruikt de site zelf in adressen; kies een andere naam`
-    : undefined;
+  if (reserved.includes(slug)) return `"${slug}" gebruikt de site zelf in adressen; kies een andere naam`;
+  if (kebabCase.test(slug)) return undefined;
+  const name = basename(file);
+  const right = createSlug(name.replace(copy, '').replace(text, ''));
+  const cure = right && name !== `${right}.mdx` ? `; noem het ${right}.mdx` : '';
+  return `de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter${cure}`;
 }
 
 /** The number of a screen is its place, the rest of its name is its address. */
-function describeScreen(file: string, slug: string, others: Pick<TextFile, 'file' | 'slug'>[]) {
-  if (!numbered.test(basename(file))) {
+function describeScreen(file: string, slug: string, texts: Named[]): string | undefined {
+  const [model, name = ''] = slug.split('/');
+  if (!/^\d-/.test(name) || !kebabCase.test(name))
     return 'de bestandsnaam is de plaats en het adres van het scherm, zoals 1-week-24.mdx: een cijfer, kleine letters en streepjes';
-  }
-  const [model] = slug.split('/');
-  const sameModel = others.filter((other) => other.file !== file && other.slug.startsWith(`${model}/`));
-  const same = sameModel.find(
+  const others = texts.filter((other) => other.file !== file && other.slug.startsWith(`${model}/`));
+  const same = others.find(
     (other) =>
-      readScreenId(other.slug) === readScreenId(slug) ||
-      basename(other.slug).charAt(0) === basename(slug).charAt(0),
+      readScreenId(other.slug) === readScreenId(slug) || basename(other.slug).charAt(0) === name.charAt(0),
   );
   return (
     same && `heeft hetzelfde cijfer of adres als ${basename(same.file)}; geef een van beide een andere naam`
   );
+}
+
+/** Why a file of content/ is never read, and the name or folder that it should have. */
+export function describeUnread(file: string): string {
+  const [, folder = '', ...rest] = file.split('/');
+  const name = rest.at(-1) ?? folder;
+  const marks = [/^[.~$#]+/, copy, text, document];
+  const right = `${createSlug(marks.reduce((words, mark) => words.replace(mark, ''), name))}.mdx`;
+  if (copy.test(name))
+    return `dit is een reservekopie, die de site niet leest; haal haar weg, of noem haar ${right}`;
+  if (document.test(name)) return `dit soort bestand leest de site niet; zet de tekst in ${right}`;
+  const isModel = /^index\.ya?ml/i.test(name) && folder === 'maquettes' && rest.length === 2;
+  if (isModel) return 'zo leest de site dit bestand niet; noem het index.yaml';
+  if (!text.test(name) || !folders.has(folder))
+    return 'dit bestand leest de site niet; kijk in het handboek in welke map het hoort';
+  if (folder === 'maquettes' && rest.length === 1)
+    return 'een maquette is een map; zet een scherm in content/maquettes/naam-van-de-oplossing, zoals 1-week-24.mdx';
+  if (name !== right) return `zo leest de site dit bestand niet; noem het ${right}`;
+  return `zo diep leest de site hier niet; zet dit bestand in content/${folder}`;
 }

@@ -1,25 +1,58 @@
-import { matchesGlob } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob, posix } from 'node:path';
 
+import { z } from 'astro/zod';
+
+import { photoSchema } from '../../../site/own-photo-schema.ts';
+import { ownPhotoFolder } from '../../../site/own-photos.ts';
 import { createFault, type Fault } from '../faults/fault.ts';
+import { describePicture } from '../faults/picture.ts';
 import type { JsonFile } from '../files/json-file.ts';
-import { jsonFiles as rows, ownPhotoWords } from '../files/json-files.ts';
-import { listOwnPhotoFaults } from './own-photo-files.ts';
+import { photoWords } from '../files/json-files.ts';
+import { listFiles } from '../files/list-files.ts';
+import { kebabCase } from './names.ts';
 
-/** Pictures in content/beelden that cannot be shown, have no words, or whose key is taken. */
+/** The key of a photo is the folder of its words. */
+const keyOf = (file: string) => file.split('/').at(-2) ?? '';
+
+const listWords = (jsonFiles: JsonFile[]) =>
+  jsonFiles.filter(({ file }) => matchesGlob(file, photoWords.file));
+
+/** The keys of all photos. */
+export const listPhotos = (jsonFiles: JsonFile[]): string[] =>
+  listWords(jsonFiles).map(({ file }) => keyOf(file));
+
+/** Keys that cannot be, pictures that cannot be shown, and files without words, in the project at `root`. */
 export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promise<Fault[]> {
-  const faults = await listOwnPhotoFaults(root, listStockPhotos(jsonFiles) ?? []);
-  return faults.map(({ file, path, message }) =>
-    createFault(file, message, jsonFiles.find((json) => json.file === file)?.locate(path)),
-  );
+  const files = listFiles(`${ownPhotoFolder}/**/*.*`, root).filter((file) => !/\/\./.test(file));
+  const named: string[] = [];
+  const faults: Fault[] = [];
+  for (const { file, value, locate } of listWords(jsonFiles)) {
+    const key = keyOf(file);
+    if (!kebabCase.test(key)) {
+      const message = `de map "${key}" is de sleutel: alleen kleine letters, cijfers en streepjes`;
+      faults.push(createFault(file, message));
+    }
+    const { success, data } = z.object(photoSchema.shape).safeParse(value);
+    if (success && data.file) {
+      const picture = posix.join(dirname(file), data.file);
+      const reason = await describeFile(join(root, picture), data.file);
+      named.push(picture);
+      if (reason) faults.push(createFault(file, `foto "${data.file}": ${reason}`, locate(['file'])));
+    }
+    // The schema reports the words; any file beside them may be the picture.
+    if (!success) named.push(...files.filter((other) => dirname(other) === dirname(file)));
+  }
+  const unnamed = files.filter((file) => !named.includes(file) && !/\.(json|mdx?)$/.test(file));
+  return [...faults, ...unnamed.map((file) => createFault(file, describeUnnamed(file)))];
 }
 
-/** The keys of all photos; `undefined` while the list of stock photos cannot be read. */
-export function listPhotos(jsonFiles: JsonFile[]): string[] | undefined {
-  const own = jsonFiles.filter(({ file }) => matchesGlob(file, ownPhotoWords.file));
-  return listStockPhotos(jsonFiles)?.concat(own.map(({ file }) => file.split('/').at(-2) ?? ''));
+async function describeFile(path: string, name: string): Promise<string | undefined> {
+  if (existsSync(path)) return describePicture(readFileSync(path), name);
+  return 'staat niet in deze map; zet hem erin, of verbeter de naam';
 }
 
-function listStockPhotos(jsonFiles: JsonFile[]): string[] | undefined {
-  const value = jsonFiles.find(({ file }) => file === rows.photos.file)?.value;
-  return value === undefined ? undefined : Object.keys(value as object);
-}
+const describeUnnamed = (file: string) =>
+  matchesGlob(file, `${ownPhotoFolder}/*/*`)
+    ? 'geen index.json in deze map noemt dit bestand; geef het woorden of haal het weg'
+    : `zet dit bestand in een eigen map in ${ownPhotoFolder}, met een index.json ernaast`;

@@ -2,12 +2,8 @@ import type { z } from 'astro/zod';
 
 import { textOf, type TextNode } from '../body.ts';
 
-interface List extends TextNode {
-  ordered?: boolean;
-}
-
 /** What a part is there to show. */
-const needed: Record<string, { is: (node: List) => boolean; advice: string }> = {
+const needed: Record<string, { is: (node: TextNode) => boolean; advice: string }> = {
   Steps: {
     is: ({ type, ordered }) => type === 'list' && ordered === true,
     advice: 'in Steps hoort een genummerde lijst; begin elke regel met een cijfer, een punt en een spatie',
@@ -21,7 +17,7 @@ export function describeContent({ name, children = [] }: TextNode, schema: z.Zod
   const { place, holds } = schema.meta() ?? {};
   const held = children
     .flatMap((child) => (child.type === 'paragraph' && holds ? (child.children ?? []) : child))
-    .filter((child) => isSeen(child));
+    .filter(isSeen);
   if (place !== 'around')
     return held.length > 0 ? [`in ${name} kan geen tekst; sluit af met />, en zet de tekst erachter`] : [];
   if (held.length === 0) return [`in ${name} staat niets; vul het of haal het weg`];
@@ -44,7 +40,9 @@ export function describeChoices({ name, attributes = [] }: TextNode): string[] {
 }
 
 /** A part that needs a line of its own, within the words of a sentence. */
-export function describeSentence({ children = [] }: TextNode, parts: Record<string, z.ZodObject>): string[] {
+export function describeSentence(node: TextNode, parts: Record<string, z.ZodObject>): string[] {
+  const { type, children = [] } = node;
+  if (type !== 'paragraph') return [];
   const hasWords = children.some((child) => !child.name && textOf(child).trim() !== '');
   const alone = children.find(
     ({ name }) => name && parts[name] && parts[name].meta()?.['place'] !== 'inline',
@@ -54,5 +52,6 @@ export function describeSentence({ children = [] }: TextNode, parts: Record<stri
     : [];
 }
 
-const isSeen = (node: TextNode): boolean =>
+/** Whether a node shows words or a part. */
+export const isSeen = (node: TextNode): boolean =>
   Boolean(node.name) || textOf(node).trim() !== '' || (node.children ?? []).some(isSeen);

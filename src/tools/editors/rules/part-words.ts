@@ -1,55 +1,38 @@
 import { figureNames } from '../../../site/figures.ts';
+import { readData, type ReadText } from '../body.ts';
 import { createFault, type Fault } from '../faults/fault.ts';
-import type { TextFile } from '../files/text-file.ts';
-import type { TextNode } from '../body.ts';
-import { describeEscaped, describeTyped } from './field-text.ts';
+import { listValues } from '../files/list-values.ts';
+import { describeEscaped } from './characters.ts';
+import { describeTyped } from './field-text.ts';
 
 /** What holds a name or an address, and no words. */
 const names = ['href', 'photo', 'of', 'name', 'tone', 'type'];
 
 /** What a part is given and shows as it is typed, what it is given twice, and what is blank. */
-export function checkPartWords({ file, text }: Pick<TextFile, 'file' | 'text'>, nodes: TextNode[]): Fault[] {
-  return nodes.flatMap((node) => {
-    const { name: part, attributes = [], position } = node;
+export function checkPartWords({ file, text, nodes }: ReadText): Fault[] {
+  return nodes.flatMap(({ name: part, attributes = [], position }) => {
     const given = attributes.map(({ name }) => name);
     return attributes.flatMap(({ name = '', value }, index) => {
       const reason =
         given.indexOf(name) < index
           ? 'staat er twee keer; haal er een weg'
-          : listWords(name, value)
-              .map((words) => describe(words, text))
-              .find(Boolean);
+          : describeAttribute(name, value, text);
       return reason ? [createFault(file, `in ${part} bij ${name}: ${reason}`, position.start)] : [];
     });
   });
 }
 
-interface Words {
-  words: string;
-  /** A list's words are filled as a field's are. */
-  isFilled: boolean;
+/** The first that is wrong with an attribute, which is a text or a list. */
+function describeAttribute(name: string, value: unknown, typed: string): string | undefined {
+  // A list's words are filled as a field's are.
+  const isFilled = typeof value !== 'string';
+  const words = listValues(readData(value)).flatMap(({ path, value: held }) =>
+    typeof held === 'string' && !names.includes(String(path.at(-1) ?? name)) ? held : [],
+  );
+  return words.map((each) => describe(each, isFilled, typed)).find(Boolean);
 }
 
-function listWords(name: string, value: unknown): Words[] {
-  if (typeof value === 'string') return names.includes(name) ? [] : [{ words: value, isFilled: false }];
-  const { value: code } = (value ?? {}) as { value?: unknown };
-  const words: Words[] = [];
-  // What is no data has a fault of its own.
-  parse(code, (key, part) => {
-    if (typeof part === 'string' && !names.includes(key)) words.push({ words: part, isFilled: true });
-  });
-  return words;
-}
-
-function parse(code: unknown, visit: (key: string, value: unknown) => void): void {
-  try {
-    JSON.parse(String(code), visit);
-  } catch {
-    // Not data.
-  }
-}
-
-function describe({ words, isFilled }: Words, typed: string): string | undefined {
+function describe(words: string, isFilled: boolean, typed: string): string | undefined {
   if (words.trim() === '') return 'hier staat niets; vul het in';
   const [braces, name = ''] = /\{(\w+)\}/.exec(words) ?? [];
   if (braces && !(isFilled && figureNames.includes(name)))

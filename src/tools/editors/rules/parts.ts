@@ -8,19 +8,19 @@ import { listFieldFaults } from '../faults/zod.ts';
 import { countNames } from '../../../site/counts.ts';
 import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
-import { listNodes, type TextNode } from '../body.ts';
+import { listNodes, readData, type ReadText, type TextNode } from '../body.ts';
 import { partSets } from '../part-sets.ts';
-import { describeChoices, describeContent, describeSentence } from './part-content.ts';
+import { describeChoices, describeContent, describeSentence, isSeen } from './part-content.ts';
 
 interface PartRules {
   /** The parts that the page shows, by name; none where it shows none. */
   parts: Record<string, z.ZodObject>;
-  /** `undefined` while the list of photos cannot be read. */
-  photos: readonly string[] | undefined;
+  /** The keys of all photos. */
+  photos: readonly string[];
 }
 
 /** Parts that do not exist, miss an attribute or name an unknown photo, code, which only a part may hold, and what stays empty. */
-export function checkParts(file: string, nodes: TextNode[], rules: PartRules): Fault[] {
+export function checkParts({ file, nodes }: ReadText, rules: PartRules): Fault[] {
   return nodes.flatMap((node) =>
     describe(node, rules).map((message) => createFault(file, message, node.position.start)),
   );
@@ -36,18 +36,12 @@ function describe(node: TextNode, rules: PartRules): string[] {
       return describeName(node.value);
     case 'table':
       return describeTable(node);
-    case 'link':
-    case 'listItem':
-    case 'blockquote':
-    case 'footnoteDefinition':
-      return describeWordless(node);
-    case 'paragraph':
-      return [...describeWordless(node), ...describeSentence(node, rules.parts)];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return describePart(node, rules);
     default:
-      return [];
+      return [
+        ...describeWordless(node),
+        ...describeSentence(node, rules.parts),
+        ...describePart(node, rules),
+      ];
   }
 }
 
@@ -92,14 +86,11 @@ function describeWordless({ type, children = [] }: TextNode): string[] {
 }
 
 function describeTable(table: TextNode): string[] {
-  if (isEmpty(table)) return ['deze tabel is leeg; vul haar of haal haar weg'];
+  if (!isSeen(table)) return ['deze tabel is leeg; vul haar of haal haar weg'];
   const [part] = listNodes(table.children?.[0] ?? table).filter(({ name }) => name);
   // A phone shows the head again in each card.
   return part ? [`in de kop van een tabel kan geen ${part.name}; zet het in een rij eronder`] : [];
 }
-
-const isEmpty = ({ children = [], value, name }: TextNode): boolean =>
-  !value && !name && children.every(isEmpty);
 
 function describePart(node: TextNode, { parts, photos }: PartRules): string[] {
   const { name, attributes = [] } = node;
@@ -111,26 +102,15 @@ function describePart(node: TextNode, { parts, photos }: PartRules): string[] {
     const what = isElsewhere ? `hier kan het onderdeel ${name} niet` : `het onderdeel "${name}" bestaat niet`;
     return [`${what}; kies uit ${names.join(', ')}`];
   }
-  const given = Object.fromEntries(attributes.map(({ name: key = '', value }) => [key, readList(value)]));
+  const given = Object.fromEntries(attributes.map(({ name: key = '', value }) => [key, readData(value)]));
   const issues = schema.safeParse(given, { reportInput: true }).error?.issues ?? [];
   const { photo } = given;
   return [
     ...issues.flatMap((issue) => describeIssue(name, issue, given, schema)),
     ...describeContent(node, schema),
     ...describeChoices(node),
-    ...(typeof photo === 'string' && photos?.includes(photo) === false ? [describeUnknownPhoto(photo)] : []),
+    ...(typeof photo === 'string' && !photos.includes(photo) ? [describeUnknownPhoto(photo)] : []),
   ];
-}
-
-/** A list that an attribute holds; anything else as it is. */
-function readList(value: unknown): unknown {
-  const { value: code } = (value ?? {}) as { value?: unknown };
-  if (typeof code !== 'string') return value;
-  try {
-    return JSON.parse(code);
-  } catch {
-    return value;
-  }
 }
 
 /** What is wrong with a part's attributes. */
@@ -147,13 +127,10 @@ function describeIssue(
   const key = String(issue.path[0]);
   const value = given[key];
   if (!(key in given)) return [`in ${part} ontbreekt ${key}="…"`];
-  if (Array.isArray(value)) {
-    const faults = listFieldFaults([{ ...issue, path: issue.path.slice(1) }]);
-    return faults.map(({ message }) => `in ${part} kan ${key} zo niet: ${message}`);
-  }
-  if (typeof value !== 'string') return [];
-  if (issue.code === 'invalid_value')
+  if (typeof value !== 'string' && !Array.isArray(value)) return [];
+  if (typeof value === 'string' && issue.code === 'invalid_value')
     return [`in ${part} kan ${key}="${value}" niet; kies uit ${issue.values.join(', ')}`];
-  const faults = listFieldFaults([{ ...issue, path: [] }]);
-  return faults.map(({ message }) => `in ${part} kan ${key}="${value}" niet: ${message}`);
+  const faults = listFieldFaults([{ ...issue, path: issue.path.slice(1) }]);
+  const what = typeof value === 'string' ? `${key}="${value}" niet` : `${key} zo niet`;
+  return faults.map(({ message }) => `in ${part} kan ${what}: ${message}`);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readMoves, redirectsFile } from '../../../site/moved-addresses.ts';
-import { describeLookalike } from './lookalikes.ts';
+import { describeLookalike } from './characters.ts';
 import { createFault, createTip, type Fault } from '../faults/fault.ts';
 import { textKinds } from '../files/kinds.ts';
 import { listFiles } from '../files/list-files.ts';
@@ -15,39 +15,46 @@ const made =
   /^\/(?:_astro|functions|\.well-known|\.netlify|cdn-cgi|delen|tekeningen)\/|^\/(?:_headers|_redirects|_routes\.json|_worker\.js|robots\.txt|site\.webmanifest|sitemap[\w-]*\.xml|(?:favicon|apple-touch-icon|icon-\d+)\.\w+)$/;
 
 /** Redirects in the project at `root` that lead elsewhere than from an old address to a page, and the texts that they hide. */
-export function checkRedirects(root: string, texts: TextFile[], addresses: Addresses): Fault[] {
+export function checkRedirects(root: string, texts: TextFile[], { pages, aliases }: Addresses): Fault[] {
   const path = join(root, redirectsFile);
   if (!existsSync(path)) return [];
-  const { pages, aliases } = addresses;
   const visible = [...pages].filter(([, { status }]) => status === undefined).map(([address]) => address);
   const files = listFiles('public/**/*.*', root).map((file) => file.slice('public'.length));
   const known = new Set<unknown>([...visible, ...aliases.keys(), ...files, ...Object.values(routes)]);
   const redirects = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  const { faults } = readMoves(redirects, (address) => known.has(address));
-  const told = new Set(faults.map(({ line }) => line));
+  const wrong = readMoves(redirects, (address) => known.has(address)).faults;
   const hidden = redirects.split(/\r\n?|\n/).flatMap((words, index) => {
     const [from = '', to = ''] = words.trim().split(/\s+/);
     if (!/^\/(?!\/)/.test(from)) return [];
     const line = index + 1;
-    const text = texts.find((each) => addressOf(each) === straighten(from));
+    const address = straighten(from);
+    const text = texts.find(({ kind, slug }) => {
+      const { hasOwnPage, href } = textKinds[kind];
+      return hasOwnPage && href(slug) === address;
+    });
+    const status = pages.get(address)?.status;
+    // A draft may send its visitors on for as long as it is one; a planned page would never be seen.
+    const isDraft = status !== undefined && text?.fields?.['draft'] === true;
+    const isPlanned = text && status && !isDraft;
     const reason =
       describeTaken(from, known) ??
-      (text && describeStatus(text, addresses)) ??
+      (isPlanned ? `hier komt ${text.file} te staan (${status}); haal deze regel weg` : undefined) ??
       describeLookalike(from) ??
-      describeLostHeading(to, addresses);
+      describeLostHeading(to, pages);
+    const isTold = wrong.some((each) => each.line === line);
+    const create = isDraft ? createTip : createFault;
+    // Told at the text too, whose editor may not know the redirects.
+    const moved = `dit adres is verhuisd, zie ${redirectsFile} regel ${line}; haal die regel weg voordat dit verschijnt`;
     return [
-      ...(reason && !told.has(line) ? [createFault(redirectsFile, reason, { line, column: 1 })] : []),
-      ...(text ? [nameRedirect(text, line, addresses)] : []),
+      ...(reason && !isTold ? [createFault(redirectsFile, reason, { line, column: 1 })] : []),
+      ...(text ? [create(text.file, moved)] : []),
     ];
   });
   return [
-    ...faults.map(({ line, message }) => createFault(redirectsFile, message, { line, column: 1 })),
+    ...wrong.map(({ line, message }) => createFault(redirectsFile, message, { line, column: 1 })),
     ...hidden,
   ];
 }
-
-const addressOf = ({ kind, slug }: TextFile) =>
-  textKinds[kind].hasOwnPage ? textKinds[kind].href(slug) : undefined;
 
 function describeTaken(from: string, known: ReadonlySet<unknown>): string | undefined {
   const straight = straighten(from);
@@ -58,28 +65,10 @@ function describeTaken(from: string, known: ReadonlySet<unknown>): string | unde
 }
 
 /** A heading that the page does not have, so that visitors come out above it. */
-function describeLostHeading(to: string, { pages }: Addresses): string | undefined {
+function describeLostHeading(to: string, pages: Addresses['pages']): string | undefined {
   const [path = '', heading] = to.split('#');
   const page = pages.get(path);
   return page && heading !== undefined && !page.anchors.includes(heading.normalize())
     ? `"${to}": die pagina heeft geen kop voor "#${heading}"; kijk in de adresbalk of laat het deel vanaf # weg`
     : undefined;
-}
-
-/** A draft may send its visitors on for as long as it is one; a planned page would never be seen. */
-function describeStatus(text: TextFile, { pages }: Addresses): string | undefined {
-  const { status } = pages.get(addressOf(text) ?? '') ?? {};
-  return status && text.fields?.['draft'] !== true
-    ? `hier komt ${text.file} te staan (${status}); haal deze regel weg`
-    : undefined;
-}
-
-/** Told at the text too, whose editor may not know the redirects. */
-function nameRedirect(text: TextFile, line: number, { pages }: Addresses): Fault {
-  const create =
-    pages.get(addressOf(text) ?? '')?.status && text.fields?.['draft'] === true ? createTip : createFault;
-  return create(
-    text.file,
-    `dit adres is verhuisd, zie ${redirectsFile} regel ${line}; haal die regel weg voordat dit verschijnt`,
-  );
 }

@@ -1,4 +1,4 @@
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createFault, type Fault, type Located } from '../faults/fault.ts';
 import type { JsonFile } from '../files/json-file.ts';
 import { jsonFiles } from '../files/json-files.ts';
 import type { TextKind } from '../files/kinds.ts';
@@ -21,28 +21,29 @@ const drawnOfCompany = ['name', 'tagline', 'responseTime'];
 /** What the fonts have for certain, so that they are only asked about other characters. */
 export const common = /[\n\u00A0 a-zA-Z0-9.,:;!?'"()&%+/=@#_*–‘’“”…€©·×áàäçéèëêíïñóôöúûüÉÖÜ-]/g;
 
-type Located = Pick<TextFile, 'file' | 'locate'>;
-
 /** Characters that the fonts of share images do not have, all of a field at once. */
 export async function checkShareLetters(texts: TextFile[], lists: JsonFile[]): Promise<Fault[]> {
-  const company = lists.find(({ file }) => file === jsonFiles.company.file);
-  const found = await Promise.all([
-    ...texts.map((text) => check(text, text.fields, drawn[text.kind])),
-    ...(company ? [check(company, company.value, drawnOfCompany)] : []),
-  ]);
-  return found.flat();
+  const company = lists.filter(({ file }) => file === jsonFiles.company.file);
+  const fields = [
+    ...texts.flatMap((text) => listFields(text, text.fields, drawn[text.kind])),
+    ...company.flatMap((list) => listFields(list, list.value, drawnOfCompany)),
+  ];
+  const faults = fields.map(async ({ file, name, shown, place }) => {
+    const letters = await listMissing(shown);
+    const message = `veld "${name}": op het deelplaatje kan ${letters.join(' en ')} niet; schrijf het anders`;
+    return letters.length > 0 ? [createFault(file, message, place)] : [];
+  });
+  return (await Promise.all(faults)).flat();
 }
 
-async function check({ file, locate }: Located, fields: unknown, names: string[] = []): Promise<Fault[]> {
-  const faults = names.map(async (name) => {
+/** What is shown of each of these fields. */
+function listFields({ file, locate }: Located, fields: unknown, names: string[] = []) {
+  return names.map((name) => {
     const value = (fields as Record<string, unknown> | undefined)?.[name];
     const words = typeof value === 'string' && !value.includes(placeholder) ? showFigures(value) : '';
     const shown = name === 'title' ? words : (splitSentences(words)[0] ?? '');
-    const letters = await listMissing(shown);
-    const message = `veld "${name}": op het deelplaatje kan ${letters.join(' en ')} niet; schrijf het anders`;
-    return letters.length > 0 ? [createFault(file, message, locate([name]))] : [];
+    return { file, name, shown, place: locate([name]) };
   });
-  return (await Promise.all(faults)).flat();
 }
 
 async function listMissing(text: string): Promise<string[]> {

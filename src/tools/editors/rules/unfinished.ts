@@ -15,28 +15,21 @@ export function checkUnfinished({ file, kind, text, body, fields, locate }: Text
   const { date, seoDescription, draft } = fields ?? {};
   const { least, most } = bestDescription;
   const length = typeof seoDescription === 'string' ? showFigures(seoDescription).length : least;
-  const planned = date instanceof Date && date > now ? formatDate(date) : undefined;
   const create = draft === true ? createTip : createFault;
   const toFill = text.matchAll(new RegExp(`${RegExp.escape(placeholder)}[^\\]\\n]*\\]?`, 'g'));
-  return [
-    ...(planned
-      ? [createTip(file, `gepland: verschijnt bij de eerste publicatie vanaf ${planned}`, locate(['date']))]
-      : []),
-    ...(length < least || length > most
-      ? [
-          createTip(
-            file,
-            `veld "seoDescription": ${length} tekens; het best ${least} tot ${most}`,
-            locate(['seoDescription']),
-          ),
-        ]
-      : []),
-    // Of a file that cannot be read there is none.
-    ...(fields && textKinds[kind].text !== 'none' && !body.trim()
-      ? [create(file, 'de tekst ontbreekt')]
-      : []),
-    ...Array.from(toFill, ({ 0: found, index }) =>
-      create(file, `nog in te vullen: ${found}`, placeAt(text, index)),
-    ),
-  ];
+  const faults = Array.from(toFill, ({ 0: found, index }) =>
+    create(file, `nog in te vullen: ${found}`, placeAt(text, index)),
+  );
+  if (date instanceof Date && date > now) {
+    const message = `gepland: verschijnt bij de eerste publicatie vanaf ${formatDate(date)}`;
+    faults.push(createTip(file, message, locate(['date'])));
+  }
+  if (length < least || length > most) {
+    const message = `veld "seoDescription": ${length} tekens; het best ${least} tot ${most}`;
+    faults.push(createTip(file, message, locate(['seoDescription'])));
+  }
+  // Of a file that cannot be read there is none; of a person no page shows one.
+  if (fields && textKinds[kind].text !== 'none' && kind !== 'team' && !body.trim())
+    faults.push(create(file, 'de tekst ontbreekt'));
+  return faults;
 }

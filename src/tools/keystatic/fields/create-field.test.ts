@@ -10,7 +10,7 @@ import { describeField } from './describe.ts';
 
 type Picture = AssetFormField<object | null, object, string>;
 
-const create = (schema: z.ZodType) => createField(schema, 'veld', { pages: () => ['/over'] });
+const create = (schema: z.ZodType) => createField(schema, 'veld');
 const leaf = (schema: z.ZodType) => create(schema) as FormField;
 
 test('a description gives the name and the help, with the limits of the schema', () => {
@@ -34,11 +34,15 @@ const fields: [schema: z.ZodType, stored: unknown, refused?: Record<string, stri
   [z.string().min(3), 'drie', { ab: 'te kort: minstens 3 tekens', '': 'ontbreekt' }],
   [z.string().min(3).optional(), undefined, { ab: 'te kort: minstens 3 tekens' }],
   [z.number().int().min(2), 12, { '1': 'te laag: minstens 2', x: 'moet een getal zijn' }],
+  [z.number().max(100), 99.9, { '100,1': 'te hoog: hooguit 100' }],
   [z.literal([1, 2]), 2, { '3': 'kies een van: "1", "2"' }],
   [z.string().meta({ list: 'pages' }), '/over'],
   [z.array(z.string()).min(2), ['a', 'b'], { a: 'te kort: minstens 2 onderdelen' }],
   [z.array(z.string().min(2)), ['aa', 'bb'], { 'aa\nb': 'regel 2: te kort: minstens 2 tekens' }],
   [z.array(z.string().meta({ kind: 'articles' })).length(2), ['a', 'b']],
+  [z.string().meta({ list: 'photos' }), 'kraan'],
+  [z.string().default('team').meta({ list: 'authors' }), 'zoe'],
+  [z.string().default('team').meta({ list: 'authors' }), undefined],
   [z.date(), new Date('2026-03-12')],
 ];
 
@@ -56,12 +60,23 @@ test('a field is read, written back and checked as the build does', () => {
   assert.throws(() => leaf(z.date()).validate(null), { message: 'ontbreekt' });
 });
 
+test('a number is read as Dutch writes it, and with a point', () => {
+  const { parse, serialize } = leaf(z.number());
+  const read = (written: string) => serialize(written).value;
+  assert.deepEqual(
+    ['6500', '6.500', '1.250.000', '99,9', '99.9', '6.500,5', '1.5'].map(read),
+    [6500, 6500, 1_250_000, 99.9, 99.9, 6500.5, 1.5],
+  );
+  for (const wrong of ['6,500.5', '6.50.000', '€ 6500']) assert.ok(Number.isNaN(read(wrong)), wrong);
+  assert.equal(parse(99.9 as never), '99,9');
+});
+
 test('a default is not written, and is where a choice starts, whose values may have labels', () => {
   const box = leaf(z.boolean().default(false));
   assert.deepEqual([box.serialize(false).value, box.serialize(true).value], [undefined, true]);
-  const page = z.string().meta({ list: 'pages' });
-  const starts = [page.default('/over'), page.optional(), page].map((each) => leaf(each).defaultValue());
-  assert.deepEqual(starts, ['/over', '', '']);
+  const icon = z.enum(['slot', 'doos']);
+  const starts = [icon.default('doos'), icon.optional(), icon].map((each) => leaf(each).defaultValue());
+  assert.deepEqual(starts, ['doos', '', '']);
   const named = leaf(z.enum(['kvk']).meta({ labels: { kvk: 'KvK-nummer' } }));
   assert.partialDeepStrictEqual(named, { options: [{ value: 'kvk', label: 'KvK-nummer' }] });
 });

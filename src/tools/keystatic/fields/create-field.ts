@@ -1,62 +1,70 @@
 import { fields, type ComponentSchema } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
+import { teamAuthor } from '../../../content/article-categories.ts';
 import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
-import { findPhotoAddress } from './photo-address.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
-import { createChoice, type List } from './choice.ts';
 import { describeField, readJsonSchema, type Description } from './describe.ts';
 import { createOptionalGroup } from './optional-group.ts';
 import { createPicture } from './picture.ts';
 
-/** What an editor chooses from where a schema's metadata names a `list`. */
-export type Lists = Record<string, List>;
-
 type Json = z.core.JSONSchema.BaseSchema;
+
+/** The collection of photos. */
+export const photos = 'beelden';
 
 /** Longest text, in characters, that is written on one line. */
 const longestLine = 80;
 
 /** A field for each key of an object, those for search engines last. */
-export function createFields(shape: z.core.$ZodShape, lists: Lists): Record<string, ComponentSchema> {
+export function createFields(shape: z.core.$ZodShape): Record<string, ComponentSchema> {
   const rows = Object.entries(shape) as [string, z.ZodType][];
   const isForSearch = ([name]: [string, unknown]) => Number(name.startsWith('seo'));
   return Object.fromEntries(
     rows
       .sort((one, other) => isForSearch(one) - isForSearch(other))
-      .map(([name, schema]) => [name, createField(schema, name, lists)]),
+      .map(([name, schema]) => [name, createField(schema, name)]),
   );
 }
 
 /** The form field for a schema whose value is called `name`; throws for a type that has no field. */
-export function createField(schema: z.ZodType, name: string, lists: Lists): ComponentSchema {
+export function createField(schema: z.ZodType, name: string): ComponentSchema {
   const def = unwrap(schema);
   const json = readJsonSchema(schema);
-  const described = describeField(schema, name);
-  // What a file would need is no help where one chooses.
-  const about = json['list'] || json['kind'] ? { ...described, description: '' } : described;
+  const about = describeField(schema, name);
   if (def.type === 'object') {
-    const inner = createFields(def.shape, lists);
+    const inner = createFields(def.shape);
     const isOptional = schema.safeParse(undefined).success;
     return isOptional ? createOptionalGroup(inner, about) : fields.object(inner, about);
   }
   if (def.type === 'array' && unwrap(def.element as z.ZodType).type === 'object') {
     const { minItems, maxItems } = json;
-    return fields.array(createField(def.element as z.ZodType, about.label, lists), {
+    return fields.array(createField(def.element as z.ZodType, about.label), {
       ...about,
       validation: { length: { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) } },
       itemLabel: (item) => readFirstText(item) || 'Nog leeg',
     });
   }
-  const list = lists[String(json['list'])] ?? listOptions(json);
-  if (list) {
-    return createChoice(schema, list, about, json['list'] === 'photos' ? findPhotoAddress : undefined);
-  }
+  return createLeaf(schema, def, json, about);
+}
+
+function createLeaf(
+  schema: z.ZodType,
+  def: ReturnType<typeof unwrap>,
+  json: Json,
+  about: Description,
+): ComponentSchema {
+  // What a file would need is no help where one chooses.
+  const chosen = { ...about, description: '' };
+  const collection = findCollection(json);
+  if (json['list'] === 'authors') return createAuthor(schema, chosen);
+  if (collection) return createCheckedField(fields.relationship({ ...chosen, collection }), schema);
+  const options = json.enum ?? (json.const === undefined ? undefined : [json.const]);
+  if (options) return createChoice(schema, options, json, about);
   if (json['picture']) return createPicture(schema, about);
   if (def.type === 'boolean') return createCheckedField(fields.checkbox(about), schema);
   if (def.type === 'date') return createCheckedField(fields.date(about), schema);
   if (def.type === 'array') return createTexts(schema, about, json.items as Json);
-  if (json['kind']) return createCheckedField(fields.relationship({ ...about, ...inKind(json) }), schema);
   if (def.type === 'number') return createCheckedField(createText(about), schema, asNumber);
   if (def.type !== 'string') throw new Error(`The editor has no field for ${def.type}: ${about.label}`);
   const multiline = (json.maxLength ?? 0) > longestLine;
@@ -77,28 +85,58 @@ function readFirstText(item: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function listOptions({ enum: options, const: only, labels }: Json): List | undefined {
-  const fixed = options ?? (only === undefined ? undefined : [only]);
-  const named = labels as Record<string, string> | undefined;
-  const shown = named ? fixed?.map((value) => ({ value, label: named[String(value)] })) : fixed;
-  return shown && (() => shown);
+/** The collection of the entries that a value names. */
+function findCollection({ kind, list }: Json): string | undefined {
+  if (list === 'photos') return photos;
+  return kind === undefined ? undefined : textKinds[kind as TextKind].folder;
 }
 
-/** The collection of the entries that a value names. */
-const inKind = ({ kind }: Json) => ({ collection: textKinds[kind as TextKind].folder });
+/** Somebody of the team, or nobody in particular: the team itself. */
+function createAuthor(schema: z.ZodType, about: Description): FormField {
+  const description = 'Leeg is het team';
+  return createCheckedField(fields.relationship({ ...about, description, collection: 'team' }), schema, {
+    parse: (stored) => (stored === undefined || stored === teamAuthor ? null : stored),
+    serialize: (value: string | null) => value ?? teamAuthor,
+  });
+}
+
+/** A choice of fixed values, in other words where the schema has labels; nothing is chosen until an editor does. */
+function createChoice(
+  schema: z.ZodType,
+  values: unknown[],
+  { labels = {} }: Json,
+  about: Description,
+): FormField {
+  const { success: mayLack, data: byDefault } = schema.safeParse(undefined);
+  const defaultValue = String(byDefault ?? '');
+  const none = defaultValue === '' ? [{ value: '', label: mayLack ? 'Geen' : 'Kies…' }] : [];
+  const named = labels as Record<string, string>;
+  const rows = values.map(String).map((value) => ({ value, label: named[value] ?? value }));
+  const select = fields.select({ ...about, options: [...none, ...rows], defaultValue });
+  return createCheckedField(select as FormField, schema, {
+    parse: (stored) => (stored === undefined ? defaultValue : String(stored)),
+    serialize: (chosen: string) => values.find((value) => String(value) === chosen) ?? (chosen || undefined),
+  });
+}
 
 const createText = (options: Parameters<typeof fields.text>[0]) =>
   fields.text(options) as unknown as FormField;
 
+/** A number as Dutch writes it: `6.500` and `99,9`. */
 const asNumber = {
-  parse: (stored: unknown) => (stored === undefined ? '' : String(stored)),
-  serialize: (value: string) => (value === '' ? undefined : Number(value)),
+  parse: (stored: unknown) => (stored === undefined ? '' : String(stored).replace('.', ',')),
+  serialize: (value: string) => (value === '' ? undefined : readNumber(value)),
 };
+
+function readNumber(written: string): number {
+  const isDutch = /^\d{1,3}(\.\d{3})+(,\d+)?$|^\d+,\d+$/.test(written);
+  return Number(isDutch ? written.replaceAll('.', '').replace(',', '.') : written);
+}
 
 /** A list of texts has a line for each, or is chosen when the texts name entries. */
 function createTexts(schema: z.ZodType, about: Description, item: Json): FormField {
-  if (item['kind'])
-    return createCheckedField(fields.multiRelationship({ ...about, ...inKind(item) }), schema);
+  const collection = findCollection(item);
+  if (collection) return createCheckedField(fields.multiRelationship({ ...about, collection }), schema);
   const description = `${about.description}. Elk op een eigen regel`;
   return createCheckedField(createText({ ...about, description, multiline: true }), schema, {
     parse: (stored) => ((stored ?? []) as string[]).join('\n'),

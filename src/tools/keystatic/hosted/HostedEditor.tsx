@@ -1,120 +1,60 @@
-import { config } from '@keystatic/core';
-import { Keystatic } from '@keystatic/core/ui';
+import type { Config } from '@keystatic/core';
 import { useEffect, useState } from 'react';
 
+import { createConfig } from '../config.ts';
 import { Editor } from '../page/Editor.tsx';
-import { showNotice } from '../page/notice.ts';
-import { findOpenFile } from '../page/open-file.ts';
-import { hasUnsavedWords } from '../page/unsaved.ts';
-import { answerRequests } from './answer-requests.ts';
-import { findPlace, updateBranch, type Place } from './branch.ts';
-import { SignedOut, type Setup } from './github.ts';
-import { followChange, type Status } from './publish.ts';
+import { freezeWhileSaving } from '../page/freeze.ts';
+import { branchPrefix, updateOwnBranch } from './branch.ts';
+import { findToken, watchHost, type Setup } from './host.ts';
+import {
+  cloudCallback,
+  enterBranch,
+  noBranch,
+  rememberPlace,
+  returnFromCloud,
+  returnFromLogin,
+} from './place.ts';
+import { Publish } from './Publish.tsx';
 
-const pollMs = 5000;
-
-declare global {
-  /** Keystatic's login at its Cloud, which leads back to `from`. */
-  var logInAtCloud: (from: string, config: { cloud: { project: string } }) => Promise<void>;
+function createHostedConfig({ repo, site, pages, cloud }: Setup): Config {
+  const place = { branchPrefix, pathPrefix: 'content' };
+  const storage = cloud ? { kind: 'cloud' as const, ...place } : { kind: 'github' as const, repo, ...place };
+  return createConfig({ storage, project: cloud, site, pages });
 }
 
-/** Logs in, and comes back to this page. */
-function logIn({ cloud }: Setup): void {
-  const from = location.pathname.replace(/^\/keystatic\/?/, '');
-  if (cloud) void logInAtCloud(from, { cloud: { project: cloud } });
-  // Keystatic's login knows the pages of a branch alone.
-  else location.assign(`/api/keystatic/github/login?from=branch/-/${from}`);
+/** Brings who is logged in to their own branch; gives whether somebody is, for Keystatic asks the others to. */
+async function enter(setup: Setup): Promise<boolean> {
+  if (location.pathname === cloudCallback) {
+    returnFromCloud();
+    return false;
+  }
+  returnFromLogin();
+  const isKnown = (await findToken(setup)) !== undefined;
+  if (isKnown) await updateOwnBranch(setup).then(({ own, published }) => enterBranch(own, published));
+  else enterBranch(noBranch);
+  return isKnown;
 }
 
-/** The editor, or what Keystatic does at the end of a login at its Cloud. */
+/** The editor on a branch of its own, with where the change on it stands. */
 export function HostedEditor({ setup }: { setup: Setup }) {
-  const { cloud } = setup;
-  const isBack = cloud && location.pathname === '/keystatic/cloud/oauth/callback';
-  if (!isBack) return <OwnBranch setup={setup} />;
-  return <Keystatic config={config({ storage: { kind: 'local' }, cloud: { project: cloud } })} />;
-}
-
-/** The editor on its own branch, with where the change on it stands. */
-function OwnBranch({ setup }: { setup: Setup }) {
-  const [place, setPlace] = useState<Place | Error>();
+  const [config] = useState(() => createHostedConfig(setup));
+  const [entered, setEntered] = useState<boolean | Error>();
   useEffect(() => {
-    const enter = async () => {
-      const path = location.pathname.replace('/branch/-', '');
-      // Keystatic knows no other.
-      history.replaceState(null, '', path === '/' ? '/keystatic' : path);
-      const found = await findPlace(setup);
-      await updateBranch(found);
-      answerRequests(found);
-      return found;
-    };
-    enter().then(setPlace, setPlace);
+    watchHost(setup);
+    freezeWhileSaving();
+    rememberPlace();
+    enter(setup).then(setEntered, setEntered);
   }, [setup]);
-  if (!place) return null;
-  if (place instanceof Error) {
-    const isOut = place instanceof SignedOut;
+  if (entered === undefined) return null;
+  if (entered instanceof Error) {
     return (
-      <main id="entrance">
-        <h1>Redactie</h1>
-        <p role="alert">{isOut ? 'Werk aan de teksten van de site, in je browser.' : place.message}</p>
-        <button type="button" onClick={() => (isOut ? logIn(setup) : location.reload())}>
-          {isOut ? `Inloggen met ${setup.cloud ? 'Keystatic' : 'GitHub'}` : 'Probeer opnieuw'}
+      <main>
+        <p role="alert">{entered.message}</p>
+        <button type="button" onClick={() => location.reload()}>
+          Probeer opnieuw
         </button>
       </main>
     );
   }
-  return (
-    <Editor site={setup.site}>
-      <Publish place={place} />
-    </Editor>
-  );
-}
-
-/** Where the change stands; a save takes it away and back, so that it is asked anew. */
-function Publish({ place }: { place: Place }) {
-  const [status, setStatus] = useState<Status>();
-  const [looks, setLooks] = useState(0);
-  const tell = (error: Error) => {
-    const isOut = error instanceof SignedOut;
-    // Where one logs in, in a window of its own.
-    const links = [{ words: 'Opnieuw inloggen', href: location.pathname }];
-    setStatus({ words: error.message, links: isOut ? links : [] });
-  };
-  useEffect(() => {
-    const timer = setInterval(() => setLooks((count) => count + 1), pollMs);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => void followChange(place, findOpenFile()).then(setStatus, tell), [place, looks]);
-  // What the next look at the state would take away stays.
-  const fail = ({ message }: Error) => showNotice('Niet gelukt', [{ text: message }]);
-  // Twice would ask for two changes.
-  const act = (step: NonNullable<Status['next']>) => {
-    if (hasUnsavedWords() && !confirm('Wat je nog niet bewaarde, gaat niet mee. Toch doorgaan?')) return;
-    setStatus({ words: 'Bezig…' });
-    void step
-      .act()
-      .catch(fail)
-      .finally(() => setLooks((count) => count + 1));
-  };
-  if (!status) return null;
-  const { words, faults = [], links = [], next } = status;
-  return (
-    <>
-      <div role="status">
-        {words}
-        {faults.map((fault) => (
-          <p key={fault}>{fault}</p>
-        ))}
-      </div>
-      {links.map((link) => (
-        <a key={link.href} href={link.href} target="_blank" rel="noreferrer">
-          {link.words}
-        </a>
-      ))}
-      {next && (
-        <button type="button" onClick={() => act(next)}>
-          {next.words}
-        </button>
-      )}
-    </>
-  );
+  return <Editor config={config}>{entered && <Publish setup={setup} config={config} />}</Editor>;
 }

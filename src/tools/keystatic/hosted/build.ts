@@ -1,15 +1,19 @@
 /** `npm run redactie:build`: writes the hosted editor to redactie-dist; GITHUB_REPOSITORY names the repository, REDACTIE_CLOUD the project at Keystatic Cloud. */
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { build } from 'astro';
 
 import { readInlineCode } from '../../../build/hosts/inline-code.ts';
 import { siteUrl } from '../../../site/site-url.ts';
-import { inBrowser } from '../in-browser/plugin.ts';
+import { inBrowser } from '../in-browser.ts';
 import { keystaticPatches } from '../patch-keystatic.ts';
-import { listOwnPhotoFiles } from './own-photo-files.ts';
+
+/** Where Keystatic reads and writes: at GitHub the files of a public repository have an origin of their own. */
+const findOrigins = () =>
+  process.env['REDACTIE_CLOUD']
+    ? 'https://api.keystatic.cloud wss://live.keystatic.cloud'
+    : 'https://api.github.com https://raw.githubusercontent.com';
 
 const outDir = 'redactie-dist';
 const srcDir = 'src/tools/keystatic/hosted';
@@ -22,7 +26,7 @@ await build({
   publicDir: `${srcDir}/public`,
   integrations: [react()],
   vite: {
-    plugins: [tailwindcss({ optimize: false }), inBrowser, keystaticPatches()],
+    plugins: [inBrowser, keystaticPatches()],
     define: { 'process.env.SITE_URL': JSON.stringify(siteUrl) },
   },
 });
@@ -30,7 +34,5 @@ const { scripts, styles } = readInlineCode(await readFile(`${outDir}/index.html`
 const headers = (await readFile(`${outDir}/_headers`, 'utf8'))
   .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
   .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
-  .replace('api.github.com', process.env['REDACTIE_CLOUD'] ? 'api.keystatic.cloud' : 'api.github.com');
+  .replace('https://api.github.com https://raw.githubusercontent.com', findOrigins());
 await writeFile(`${outDir}/_headers`, headers);
-// The editor shows them in texts.
-for (const file of listOwnPhotoFiles('.')) await cp(file, `${outDir}/${file}`);

@@ -9,7 +9,6 @@ const env = {
   KEYSTATIC_GITHUB_CLIENT_SECRET: 'secret',
   KEYSTATIC_SECRET: 'a secret that is long enough for a test',
 };
-const page = 'branch/-/collection/kennis';
 
 const github = mock.method(globalThis, 'fetch', () =>
   Promise.resolve(
@@ -28,8 +27,8 @@ const ask = (path: string, cookie = '') =>
   answerLogin(new Request(`${host}/${path}`, { headers: { cookie } }), env);
 
 /** Begins a login: its state, the cookie that the browser keeps, and its flags. */
-async function begin() {
-  const answer = await ask(`login?from=${page}`);
+async function begin(from = '') {
+  const answer = await ask(`login${from}`);
   const [set = ''] = answer.headers.getSetCookie();
   const [cookie = '', ...flags] = set.split('; ');
   const state = new URL(answer.headers.get('location') ?? '').searchParams.get('state') ?? '';
@@ -43,10 +42,17 @@ test('a login ends where it began, and its cookie is short, for this host alone 
   assert.match(cookie, new RegExp(`^__Host-ks-${state}=.`));
   assert.deepEqual(flags, ['Max-Age=600', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']);
   const answer = await end(state, `a=b; ${cookie}; c=d`);
-  assert.equal(answer.headers.get('location'), `/keystatic/${page}`);
+  assert.equal(answer.headers.get('location'), '/keystatic/branch/-');
   const [token, refresh, gone] = answer.headers.getSetCookie();
   assert.match(`${token} ${refresh}`, /^keystatic-gh-access-token=token; .* keystatic-gh-refresh-token=/);
   assert.equal(gone, `__Host-ks-${state}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
+});
+
+test('whatever page a login begins on, the editor itself knows which one it was', async () => {
+  for (const from of ['', '?from=/', '?from=branch/main/collection/kennis', '?from=https://elders.nl']) {
+    const { state, cookie } = await begin(from);
+    assert.equal((await end(state, cookie)).headers.get('location'), '/keystatic/branch/-');
+  }
 });
 
 test('two tabs may log in at once', async () => {
@@ -99,4 +105,13 @@ test('who says no at GitHub is told so, and a renewed token keeps its flags', as
   const renewed = await ask('refresh-token', cookies);
   assert.equal(renewed.status, 200);
   assert.match(renewed.headers.getSetCookie()[1] ?? '', /; HttpOnly; .*SameSite=Lax/);
+});
+
+test('who logs in or out while GitHub is away is told so', async () => {
+  const { state, cookie } = await begin();
+  github.mock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+  for (const answer of [await end(state, cookie), await ask('logout', 'keystatic-gh-access-token=token')]) {
+    assert.equal(answer.status, 502);
+    assert.match(await answer.text(), /GitHub is nu niet bereikbaar/);
+  }
 });

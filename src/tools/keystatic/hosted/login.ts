@@ -11,12 +11,17 @@ export type Environment = Record<
 const theirCookie = 'ks-';
 const ownCookie = '__Host-ks-';
 
+/** Where each login leads back to: the editor knows where it was, with what Keystatic forgets. */
+const place = 'branch/-';
+
 /** Flags of a cookie; a login may take ten minutes. */
 const kept = 'Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax';
 const removed = kept.replace('600', '0');
 
 const foreignLogin =
   'Deze login begon niet in deze browser, of is langer dan tien minuten geleden. Ga terug naar de redactie en log opnieuw in.';
+
+const away = 'GitHub is nu niet bereikbaar. Ga terug naar de redactie en probeer het over een minuut weer.';
 
 /** Answers a request below /api/keystatic; refuses a login that did not begin in the browser that ends it. */
 export async function answerLogin(request: Request, env: Environment): Promise<Response> {
@@ -27,7 +32,9 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
     // The login asks for the kind alone.
     config: { storage: { kind: 'github', repo: 'owner/name' } },
   });
-  const { searchParams } = new URL(request.url);
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  searchParams.set('from', place);
   const cookies = request.headers.get('cookie') ?? '';
   const begun = `${ownCookie}${searchParams.get('state') ?? ''}=`;
   // Keystatic asks for a token whatever the state, at more spellings of the path than one.
@@ -36,7 +43,9 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
     return new Response(foreignLogin, { status: 403 });
   }
   const cookie = cookies.replaceAll(ownCookie, theirCookie);
-  const { body, headers, status = 200 } = await handle(new Request(request.url, { headers: { cookie } }));
+  const answer = await handle(new Request(url, { headers: { cookie } })).catch(() => undefined);
+  if (!answer) return new Response(away, { status: 502 });
+  const { body, headers, status = 200 } = answer;
   const given = Array.from(new Headers(headers as HeadersInit), ([name, value]): [string, string] => {
     return [name, value.replace(/^ks-(\w+=[^;]*).*/, `${ownCookie}$1; ${kept}`)];
   });

@@ -1,37 +1,43 @@
 import { keepXmlCharacters } from '../../../site/xml-characters.ts';
-import { showNotice } from './notice.ts';
 
-/** What a text cannot hold, and what the notice calls it. */
+/** What a text cannot hold, and what it is called. */
 const leftOut: [selector: string, name: string][] = [
   ['img, [src]', 'afbeelding'],
   ['[href^="#_ftn"], [style*="mso-footnote-id"]', 'voetnoot'],
   ['[href^="#_msocom"], [style*="mso-comment"]', 'opmerking'],
 ];
 
-const headings = 'h1, h2, h3, h4, h5, h6';
-const blocks = `${headings}, p, li`;
+const blocks = 'h1, h2, h3, h4, h5, h6, p, li';
 
-/** Where one types: in the text, or in a cell of a table. */
-const cursor = () => getSelection()?.anchorNode;
-const isInCell = () => cursor()?.parentElement?.closest('td, th') != null;
+/** Hands Keystatic the HTML of other programs as it can hold it; `tell` hears what is left out. */
+export function cleanPastes(tell: (words: string) => void): void {
+  const onPaste = (event: ClipboardEvent) => {
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const isOwn = !event.isTrusted && event.clipboardData?.types.includes(cleaned);
+    // What was copied in the editor itself is as it should be.
+    if (isOwn || html.includes('data-pm-slice') || !(event.target as Element).closest('.ProseMirror')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const data = new DataTransfer();
+    const { words, left } = cleanHtml(html);
+    tell(left.length > 0 ? `Niet meegekomen: ${left.join(', ')}.` : '');
+    data.setData('text/plain', keepXmlCharacters(text));
+    if (html) data.setData('text/html', words);
+    data.setData(cleaned, 'yes');
+    const init = { clipboardData: data, bubbles: true, cancelable: true };
+    event.target?.dispatchEvent(new ClipboardEvent('paste', init));
+  };
+  document.addEventListener('paste', onPaste, true);
+}
 
-/** Plain text as the editor's: a cell holds one line. */
-export const cleanText = (text: string): string => {
-  const kept = keepXmlCharacters(text);
-  return isInCell() ? kept.trim().replace(/\s*\n\s*/g, ' ') : kept;
-};
+/** Marks what was cleaned, which passes here once more. */
+const cleaned = 'application/x-redactie';
 
-/** HTML of another program as the editor's: its lists and headings stay, and a notice names what is left out. */
-export function cleanPaste(html: string): string {
+/** HTML of another program as the editor's, with the names of what it cannot hold. */
+function cleanHtml(html: string): { words: string; left: string[] } {
   const { body } = new DOMParser().parseFromString(keepXmlCharacters(html), 'text/html');
-  const tables = body.querySelectorAll('table');
-  if (isInCell() && tables.length === 0) {
-    putOnOneLine(body);
-    return body.innerHTML;
-  }
-  // A text of the editor's own.
-  if (html.includes('data-pm-slice')) return html;
-  const gone = leftOut.flatMap(([selector, name]) => {
+  const left = leftOut.flatMap(([selector, name]) => {
     const found = body.querySelectorAll(selector);
     for (const element of found) element.remove();
     return found.length > 0 ? `${name} (${found.length})` : [];
@@ -40,17 +46,9 @@ export function cleanPaste(html: string): string {
   for (const link of body.querySelectorAll('[href^="#"]')) link.replaceWith(...link.childNodes);
   for (const block of body.querySelectorAll(blocks)) if (!block.textContent.trim()) block.remove();
   for (const item of body.querySelectorAll('p[style*="mso-list:"]')) moveToList(item);
-  tables.forEach(fitTable);
-  if (gone.length > 0) {
-    const text = `Niet meegekomen: ${gone.join(', ')}. Een foto zet je erbij met het onderdeel ‘Foto’.`;
-    showNotice('Geplakt', [{ text }]);
-  }
-  // The words that come first go on in the paragraph of the cursor, but not those of a heading or a list.
-  const around = cursor();
-  const apart = around?.parentElement?.closest('li') ? headings : `${headings}, li`;
-  if (around?.nodeName === '#text' && body.querySelector(blocks)?.matches(apart))
-    body.prepend(document.createElement('p'));
-  return body.innerHTML.replace(/(?<=<\/?)h1\b/g, 'h2').replace(/(?<=<\/?)h[4-6]\b/g, 'h3');
+  for (const cell of body.querySelectorAll('td, th')) putOnOneLine(cell);
+  const words = body.innerHTML.replace(/(?<=<\/?)h1\b/g, 'h2').replace(/(?<=<\/?)h[4-6]\b/g, 'h3');
+  return { words, left };
 }
 
 /** Word's items are paragraphs that say their level, and draw their own mark. */
@@ -77,32 +75,11 @@ function moveToList(item: Element): void {
   item.remove();
 }
 
-/** The words of an element without its paragraphs, lists and tables. */
-function putOnOneLine(element: Element): void {
-  const found = [
-    ...element.querySelectorAll(
-      `${blocks}, ul, ol, blockquote, pre, div, br, hr, table, tbody, thead, tr, td, th`,
-    ),
-  ];
+/** A cell holds one line: its words without their paragraphs and lists. */
+function putOnOneLine(cell: Element): void {
   // From the last, while the one before is still there.
-  for (const block of found.reverse()) {
+  for (const block of [...cell.querySelectorAll(`${blocks}, ul, ol, div, br`)].reverse()) {
     const isNext = block.previousElementSibling?.matches('li');
     block.replaceWith(isNext ? '; ' : ' ', ...block.childNodes);
   }
-}
-
-/** A table as the editor's: a line of words in each cell, which is as wide and high as the others. */
-function fitTable(table: HTMLTableElement): void {
-  const rows = [...table.rows];
-  for (const [index, { cells }] of rows.entries())
-    // A copy: cells are added and removed below.
-    for (const cell of Array.from(cells)) {
-      putOnOneLine(cell);
-      const { cellIndex, colSpan, rowSpan } = cell;
-      for (const row of rows.slice(index, index + rowSpan))
-        for (let column = row.contains(cell) ? 1 : 0; column < colSpan; column += 1)
-          row.insertCell(Math.min(cellIndex + column, row.cells.length));
-      cell.colSpan = 1;
-      cell.rowSpan = 1;
-    }
 }

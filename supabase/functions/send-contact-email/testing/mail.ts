@@ -27,7 +27,7 @@ export async function readMail(bytes: Uint8Array) {
 }
 
 /** Checks lines, bytes and header names of a mail; returns it as text, a character per byte. */
-export function checkBytes(bytes: Uint8Array): string {
+function checkBytes(bytes: Uint8Array): string {
   const raw = new TextDecoder('latin1').decode(bytes);
   assert.doesNotMatch(raw, /[^\r]\n|\r[^\n]|\r$/, 'no bare CR or LF');
   assert.doesNotMatch(raw, /[^\r\n]{999}/, 'no long line');

@@ -1,0 +1,65 @@
+// An owner's day: own facts, a text that goes, a text that comes; the build takes it, whatever the company's name, and no page
+// shows the example.
+import assert from 'node:assert/strict';
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { after, test } from 'node:test';
+
+import { company } from '../site/company.ts';
+import { routes } from '../site/addresses.ts';
+import { setField } from '../site/typography.ts';
+import { ownCompany } from '../tools/testing/own-company.ts';
+import { article } from '../tools/testing/trial-content.ts';
+import { toFile } from '../tools/testing/trial-folder.ts';
+import { buildSite, copySite } from '../tools/testing/trial-site.ts';
+
+/** Of three to 24 letters. */
+const names = ['Zij', 'Bos & Zn.', "'t Hooge", 'X-it B.V.', 'Softwarehuis De Meerpaal'];
+
+const folder = await copySite();
+after(() => rmSync(folder, { recursive: true }));
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(folder, file), change(read(file)));
+
+test('a site with own facts, one article less and one more shows nothing of the example', () => {
+  const articles = globSync('content/kennis/*.mdx', { cwd: folder }).toSorted();
+  const [gone = '', ...others] = articles.map((file) => basename(file, '.mdx'));
+  rmSync(join(folder, `content/kennis/${gone}.mdx`));
+  appendFileSync(join(folder, 'public/_redirects'), `${routes.article(gone)} ${routes.articles} 301\n`);
+  const link = new RegExp(`\\[([^\\]]+)\\]\\(${routes.article(gone)}(?:#[^)]*)?\\)`, 'g');
+  for (const file of globSync('content/**/*.mdx', { cwd: folder })) {
+    edit(file, (text) => {
+      const isFree = (slug: string) => slug !== basename(file, '.mdx') && !text.includes(`- ${slug}\n`);
+      return text
+        .replace(link, '$1')
+        .replaceAll(routes.article(gone), routes.articles)
+        .replace(`- ${gone}\n`, `- ${others.find(isFree)}\n`);
+    });
+  }
+  const added = { ...article, title: 'Een tekst van onszelf', related: others.slice(0, 2) };
+  const [file, text] = toFile('kennis/een-tekst-van-onszelf', added);
+  writeFileSync(join(folder, file), text);
+
+  for (const name of names) {
+    const legalName = `${name} Software B.V.`;
+    const own = { ...ownCompany, name, legalName, profiles: [] };
+    writeFileSync(join(folder, 'content/bedrijf.json'), JSON.stringify(own));
+    const { status, output } = buildSite(folder, { SITE_URL: 'https://www.bureau.nl' });
+    assert.equal(status, 0, output);
+    assert.match(read('dist/kennis.html'), /Een tekst van onszelf/);
+    assert.match(
+      read('dist/_redirects'),
+      new RegExp(`^${routes.article(gone)} ${routes.articles} 301$`, 'm'),
+    );
+    const shown = setField(name);
+    assert.ok(read('dist/over.html').includes(`>${shown.replace('&', '&amp;')}</span>`), name);
+    assert.equal(JSON.parse(read('dist/site.webmanifest')).name, shown);
+    for (const file of globSync('dist/**/*.{html,xml,json,webmanifest}', { cwd: folder })) {
+      const { name: exampleName, legalName: exampleLegalName, email, kvk, address } = company;
+      for (const fact of [`| ${exampleName}<`, exampleLegalName, email, kvk, address.street]) {
+        assert.ok(!read(file).includes(fact), `${file}: ${fact}`);
+      }
+    }
+  }
+});

@@ -1,0 +1,16 @@
+/** A value in fields, a list or a part, with the keys that lead to it. */
+export interface Value {
+  path: PropertyKey[];
+  value: unknown;
+}
+
+/** A value with all that it holds, in the order of the file. */
+export function listValues(value: unknown, path: PropertyKey[] = []): Value[] {
+  return [{ path, value }, ...listEntries(value).flatMap(([key, part]) => listValues(part, [...path, key]))];
+}
+
+function listEntries(value: unknown): [PropertyKey, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  const isGroup = typeof value === 'object' && value !== null && !(value instanceof Date);
+  return isGroup ? Object.entries(value) : [];
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { after, afterEach, test } from 'node:test';
+
+import { checkContent } from '../check-content.ts';
+import { makeTrialFolder } from '../../testing/trial-folder.ts';
+import { checkMovedPages } from './moved-pages.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const folder = await makeTrialFolder();
+after(() => rm(folder, { recursive: true }));
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+const place = (file: string) => join(folder, file);
+const edit = async (file: string, change: (text: string) => string) =>
+  writeFile(place(file), change(await readFile(place(file), 'utf8')));
+
+git('init', '--quiet', '--initial-branch', 'main');
+await edit('content/kennis/derde-artikel.mdx', (text) => text.replace('---\n', '---\ndraft: true\n'));
+await mkdir(place('public'));
+await writeFile(place('public/_redirects'), '');
+git('add', '--all');
+git('-c', 'user.name=Anna', '-c', 'user.email=anna@example.nl', 'commit', '--quiet', '--message', 'Begin');
+
+afterEach(() => {
+  git('add', '--all');
+  git('reset', '--hard', '--quiet');
+});
+
+/** What is told of moves, as the line to add. */
+const tell = () => checkMovedPages(folder, 'main', now).map(({ message }) => message.split(': ')[1]);
+
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(dirname(place(to)), { recursive: true });
+  await rename(place(from), place(to));
+}
+
+test('a published page that moves or goes asks for its line, a draft or a line that is there does not', async () => {
+  assert.deepEqual(tell(), []);
+  await move('content/kennis/eerste-artikel.mdx', 'content/kennis/nieuw.mdx');
+  await move('content/kennis/derde-artikel.mdx', 'content/kennis/concept.mdx');
+  await rm(place('content/expertise/vakgebied.mdx'));
+  await rm(place('content/cases/eerste-case.mdx'));
+  const lines = ['/expertise/vakgebied /expertise 301', '/kennis/eerste-artikel /kennis/nieuw 301'];
+  assert.deepEqual(tell(), lines);
+  await writeFile(place('public/_redirects'), `${lines[1]}\n`);
+  assert.deepEqual(tell(), [lines[0]]);
+});
+
+test('a solution gets another name with its model and its screens', async () => {
+  const model = 'content/maquettes/klantportaal';
+  await move('content/oplossingen/klantportaal.mdx', 'content/oplossingen/portaal.mdx');
+  const faults = async () => (await checkContent(folder, now)).faults.filter(({ tip }) => !tip);
+  assert.match(
+    (await faults()).map(({ message }) => message).join(),
+    /een maquette heet naar haar oplossing/,
+  );
+  await move(model, 'content/maquettes/portaal');
+  await edit('content/cases/eerste-case.mdx', (text) => text.replace(/solution: .*/, 'solution: portaal'));
+  const lines = tell();
+  assert.deepEqual(lines, [
+    '/oplossingen/klantportaal/maquette /oplossingen/portaal/maquette 301',
+    '/oplossingen/klantportaal /oplossingen/portaal 301',
+  ]);
+  await writeFile(place('public/_redirects'), `${lines.join('\n')}\n`);
+  await edit('content/README.md', (text) =>
+    text.replaceAll('/oplossingen/klantportaal', '/oplossingen/portaal'),
+  );
+  assert.deepEqual([await faults(), tell()], [[], []]);
+});
+
+test('a folder without Git, or without the commit, has no moves', () => {
+  assert.deepEqual(checkMovedPages(folder, 'origin/main', now), []);
+});

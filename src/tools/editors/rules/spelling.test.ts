@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { findDirective } from './spelling.ts';
+
+test('an order to the spelling check is told, and words about spelling are right', () => {
+  const order = '{/* cspell:ignoreRegExp /(a+)+$/ */}';
+  const [fault] = findDirective('a.mdx', `Tekst.\n\n${order}`);
+  assert.equal(fault?.line, 3);
+  assert.match(fault.message, /^‘cspell:ignoreRegExp’ stuurt de spellingcontrole; haal het weg/);
+  for (const text of [
+    '{/* spell-checker: disable */}',
+    '{/* spellchecker:words a */}',
+    '{/* cSpell::language en */}',
+  ])
+    assert.equal(findDirective('a.mdx', text).length, 1, text);
+  assert.deepEqual(findDirective('a.mdx', 'Onze spelling: goed. Een cspell zonder meer.'), []);
+});

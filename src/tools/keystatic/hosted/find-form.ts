@@ -1,0 +1,27 @@
+import type { Config } from '@keystatic/core';
+
+/** The form of a file, as the menu calls it; `undefined` for a file that has none. */
+export function findForm(file: string, config: Config, branch: string) {
+  const { collections = {}, singletons = {} } = config;
+  const path = file.replace(/^content\/|(\/index)?\.\w+$/g, '');
+  const start = `/keystatic/branch/${encodeURIComponent(branch)}`;
+  for (const [name, { label, path: own }] of Object.entries(singletons))
+    if (own === path) return { href: `${start}/singleton/${name}`, words: label };
+  for (const [name, { label, path: pattern = '' }] of Object.entries(collections)) {
+    const slug = matchPath(path, pattern);
+    if (slug)
+      return {
+        href: `${start}/collection/${name}/item/${encodeURIComponent(slug)}`,
+        words: `${label}: ${slug}`,
+      };
+  }
+  return undefined;
+}
+
+/** What stands in the place of the stars in Keystatic's form of a path; of two stars there is a folder in it. */
+function matchPath(path: string, pattern: string): string | undefined {
+  const [, folder = '', stars = ''] = /^(.*?)(\*\*?)\/?$/.exec(pattern) ?? [];
+  if (!path.startsWith(folder)) return undefined;
+  const slug = path.slice(folder.length);
+  return slug.includes('/') === (stars === '**') ? slug : undefined;
+}

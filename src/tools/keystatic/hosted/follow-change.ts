@@ -1,0 +1,145 @@
+import type { Config } from '@keystatic/core';
+
+import { branchPrefix, readBranches } from './branch.ts';
+import { findForm } from './find-form.ts';
+import { ask, change, type Setup } from './host.ts';
+
+type Branches = Awaited<ReturnType<typeof readBranches>>;
+type Pull = NonNullable<Branches['own']>['associatedPullRequests']['nodes'][number];
+
+/** A place to go to, in words. */
+interface Link {
+  words: string;
+  href: string;
+}
+
+/** What a check found, with the text that it is about. */
+interface Fault extends Link {
+  message: string;
+}
+
+/** Where a change stands, in words for its editor. */
+export interface Status {
+  words: string;
+  faults?: Fault[];
+  links?: Link[];
+  /** What the editor can do about it. */
+  next?: { words: string; act: () => Promise<void> };
+  /** Whether it goes on by itself. */
+  isPending?: boolean;
+}
+
+interface Check {
+  name: string;
+  isRequired: boolean;
+  state: 'pending' | 'passed' | 'failed';
+  annotations: { path: string; message: string }[];
+}
+
+/** The job of workflow `editor` that checks the content; it counts, also where no rule requires it. */
+export const contentCheck = 'content';
+
+const question = `query Checks($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { pullRequest(number: $number) { commits(last: 1) { nodes { commit {
+    statusCheckRollup { contexts(first: 50) { nodes {
+      ... on CheckRun {
+        name conclusion isRequired(pullRequestNumber: $number) annotations(first: 20) { nodes { path message } }
+      }
+      ... on StatusContext { name: context state isRequired(pullRequestNumber: $number) }
+    } } }
+  } } } } }
+}`;
+
+interface Answer {
+  repository: { pullRequest: { commits: { nodes: { commit: { statusCheckRollup: Rollup | null } }[] } } };
+}
+interface Rollup {
+  contexts: {
+    nodes: {
+      name: string;
+      /** Of what a workflow ran. */
+      conclusion?: string | null;
+      /** Of what others tell. */
+      state?: string;
+      isRequired: boolean;
+      annotations?: { nodes: Check['annotations'] };
+    }[];
+  };
+}
+
+/** Where the change on a branch stands. */
+export async function followChange(setup: Setup, config: Config, branch: string): Promise<Status> {
+  const { id: repositoryId, published, own } = await readBranches(setup, branch);
+  if (!own || published.compare?.aheadBy === 0) {
+    return { words: 'Alles is gepubliceerd; de site volgt binnen een kwartier', links: [siteLink(setup)] };
+  }
+  const [pull] = own.associatedPullRequests.nodes;
+  if (pull) return describePull(setup, config, branch, pull);
+  const title = `Teksten van ${branch.replace(branchPrefix, '')}`;
+  const input = { repositoryId, baseRefName: published.name, headRefName: branch, title };
+  const act = () => change(setup, 'createPullRequest', input);
+  return { words: 'Bewaard, nog niet gepubliceerd', next: { words: 'Laat controleren', act } };
+}
+
+const siteLink = ({ site }: Setup) => ({ words: 'Bekijk de site', href: site });
+
+async function describePull(setup: Setup, config: Config, branch: string, pull: Pull): Promise<Status> {
+  const links = [...listPreviews(pull), { words: 'Bekijk het op GitHub', href: pull.url }];
+  if (pull.mergeable === 'CONFLICTING') {
+    const words =
+      'Een collega publiceerde intussen een andere versie van dezelfde regels. Vraag een engineer.';
+    return { words, links };
+  }
+  const counting = (await readChecks(setup, pull)).filter(
+    ({ isRequired, name }) => isRequired || name === contentCheck,
+  );
+  const failed = counting.filter(({ state }) => state === 'failed');
+  if (failed.length > 0) {
+    const words = 'De controle vond iets. Verbeter het en bewaar opnieuw';
+    return { words, links, faults: listFaults(failed, setup, config, branch) };
+  }
+  const isChecked = counting.some(({ name }) => name === contentCheck);
+  if (!isChecked || counting.some(({ state }) => state === 'pending'))
+    return { words: 'Bewaard, wordt gecontroleerd', links, isPending: true };
+  if (pull.reviewDecision && pull.reviewDecision !== 'APPROVED')
+    return { words: 'Gecontroleerd, wacht op een collega die het goedkeurt', links };
+  const input = { pullRequestId: pull.id, expectedHeadOid: pull.headRefOid };
+  const act = () => change(setup, 'mergePullRequest', input);
+  return { words: 'Gecontroleerd, klaar om te publiceren', links, next: { words: 'Publiceer', act } };
+}
+
+/** What the preview workflow wrote below the pull request, where anyone may write. */
+const listPreviews = ({ comments }: Pull): Link[] =>
+  comments.nodes.flatMap(({ body, author }) => {
+    const [, href] = /^Bekijk deze wijziging op (https:\/\/\S+)/.exec(body) ?? [];
+    return href && author?.login === 'github-actions' ? [{ words: 'Voorbeeld', href }] : [];
+  });
+
+async function readChecks(setup: Setup, { number }: Pull): Promise<Check[]> {
+  const { repository } = await ask<Answer>(setup, question, { number });
+  const rollup = repository.pullRequest.commits.nodes[0]?.commit.statusCheckRollup;
+  return (rollup?.contexts.nodes ?? []).map(({ name, conclusion, state, isRequired, annotations }) => ({
+    name,
+    isRequired,
+    state: readState(conclusion ?? state),
+    annotations: annotations?.nodes ?? [],
+  }));
+}
+
+function readState(conclusion?: string): Check['state'] {
+  if (conclusion === undefined || ['PENDING', 'EXPECTED'].includes(conclusion)) return 'pending';
+  return ['SUCCESS', 'NEUTRAL', 'SKIPPED'].includes(conclusion) ? 'passed' : 'failed';
+}
+
+/** The Dutch faults of the checks that failed; those of tests name no text. */
+function listFaults(failed: Check[], { repo }: Setup, config: Config, branch: string): Fault[] {
+  const notes = failed.flatMap(({ annotations }) => annotations);
+  const faults = notes.flatMap(({ path, message }) => {
+    const form = findForm(path, config, branch);
+    if (form) return [{ ...form, message }];
+    const href = `https://github.com/${repo}/edit/${branch}/${path}`;
+    return /^(content|public)\//.test(path) ? [{ words: path, href, message }] : [];
+  });
+  const other = { words: 'Vraag een engineer', href: `https://github.com/${repo}/pulls` };
+  return faults.length > 0 ? faults : [{ ...other, message: 'het ligt niet aan een tekst' }];
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+import { createConfig, type Page } from '../config.ts';
+import { Editor } from '../page/Editor.tsx';
+import { freezeWhileSaving } from '../page/freeze.ts';
+import { nameVersions } from './name-versions.ts';
+
+nameVersions();
+freezeWhileSaving();
+
+// After a save the dev server reloads all pages; here someone is typing.
+import.meta.hot?.on('vite:beforeFullReload', (payload) => {
+  payload.path = '/elders.html';
+});
+
+/** The editor on the folder of this computer. */
+export function LocalEditor({ pages }: { pages: Page[] }) {
+  const [config] = useState(() => createConfig({ storage: { kind: 'local' }, site: '', pages }));
+  return <Editor config={config} />;
+}

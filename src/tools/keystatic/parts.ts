@@ -1,0 +1,41 @@
+import { block, inline, repeating, wrapper, type ContentComponent } from '@keystatic/core/content-components';
+import type { z } from 'astro/zod';
+import { createElement, type ReactNode } from 'react';
+
+import { createFields } from './fields/create-field.ts';
+import { describeField } from './fields/describe.ts';
+
+interface ViewProps {
+  value: unknown;
+  children?: ReactNode;
+}
+
+/** The words of a part's values, of a list's rows too. */
+function listWords(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listWords) : [];
+}
+
+/** The parts as blocks of the editor, each with a form made from its schema, and with its words in the text. */
+export function createParts(schemas: Record<string, z.ZodObject>) {
+  const held = Object.values(schemas).map((schema) => schema.meta()?.['holds']);
+  const parts = Object.entries(schemas).map(([name, schema]) => {
+    const { place, holds } = schema.meta() ?? {};
+    const about = describeField(schema, name);
+    const element = place === 'inline' ? 'span' : 'div';
+    const part = {
+      ...about,
+      schema: createFields(schema.shape),
+      forSpecificLocations: held.includes(name),
+      ContentView: ({ value, children }: ViewProps) => {
+        const words = listWords(value).join(' · ');
+        const shown = words && createElement('b', { contentEditable: false }, words);
+        return createElement(element, { className: 'part' }, shown, children);
+      },
+    };
+    if (typeof holds === 'string') return [name, repeating({ ...part, children: holds })];
+    if (place === 'inline') return [name, inline(part)];
+    return [name, place === 'alone' ? block(part) : wrapper(part)];
+  });
+  return Object.fromEntries(parts) as Record<string, ContentComponent>;
+}
