@@ -126,14 +126,25 @@ test('it is there on a page that opens scrolled, and slides unless motion is red
 test('it gives way to the form', async ({ page }) => {
   await page.goto(routes.contact);
   const form = page.getByRole('form');
-  await scrollTo(page, 100_000);
+  const { y = 0, height = 0 } = (await form.boundingBox()) ?? {};
+  const end = (await page.evaluate(() => scrollY)) + y + height;
+  await scrollTo(page, end + 50);
   await expect(form).not.toBeInViewport();
   await expect(getFloatingBar(page)).toBeVisible();
-  const { y = 0, height = 0 } = (await form.boundingBox()) ?? {};
-  const place = (await page.evaluate(() => scrollY)) + y + height - 200;
-  expect(place, 'where it would else be shown').toBeGreaterThan(beyond);
-  await scrollTo(page, place);
+  expect(end - 200, 'where it would else be shown').toBeGreaterThan(beyond);
+  await scrollTo(page, end - 200);
   await expect(getFloatingBar(page)).toBeHidden();
+});
+
+test('it gives way to a button of the page, but not to the keyboard', async ({ page }) => {
+  await showBar(page, routes.about);
+  await expect(getFloatingBar(page)).toHaveCSS('opacity', '1');
+  const button = page.getByRole('main').getByRole('link', { name: 'Plan strategiegesprek' });
+  await button.focus();
+  await expect(getFloatingBar(page)).toHaveCSS('opacity', '0');
+  await getBarLink(page).focus();
+  await expect(button).toBeInViewport();
+  await expect(getFloatingBar(page)).toHaveCSS('opacity', '1');
 });
 
 const getBarLink = (page: Page) =>

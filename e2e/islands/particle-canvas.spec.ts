@@ -83,7 +83,7 @@ test('they move only where motion is welcome and somebody can see it', async ({ 
 
 test('a button stops them and starts them again, by keyboard', { tag: tags.phone }, async ({ page }) => {
   const worker = await openInMotion(page);
-  await page.getByRole('link', { name: 'Bekijk oplossingen' }).first().focus();
+  await page.getByRole('radio', { name: 'Product' }).focus();
   await page.keyboard.press('Tab');
   await expect(getToggle(page)).toBeFocused();
   await expect(getToggle(page)).toHaveAccessibleName('Animatie stilzetten');

@@ -86,9 +86,18 @@ test('every page has one h1, named cards, and a link to contact at its end', ({ 
     }
     if (unlistedPaths.includes(path)) continue;
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
-    const last = [...main.matchAll(/<a\b[^>]* href="([^"?#]+)/g)].at(-1);
-    expect.soft(last?.[1], path).toBe(routes.contact);
+    const closing = main.split('<section').at(-1) ?? '';
+    expect.soft(closing, path).toMatch(new RegExp(`<a\\b[^>]* href="${routes.contact}["?#]`));
   }
+});
+
+test('every form that is sent has a button for it', ({ documents }) => {
+  const forms = documents.flatMap(({ path, html }) =>
+    (html.match(/<form\b.*?<\/form>/gs) ?? []).map((form) => ({ path, form })),
+  );
+  const sent = forms.filter(({ form }) => form.includes('method="post"'));
+  expect(sent.length).toBeGreaterThan(0);
+  for (const { path, form } of sent) expect.soft(form, path).toContain('type="submit"');
 });
 
 test('every image says what it shows, and images and drawings keep their place', ({ documents }) => {

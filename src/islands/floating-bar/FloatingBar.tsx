@@ -17,10 +17,12 @@ export function FloatingBar({ href }: Props) {
   const [hasAppeared, setAppeared] = useState(false);
   const [isDismissed, close] = useDismissal();
   const isAtTop = useIsInView('[data-top]', `${floatingBarSettings.showAfterScrollPx}px 0px 0px`);
-  // They offer what the bar offers.
-  const isOfferInView = useIsInView('[method=post], main .button-primary:not(.frame *)');
-  const isShown = isStyled && !isAtTop && !isOfferInView && !isDismissed;
-  if (isShown && !hasAppeared) setAppeared(true);
+  // They offer what the bar offers; a button of the page's own hides it only until the keyboard comes.
+  const isFormInView = useIsInView('[method=post]');
+  const isButtonInView = useIsInView('main .button-primary:not(.frame *)');
+  const isPlaced = isStyled && !isAtTop && !isFormInView && !isDismissed;
+  const isShown = isPlaced && !isButtonInView;
+  if (isPlaced && !hasAppeared) setAppeared(true);
 
   useLayoutEffect(() => {
     if (!isShown || !bar.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -36,7 +38,8 @@ export function FloatingBar({ href }: Props) {
           <aside
             className="floating-bar unprinted"
             aria-label="Gesprek plannen"
-            data-away={isShown ? undefined : true}
+            data-away={isPlaced ? undefined : true}
+            data-yields={isButtonInView || undefined}
             ref={bar}
           >
             <p>Klaar om te starten?</p>
