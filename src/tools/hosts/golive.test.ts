@@ -79,6 +79,8 @@ test('what stops the form from working is named, without any secret', () => {
     [{ CONTACT_DELIVERY: '' }, {}, /noemt geen http of smtp/],
     [{ CONTACT_ADDRESS_HEADER: 'X-Forwarded-For' }, {}, /zelf een adres kan schrijven/],
     [{ CONTACT_DELIVERY: 'http,smtp,folder' }, {}, /noemt folder/],
+    [{ CONTACT_FROM: 'Bureau <website@bureau.nl>' }, {}, /de functie start niet: CONTACT_FROM is not valid/],
+    [{ CONTACT_SECRET: 'kort geheim' }, {}, /de functie start niet: CONTACT_SECRET is not valid/],
     ...Object.keys(contact)
       .filter((name) => !/DELIVERY|ORIGINS|PUBLIC|FUNCTION/.test(name))
       .map((name): [Variables, Variables, RegExp] => [{ [name]: '' }, {}, new RegExp(`${name} is leeg`)]),
@@ -86,7 +88,7 @@ test('what stops the form from working is named, without any secret', () => {
   for (const [contactChanges, siteChanges, expected] of cases) {
     const faults = listContactFaults({ ...contact, ...contactChanges }, { ...site, ...siteChanges }, siteUrl);
     assert.match(faults.join('\n'), expected);
-    assert.doesNotMatch(faults.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api/);
+    assert.doesNotMatch(faults.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api|website@/);
   }
 });
 
