@@ -115,13 +115,15 @@ test('one mail service is no fault, and is noticed', () => {
 
 test('the deployed function is asked to let the page in and to mail a canary', async () => {
   let sent = 1;
+  let via = 'http';
+  let code: string | undefined;
   let knowsAddress = true;
   const server = createServer(({ url, headers }, response) => {
     const isCanary = url === `${contactPath}/canary`;
     const isLetIn = headers.authorization === `Bearer ${isCanary ? contact.CONTACT_DRAIN_SECRET : key}`;
     const status = isCanary ? 200 : 422;
     response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '');
-    const answer = { ok: isLetIn, sent, knowsAddress };
+    const answer = { ok: isLetIn, sent, via, code, knowsAddress };
     response.writeHead(isLetIn ? status : 401).end(JSON.stringify(answer));
   });
   server.listen(0, '127.0.0.1').unref();
@@ -132,8 +134,18 @@ test('the deployed function is asked to let the page in and to mail a canary', a
   assert.ok((await tryPage(deployed, siteUrl)).isRight);
   const wrongKey = await tryPage({ ...deployed, PUBLIC_SUPABASE_ANON_KEY: 'fout' }, siteUrl);
   assert.match(wrongKey.line, /^De functie laat de pagina niet binnen: antwoord 401 /);
-  assert.ok((await tryCanary(contact, deployed)).isRight);
+  assert.deepEqual(await tryCanary(contact, deployed), {
+    isRight: true,
+    line: 'De proefmail is gemaild door http naar CONTACT_ALARM_TO',
+  });
   assert.match((await tryCanary({}, deployed)).line, /^De proefmail is niet verstuurd: antwoord 401 /);
+  via = 'smtp';
+  code = 'EHTTP:401';
+  assert.deepEqual(await tryCanary(contact, deployed), {
+    isRight: false,
+    line: 'De proefmail is gemaild door smtp, maar met een fout: EHTTP:401',
+  });
+  code = undefined;
   knowsAddress = false;
   assert.match((await tryCanary(contact, deployed)).line, /ziet geen adres van de bezoeker/);
   sent = 0;
