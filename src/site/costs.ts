@@ -8,14 +8,23 @@ export interface Estimate {
   price: Range;
   /** From the start of the mockup to launch. */
   weeksInAll: Range;
+  /** From the first message to launch, with the wait before the mockup and the client's pauses. */
+  weeksFromMessage: Range;
   clientHours: Range;
   /** Maintenance per month, in tens. */
   perMonth: Range;
   /** Hosting per month. */
   hosting: Range;
-  /** Development, and three years of maintenance and hosting, in thousands. */
+  /** Development, the client's own hours, and three years of maintenance and hosting, in thousands. */
   threeYears: Range;
 }
+
+/** Weeks between the first message and the first session, as the texts promise. */
+const wait: Range = { min: 4, max: 6 };
+/** Weeks for thinking after the mockup, a test by others and holidays. */
+const pauses: Range = { min: 2, max: 6 };
+/** What an hour of the client's own people costs in every sum on the site, in euros. */
+const clientWage = 45;
 
 /** Estimates from the number of sprints; a year of maintenance is `maintenanceShare` of the price. */
 export function estimateCosts(
@@ -28,17 +37,20 @@ export function estimateCosts(
   const price = times(sprints, sprint.price);
   const { hosting } = monthly[users];
   const perMonth = round(times(price, maintenanceShare / 12), 10);
+  const weeksInAll = add(mockup.weeks, weeks);
+  const clientHours = add(mockup.clientHours, times(sprints, sprint.clientHours), {
+    min: launch.clientHours,
+    max: launch.clientHours,
+  });
   return {
     weeks,
     price,
-    weeksInAll: add(mockup.weeks, weeks),
-    clientHours: add(mockup.clientHours, times(sprints, sprint.clientHours), {
-      min: launch.clientHours,
-      max: launch.clientHours,
-    }),
+    weeksInAll,
+    weeksFromMessage: add(wait, weeksInAll, pauses),
+    clientHours,
     perMonth,
     hosting,
-    threeYears: round(add(price, times(add(perMonth, hosting), 36)), 1000),
+    threeYears: round(add(price, times(clientHours, clientWage), times(add(perMonth, hosting), 36)), 1000),
   };
 }
 

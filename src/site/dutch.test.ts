@@ -60,12 +60,14 @@ test('what a solution costs is reckoned from its sprints, and written as Dutch d
     weeks: { min: 8, max: 12 },
     price: { min: 25_000, max: 37_500 },
     weeksInAll: { min: 10, max: 15 },
+    // Four to six weeks before it, and two to six of pauses.
+    weeksFromMessage: { min: 16, max: 27 },
     clientHours: { min: 8 + 16 + 8, max: 12 + 24 + 8 },
     // 25,000 × 15% / 12 = 312.50, and 37,500 × 15% / 12 = 468.75.
     perMonth: { min: 310, max: 470 },
     hosting: { min: 30, max: 90 },
-    // From what is printed: 25,000 + 36 × 340 = 37,240, and 37,500 + 36 × 560 = 57,660.
-    threeYears: { min: 37_000, max: 58_000 },
+    // From what is printed: 25,000 + 32 × 45 + 36 × 340 = 38,680, and 37,500 + 44 × 45 + 36 × 560 = 59,640.
+    threeYears: { min: 39_000, max: 60_000 },
   });
   assert.equal(formatRange({ min: 8, max: 12 }), '8-12');
   assert.equal(formatPrices({ min: 310, max: 25_000 }), '€\u00a0310 tot €\u00a025.000');

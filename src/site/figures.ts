@@ -18,11 +18,15 @@ export function describeStart(sprints: Range): string {
 }
 
 /** The figures of an estimate, with the word that their names begin with. */
-const nameEstimate = (word: string, { price, weeks, weeksInAll, clientHours, perMonth }: Estimate) => ({
+const nameEstimate = (
+  word: string,
+  { price, weeks, weeksInAll, weeksFromMessage, clientHours, perMonth }: Estimate,
+) => ({
   [`${word}vanaf`]: formatEuros(price.min),
   [`${word}prijs`]: formatPrices(price),
   [`${word}weken`]: `${formatRange(weeks)} weken`,
   [`${word}doorlooptijd`]: `${formatRange(weeksInAll)} weken`,
+  [`${word}kalender`]: `${formatRange(weeksFromMessage)} weken`,
   [`${word}uren`]: `${formatRange(clientHours)} uur`,
   [`${word}onderhoud`]: formatEuros(perMonth.min),
 });
@@ -98,6 +102,7 @@ const aspects: Record<string, string> = {
   prijs: 'prijs',
   weken: 'weken',
   doorlooptijd: 'weken met de mockup',
+  kalender: 'weken vanaf het eerste bericht',
   uren: 'uren van de klant',
   mensen: 'mensen van ons',
   arbeid: 'uren van ons',
