@@ -138,13 +138,13 @@ test('it gives way to the form', async ({ page }) => {
 
 test('it gives way to a button of the page, but not to the keyboard', async ({ page }) => {
   await showBar(page, routes.about);
-  await expect(getFloatingBar(page)).toHaveCSS('opacity', '1');
+  await expect(getFloatingBar(page)).toHaveCSS('clip-path', 'none');
   const button = page.getByRole('main').getByRole('link', { name: 'Plan strategiegesprek' });
   await button.focus();
-  await expect(getFloatingBar(page)).toHaveCSS('opacity', '0');
+  await expect(getFloatingBar(page)).toHaveCSS('clip-path', 'inset(100%)');
   await getBarLink(page).focus();
   await expect(button).toBeInViewport();
-  await expect(getFloatingBar(page)).toHaveCSS('opacity', '1');
+  await expect(getFloatingBar(page)).toHaveCSS('clip-path', 'none');
 });
 
 const getBarLink = (page: Page) =>
