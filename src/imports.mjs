@@ -12,6 +12,9 @@ const rows = {
       'layouts/',
       'sections/',
       'components/',
+      'drawings/',
+      'models/',
+      'own-maquette/',
       'content/',
       'seo/',
       'site/',
@@ -25,6 +28,8 @@ const rows = {
   'src/layouts': {
     may: [
       'components/',
+      'drawings/',
+      'own-maquette/sheet.ts',
       mount,
       'islands/hydration/start-islands.ts',
       'content/frame/',
@@ -36,20 +41,43 @@ const rows = {
     why: 'A layout is handed its content by the page; only its frame is in src/content/frame.',
   },
   'src/sections': {
-    may: ['components/', mount, 'site/', 'styles/', `${contact}/(?:message|drawing).ts`],
+    may: ['components/', 'drawings/', mount, 'site/', 'styles/', `${contact}/message.ts`],
     mayTypes: ['islands/', 'content/', 'seo/'],
     beside: [],
     why: 'A section is handed its content by the page; what two sections share belongs in src/components.',
   },
   'src/components': {
-    may: [mount, 'seo/', 'site/', 'styles/', 'assets/'],
+    may: ['drawings/', mount, 'seo/', 'site/', 'styles/', 'assets/'],
     mayTypes: ['islands/', 'content/'],
     why: 'A component is handed its content as properties.',
   },
   // They stand in an editor's text, where no page hands them anything.
   'src/components/mdx': {
-    may: ['content/', 'site/', 'styles/'],
-    why: 'What a part of a text shows comes from its properties, or from src/content.',
+    may: ['content/', 'drawings/', 'site/', 'styles/'],
+    why: 'What a component in a text shows comes from its properties, or from src/content.',
+  },
+  'src/drawings': {
+    may: ['site/', 'styles/'],
+    mayTypes: ['content/'],
+    why: 'A drawing is drawn from what it is given; where it is shown is up to a section or component.',
+  },
+  'src/models': {
+    may: ['components/', 'drawings/', 'site/', 'styles/'],
+    mayTypes: ['content/'],
+    why: 'A clickable model is handed its content by the page.',
+  },
+  'src/own-maquette': {
+    may: [
+      'components/',
+      'drawings/',
+      'models/',
+      mount,
+      'site/',
+      'styles/',
+      `${contact}/(?:message|drawing).ts`,
+      String.raw`content/[\w-]+\.json`,
+    ],
+    why: 'The tool of /maquette reckons with src/site and draws with src/drawings.',
   },
   'src/islands': {
     may: ['styles/', `${contact}/(?:message|check-field).ts`, 'react', 'framer-motion'],
@@ -77,13 +105,14 @@ const rows = {
     why: 'Facts of the site depend on nothing else; what reads them belongs in the layer that uses it.',
   },
   'src/build': {
-    may: ['components/drawings/', 'content/', 'seo/', 'site/', 'styles/'],
+    may: ['drawings/', 'content/', 'seo/', 'site/', 'styles/'],
     why: 'A step of the build works on content and built files, not on pages.',
   },
   'src/tools': {
     may: [
       'components/mdx/',
-      'components/maquette/schemas.ts',
+      'models/components/schemas.ts',
+      'own-maquette/choices.ts',
       'content/',
       mount,
       'islands/particle-canvas/',
@@ -111,6 +140,7 @@ const rows = {
     may: [
       String.raw`components/[\w-]*settings\.ts`,
       mount,
+      'own-maquette/choices.ts',
       'site/',
       'tools/',
       `${contact}/(?:message.ts|testing/)`,
@@ -120,7 +150,8 @@ const rows = {
   },
 };
 
-const layers = 'pages|layouts|sections|components|islands|content|seo|site|build|tools|styles|assets';
+const layers =
+  'pages|layouts|sections|components|drawings|models|own-maquette|islands|content|seo|site|build|tools|styles|assets';
 const places = `(?:src/(?:${layers})|(?:${layers})|supabase|e2e)/`;
 const packages = '(?:react|framer-motion|astro:content)$';
 

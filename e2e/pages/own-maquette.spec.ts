@@ -5,7 +5,7 @@ import { company } from '../../src/site/company.ts';
 import { formatPrices } from '../../src/site/costs.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { estimate } from '../../src/site/figures.ts';
-import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/site/own-maquette.ts';
+import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/own-maquette/choices.ts';
 import { createAxe, listFaults } from '../support/axe.ts';
 import { readMail } from '../support/contact.ts';
 import { dismissBar } from '../support/islands.ts';

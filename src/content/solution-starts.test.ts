@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 
 import { formatPrices } from '../site/costs.ts';
 import { estimate } from '../site/figures.ts';
-import { describePreset, ownMaquette } from '../site/own-maquette.ts';
+import { describePreset, ownMaquette } from '../own-maquette/choices.ts';
 import { solutionSchema } from './schemas.ts';
 
 const folder = join(import.meta.dirname, '../../content/oplossingen');

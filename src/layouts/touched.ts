@@ -6,7 +6,7 @@ import '../components/chrome/current-year.ts';
 import '../components/copy-link.ts';
 import '../components/head/page-transition.ts';
 import '../components/table-of-contents.ts';
-import '../components/own-maquette/sheet.ts';
+import '../own-maquette/sheet.ts';
 import { startIslands } from '../islands/hydration/start-islands.ts';
 
 startIslands();

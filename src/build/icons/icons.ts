@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-import { logo } from '../../components/drawings/logo.ts';
-import { imagePalettes } from '../../components/drawings/looks.ts';
-import { writeAttributes, writeParts } from '../../components/drawings/svg.ts';
+import { logo } from '../../drawings/logo.ts';
+import { imagePalettes } from '../../drawings/looks.ts';
+import { writeAttributes, writeParts } from '../../drawings/svg.ts';
 
 const { paper, blueprint } = imagePalettes;
 

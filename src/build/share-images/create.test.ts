@@ -3,8 +3,8 @@ import { test } from 'node:test';
 
 import sharp from 'sharp';
 
-import { imagePalettes } from '../../components/drawings/looks.ts';
-import { path, type Drawing } from '../../components/drawings/parts.ts';
+import { imagePalettes } from '../../drawings/looks.ts';
+import { path, type Drawing } from '../../drawings/parts.ts';
 import { shareImageSize } from '../../seo/share-image.ts';
 import { createCard, logoBox, paperBox, type Card } from './card.ts';
 import { createShareImage, fitTitle } from './create.ts';

@@ -1,7 +1,7 @@
 // Makes a drawing of the page a picture of its own; its words become outlines, because librsvg, in sharp, lacks our fonts.
-import { imagePalettes, paintFrame } from '../../components/drawings/looks.ts';
-import type { Drawing } from '../../components/drawings/parts.ts';
-import { writeAttributes, writeParts } from '../../components/drawings/svg.ts';
+import { imagePalettes, paintFrame } from '../../drawings/looks.ts';
+import type { Drawing } from '../../drawings/parts.ts';
+import { writeAttributes, writeParts } from '../../drawings/svg.ts';
 import { shareImageSize } from '../../seo/share-image.ts';
 import { element, layOut } from './layout.ts';
 

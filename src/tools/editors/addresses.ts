@@ -5,7 +5,7 @@ import { describeStatus } from '../../content/status.ts';
 import type { ReadText } from './body.ts';
 import type { TextFile } from './files/text-file.ts';
 import { readScreenId, resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
-import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../site/own-maquette.ts';
+import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../own-maquette/choices.ts';
 
 /** A page of the site, as links see it. */
 interface Page {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 
 import { listMissingLetters } from '../../build/share-images/layout.ts';
-import { ownMaquette, ownMaquetteHref } from '../../site/own-maquette.ts';
+import { ownMaquette, ownMaquetteHref } from '../../own-maquette/choices.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
 import { takePhoto } from '../testing/trial-photos.ts';

@@ -1,0 +1,95 @@
+import type { SolutionIconName } from '../../site/icon-names.ts';
+import { ball, grid, line, plane, points, type BlockSize, type Point, type Size } from '../isometric.ts';
+import { solutions } from '../models.ts';
+import { inset, path, paths, placeAt, type Parts } from '../parts.ts';
+import { block, blocks, pawn, pawns, type Box } from '../volumes.ts';
+import { kerb, lotSize, ownCorners, ownPlace, ownSize, placeLot, plots } from './plan.ts';
+
+/** Cars from their back corners, along y when turned; none may hide a part of another. */
+export function cars(at: readonly Point[], isTurned = false): Parts {
+  const parts = (from: number, size: BlockSize, z: number) =>
+    at.map(([x, y, low]): Box => {
+      const [length, width, height] = size;
+      const aside = (16 - width) / 2;
+      return isTurned
+        ? { at: [x + aside, y + from, low + z], size: [width, length, height] }
+        : { at: [x + from, y + aside, low + z], size };
+    });
+  return [
+    blocks(parts(0, [36, 16, 9], 0), { left: 'cobalt', right: 'cobalt' }),
+    blocks(parts(9, [18, 12, 7], 9), { left: 'wash', right: 'wash' }),
+  ];
+}
+
+/** Trees, of which none may hide a part of another. */
+export function trees(...at: readonly Size[]): Parts {
+  return [
+    path(at.map(([x, y]) => line([x, y, 0], [x, y, 24]))),
+    paths(at, ([x, y]) => ball([x, y, 38], 15), 'wash'),
+  ];
+}
+
+/** A piece of the city: the traffic on the streets behind it, its pavement, and what stands on it. */
+export function lot(
+  [row, column]: Size,
+  /** How far cars are along the street behind its right side and its left side, where there is one. */
+  { right, left }: { right: readonly number[]; left?: readonly number[] | undefined },
+  parts: Parts,
+): Parts {
+  const [width, depth] = lotSize;
+  const middle = -18;
+  const streets =
+    line([0, middle, -kerb], [width, middle, -kerb]) +
+    (left ? line([middle, 0, -kerb], [middle, depth, -kerb]) : '');
+  return [
+    placeAt(placeLot(row, column), [
+      path(streets, 'fine', 'cut'),
+      right.length > 0 && cars(right.map((x) => [x, middle, -kerb])),
+      left &&
+        left.length > 0 &&
+        cars(
+          left.map((y) => [middle, y, -kerb]),
+          true,
+        ),
+      block([0, 0, -kerb], [...lotSize, kerb], { top: 'wash' }),
+      parts,
+    ]),
+  ];
+}
+
+/** The model of a solution on its lot. */
+export function plot(name: SolutionIconName): Parts {
+  const { floor, trees: green, people = [], cars: parked = [] } = plots[name];
+  const stand = (x: number): Point => [x, 246, 0];
+  return [
+    inset([(lotSize[0] - floor[0]) / 2, 10, 0], solutions[name]),
+    parked.length > 0 && cars(parked.map((x) => [x, 238, 0])),
+    trees(...green.map((x): Size => [x, 246])),
+    people.map((x) => pawn(stand(x))),
+  ];
+}
+
+/** The lot that is still free: surveyed, staked out, and the visitor's. */
+export function ownLot(): Parts {
+  const pegs = ownCorners.map(([x, y]) => line([x, y, 0], [x, y, 22])).join('');
+  const level: Point = [236, 232, 28];
+  const legs = points('226,240 248,236 234,222');
+  return [
+    trees([248, 18]),
+    path(plane(ownPlace, ownSize), 'signal'),
+    path(grid(ownPlace, ownSize, 5, 4), 'fine', 'penInk'),
+    path(pegs, 'penInk'),
+    trees([22, 246], [62, 246]),
+    pawns(0, [132, 236], [200, 246]),
+    paths(legs, ([x, y]) => line([x, y, 0], level), 'penInk'),
+    path(ball(level, 6), 'sheet', 'penInk'),
+  ];
+}
+
+export function ownModel(): Parts {
+  const high = 108;
+  const [x, y] = ownPlace;
+  const floors = [high / 2, high].map((z) => plane([x, y, z], ownSize));
+  const uprights = ownCorners.map(([left, right]) => line([left, right, 0], [left, right, high]));
+  return [path(uprights.join('') + floors.join(''), 'cut', 'penInk')];
+}

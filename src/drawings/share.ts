@@ -1,0 +1,24 @@
+import type { ShareDrawing } from '../content/frame/share-images.ts';
+import { createIconField } from './icons.ts';
+import { expertise, solutions, stages } from './models.ts';
+import type { Drawing } from './parts.ts';
+import { createPhotoFallback } from './photo-fallback.ts';
+import { layers } from './home/layers.ts';
+
+/** The drawing of a share image. */
+export function createShareDrawing(subject: ShareDrawing): Drawing {
+  switch (subject.kind) {
+    case 'home':
+      return layers;
+    case 'solution':
+      return solutions[subject.icon];
+    case 'stage':
+      return stages[subject.stage];
+    case 'expertise':
+      return expertise[subject.icon];
+    case 'icons':
+      return createIconField(subject.icons);
+    case 'plan':
+      return createPhotoFallback(subject.seed);
+  }
+}
