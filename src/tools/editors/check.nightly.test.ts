@@ -23,7 +23,7 @@ test('a fault or an unknown word fails, and is told with its place and what to w
 test('a list that code cannot load is told in Dutch, with its line', async () => {
   const copy = await copySite({ trialContent: true });
   after(() => rm(copy, { recursive: true, force: true }));
-  const lists = { bedrijf: 'openingHours', beloften: 'maintenance', tarieven: 'mockup', metingen: 'speed' };
+  const lists = { bedrijf: 'openingHours', beloften: 'maintenance', tarieven: 'mockup', metingen: 'visits' };
   for (const [list, group] of Object.entries(lists)) {
     const file = join(copy, `content/${list}.json`);
     const text = await readFile(file, 'utf8');

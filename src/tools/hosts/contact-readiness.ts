@@ -1,4 +1,5 @@
 // What keeps the contact form from working once the site is live, from the variables of site and function.
+import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
 
 /** Variables by name: those the site is built with, and those of the contact function. */
@@ -36,10 +37,23 @@ export function listContactFaults(variables: Variables, site: Variables, siteUrl
       !ways.includes('http') && !ways.includes('smtp'),
   };
   const needed = [...ALWAYS, ...ways.flatMap((way) => PER_WAY[way] ?? [])].map((name) => `CONTACT_${name}`);
+  const missing = needed.filter((name) => !variables[name]);
   return [
     ...Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : [])),
-    ...needed.filter((name) => !variables[name]).map((name) => `${name} is leeg`),
+    ...missing.map((name) => `${name} is leeg`),
+    ...(missing.length > 0 ? [] : listStartFaults(variables)),
   ];
+}
+
+/** The first variable that the function itself does not take, in its own words. */
+function listStartFaults(variables: Variables): string[] {
+  try {
+    // Supabase sets the database's address.
+    readDeployment({ ...variables, SUPABASE_DB_URL: 'postgres://supabase' });
+    return [];
+  } catch (error) {
+    return [`de functie start niet: ${(error as Error).message}`];
+  }
 }
 
 /** Whether all mail leaves by one mail service. */

@@ -14,15 +14,22 @@ export async function tryPage(site: Variables, siteUrl: string) {
   return { isRight, line: `De functie laat de pagina ${isRight ? 'binnen' : `niet binnen: ${answer.line}`}` };
 }
 
-/** Asks for a canary with the drain secret; the function says whether its host names the visitor's address. */
+/** Asks for a canary with the drain secret; the function says who mailed it, what failed first, and whether its host names the visitor's address. */
 export async function tryCanary(variables: Variables, site: Variables) {
   const { status, text, line } = await post(site, '/canary', variables['CONTACT_DRAIN_SECRET']);
   if (status !== 200 || !/"sent":[1-9]/.test(text)) {
     return { isRight: false, line: `De proefmail is niet verstuurd: ${line}` };
   }
+  const [, via = ''] = /"via":"(\w+)"/.exec(text) ?? [];
+  const [, code] = /"code":"([^"]+)"/.exec(text) ?? [];
+  if (code)
+    return { isRight: false, line: `De proefmail is gemaild door ${via}, maar met een fout: ${code}` };
   const isRight = text.includes('"knowsAddress":true');
   const unknown = ', maar de functie ziet geen adres van de bezoeker: klopt CONTACT_ADDRESS_HEADER?';
-  return { isRight, line: `De proefmail is gemaild${isRight ? ' naar CONTACT_ALARM_TO' : unknown}` };
+  return {
+    isRight,
+    line: `De proefmail is gemaild${isRight ? ` door ${via} naar CONTACT_ALARM_TO` : unknown}`,
+  };
 }
 
 async function post(site: Variables, path: string, key = '', headers: Record<string, string> = {}) {

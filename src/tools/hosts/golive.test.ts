@@ -79,6 +79,8 @@ test('what stops the form from working is named, without any secret', () => {
     [{ CONTACT_DELIVERY: '' }, {}, /noemt geen http of smtp/],
     [{ CONTACT_ADDRESS_HEADER: 'X-Forwarded-For' }, {}, /zelf een adres kan schrijven/],
     [{ CONTACT_DELIVERY: 'http,smtp,folder' }, {}, /noemt folder/],
+    [{ CONTACT_FROM: 'Bureau <website@bureau.nl>' }, {}, /de functie start niet: CONTACT_FROM is not valid/],
+    [{ CONTACT_SECRET: 'kort geheim' }, {}, /de functie start niet: CONTACT_SECRET is not valid/],
     ...Object.keys(contact)
       .filter((name) => !/DELIVERY|ORIGINS|PUBLIC|FUNCTION/.test(name))
       .map((name): [Variables, Variables, RegExp] => [{ [name]: '' }, {}, new RegExp(`${name} is leeg`)]),
@@ -86,7 +88,7 @@ test('what stops the form from working is named, without any secret', () => {
   for (const [contactChanges, siteChanges, expected] of cases) {
     const faults = listContactFaults({ ...contact, ...contactChanges }, { ...site, ...siteChanges }, siteUrl);
     assert.match(faults.join('\n'), expected);
-    assert.doesNotMatch(faults.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api/);
+    assert.doesNotMatch(faults.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api|website@/);
   }
 });
 
@@ -113,13 +115,15 @@ test('one mail service is no fault, and is noticed', () => {
 
 test('the deployed function is asked to let the page in and to mail a canary', async () => {
   let sent = 1;
+  let via = 'http';
+  let code: string | undefined;
   let knowsAddress = true;
   const server = createServer(({ url, headers }, response) => {
     const isCanary = url === `${contactPath}/canary`;
     const isLetIn = headers.authorization === `Bearer ${isCanary ? contact.CONTACT_DRAIN_SECRET : key}`;
     const status = isCanary ? 200 : 422;
     response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '');
-    const answer = { ok: isLetIn, sent, knowsAddress };
+    const answer = { ok: isLetIn, sent, via, code, knowsAddress };
     response.writeHead(isLetIn ? status : 401).end(JSON.stringify(answer));
   });
   server.listen(0, '127.0.0.1').unref();
@@ -130,8 +134,18 @@ test('the deployed function is asked to let the page in and to mail a canary', a
   assert.ok((await tryPage(deployed, siteUrl)).isRight);
   const wrongKey = await tryPage({ ...deployed, PUBLIC_SUPABASE_ANON_KEY: 'fout' }, siteUrl);
   assert.match(wrongKey.line, /^De functie laat de pagina niet binnen: antwoord 401 /);
-  assert.ok((await tryCanary(contact, deployed)).isRight);
+  assert.deepEqual(await tryCanary(contact, deployed), {
+    isRight: true,
+    line: 'De proefmail is gemaild door http naar CONTACT_ALARM_TO',
+  });
   assert.match((await tryCanary({}, deployed)).line, /^De proefmail is niet verstuurd: antwoord 401 /);
+  via = 'smtp';
+  code = 'EHTTP:401';
+  assert.deepEqual(await tryCanary(contact, deployed), {
+    isRight: false,
+    line: 'De proefmail is gemaild door smtp, maar met een fout: EHTTP:401',
+  });
+  code = undefined;
   knowsAddress = false;
   assert.match((await tryCanary(contact, deployed)).line, /ziet geen adres van de bezoeker/);
   sent = 0;

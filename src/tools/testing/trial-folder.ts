@@ -104,11 +104,15 @@ const questions = texts
 export const trialFiles: Record<string, string> = Object.fromEntries([
   ['content/README.md', `# Handboek\n\nSchrijf nooit ‘uw’.\n\n${questions.join('\n')}\n`],
   ['content/NASLAG.md', '# Naslag\n'],
-  // The settings of the spelling check are the real ones.
-  ...['src/tools/editors/cspell.json', 'content/woordenlijst.txt'].map((file) => [
-    file,
-    readFileSync(join(root, file), 'utf8'),
-  ]),
+  // The settings of the spelling check are the real ones; addresses of real pages need not be words.
+  ['src/tools/editors/cspell.json', readFileSync(join(root, 'src/tools/editors/cspell.json'), 'utf8')],
+  [
+    'content/woordenlijst.txt',
+    [
+      ...pages.flatMap((slug) => slug.split('-')),
+      readFileSync(join(root, 'content/woordenlijst.txt'), 'utf8'),
+    ].join('\n'),
+  ],
   toJson('bedrijf', ownCompany),
   ...photos,
   toJson('beloften', promises),

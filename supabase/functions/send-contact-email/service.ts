@@ -24,8 +24,9 @@ export function createService(options: ServiceOptions): ContactHandler {
       'Komt er een dag geen proef aan, dan werkt er iets niet. Kijk dan in de logs van de functie.',
     ];
     const subject = '[proef] Het contactformulier werkt';
-    const isSent = await postman.mailOwn(key, writeOwnMail(sign(secret, key), subject, lines, alarmTo));
-    return { sent: isSent ? 1 : 0, knowsAddress: getNetwork(address) !== undefined };
+    const mail = writeOwnMail(sign(secret, key), subject, lines, alarmTo);
+    const { via, code } = (await postman.mailOwn(key, mail)) ?? {};
+    return { sent: via ? 1 : 0, via, code, knowsAddress: getNetwork(address) !== undefined };
   }
 
   async function runTask(task: string, { method, headers }: Request, address?: string | null) {

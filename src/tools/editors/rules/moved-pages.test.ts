@@ -48,6 +48,16 @@ test('a published page that moves or goes asks for its line, a draft or a line t
   assert.deepEqual(tell(), [lines[0]]);
 });
 
+test('a published page that becomes a draft asks for its line', async () => {
+  const old = 'content/kennis/eerste-artikel.mdx';
+  await edit(old, (text) => text.replace('---\n', '---\ndraft: false\n'));
+  assert.deepEqual(tell(), []);
+  await edit(old, (text) => text.replace('draft: false', 'draft: true'));
+  assert.deepEqual(tell(), ['/kennis/eerste-artikel /kennis 301']);
+  await move(old, 'content/kennis/nieuw.mdx');
+  assert.deepEqual(tell(), ['/kennis/eerste-artikel /kennis 301']);
+});
+
 test('a solution gets another name with its model and its screens', async () => {
   const model = 'content/maquettes/klantportaal';
   await move('content/oplossingen/klantportaal.mdx', 'content/oplossingen/portaal.mdx');

@@ -13,14 +13,16 @@ import { findTextKind, parseTextFile, readSlug, type TextFile } from '../files/t
 export function checkMovedPages(root: string, base: string, now: Date): Fault[] {
   const path = join(root, redirectsFile);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  return listMoved(root, base).flatMap(({ before, after }) => {
+  const isSeen = (text: TextFile | undefined) =>
+    text !== undefined && describeStatus(text.fields ?? {}, now) === undefined;
+  return listChanged(root, base).flatMap(({ before, after }) => {
     const old = findAddress(before.file);
-    const isSeen = describeStatus(before.fields ?? {}, now) === undefined;
     const isSentOn = lines.some((line) => line.trim().split(/\s+/)[0] === old);
-    if (!old || !isSeen || isSentOn || existsSync(join(root, before.file))) return [];
+    if (!old || !isSeen(before) || isSentOn || isSeen(readText(root, before.file))) return [];
     const { folder } = textKinds[before.kind];
-    const target = findAddress(after) ?? (folder === 'paginas' ? '/' : `/${folder}`);
-    const message = `het adres ${old} is weg, en bezoekers hebben het nog; voeg deze regel toe: ${old} ${target} 301`;
+    const target = isSeen(readText(root, after)) ? findAddress(after) : undefined;
+    const overview = folder === 'paginas' ? '/' : `/${folder}`;
+    const message = `het adres ${old} is weg, en bezoekers hebben het nog; voeg deze regel toe: ${old} ${target ?? overview} 301`;
     return [createFault(redirectsFile, message)];
   });
 }
@@ -31,8 +33,14 @@ function findAddress(file: string): string | undefined {
   return kind && textKinds[kind].hasOwnPage ? textKinds[kind].href(readSlug(file, kind)) : undefined;
 }
 
-/** The texts that got another name since `base`, or went, with the file where each is now; none in a folder without Git or that commit. */
-function listMoved(root: string, base: string): { before: TextFile; after: string }[] {
+function readText(root: string, file: string): TextFile | undefined {
+  const kind = findTextKind(file);
+  const path = join(root, file);
+  return kind && existsSync(path) ? parseTextFile(file, kind, readFileSync(path, 'utf8')) : undefined;
+}
+
+/** The texts that changed since `base`, got another name or went, with the file where each is now; none in a folder without Git or that commit. */
+function listChanged(root: string, base: string): { before: TextFile; after: string }[] {
   // An index beside Git's own: what was not committed yet has moved too.
   const folder = mkdtempSync(join(tmpdir(), 'maquette-index-'));
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') };
@@ -42,16 +50,16 @@ function listMoved(root: string, base: string): { before: TextFile; after: strin
     const since = git('merge-base', 'HEAD', base).trim();
     git('read-tree', since);
     git('add', '--all', 'content');
-    const options = ['--cached', '--relative', '--name-status', '--find-renames', '--diff-filter=DR', '-z'];
+    const options = ['--cached', '--relative', '--name-status', '--find-renames', '--diff-filter=DMR', '-z'];
     const fields = git('diff', ...options, since, '--', 'content').split('\0');
-    const moved: { before: TextFile; after: string }[] = [];
+    const changed: { before: TextFile; after: string }[] = [];
     while (fields.length > 1) {
       const [state = '', old = ''] = fields.splice(0, 2);
-      const after = state.startsWith('R') ? (fields.shift() ?? '') : '';
+      const after = state.startsWith('R') ? (fields.shift() ?? '') : old;
       const kind = findTextKind(old);
-      if (kind) moved.push({ before: parseTextFile(old, kind, git('show', `${since}:./${old}`)), after });
+      if (kind) changed.push({ before: parseTextFile(old, kind, git('show', `${since}:./${old}`)), after });
     }
-    return moved;
+    return changed;
   } catch {
     return [];
   } finally {

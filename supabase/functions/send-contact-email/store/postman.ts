@@ -45,11 +45,10 @@ export function createPostman(parts: Parts) {
     ]);
   }
 
-  /** Puts a mail of our own in the outbox and takes it out; whether it left. */
-  async function mailOwn(key: string, mail: Email): Promise<boolean> {
+  /** Puts a mail of our own in the outbox and takes it out; undefined when it was there already. */
+  async function mailOwn(key: string, mail: Email): Promise<Sent | undefined> {
     const added = await outbox?.add(key, mail, { suspect: false, network: null });
-    const sent = added?.isNew ? await outbox?.takeKey(key, sendRow) : undefined;
-    return sent?.via !== undefined;
+    return added?.isNew ? outbox?.takeKey(key, sendRow) : undefined;
   }
 
   /** Empties the outbox for a while: what visitors sent, then suspects as far as the owner's ceiling lets them. */

@@ -30,13 +30,22 @@ test('the canary takes the way of a message, to another mailbox, for who knows t
   const { call, mail, taken } = await setUpIsolates();
   for (const secret of ['', 'x']) assert.equal((await call('canary', secret)).status, 401);
   for (const expected of [1, 2]) {
-    assert.deepEqual(await call('canary'), { status: 200, ok: true, sent: 1, knowsAddress: true });
+    assert.deepEqual(await call('canary'), {
+      status: 200,
+      ok: true,
+      sent: 1,
+      via: 'http',
+      knowsAddress: true,
+    });
     assert.equal(taken.length, expected);
   }
   assert.match(`${String(taken[0]?.to)} ${taken[0]?.subject}`, /^wacht@elders\.test \[proef\] /);
-  mail.smtp = () => 'refuses';
-  mail.http = mail.smtp;
-  assert.deepEqual(await call('canary'), { status: 503, ok: false, sent: 0, knowsAddress: true });
+  const code = 'EHTTP:503';
+  mail.http = () => 'refuses';
+  const second = { status: 200, ok: true, sent: 1, via: 'smtp', code, knowsAddress: true };
+  assert.deepEqual(await call('canary'), second);
+  mail.smtp = mail.http;
+  assert.deepEqual(await call('canary'), { status: 503, ok: false, sent: 0, code, knowsAddress: true });
 });
 
 test('nothing is kept for longer than the privacy page says, by the drain or by the clock', async () => {
