@@ -10,7 +10,7 @@ import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/tools/editors/json-schemas.ts';
 import { smallPages } from './src/build/small-pages.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
-import { touchedScript } from './src/build/touched-script.ts';
+import { interactionScript } from './src/build/interaction-script.ts';
 import { forgiveMdx } from './src/content/markdown/forgive-mdx.ts';
 import { markdownOptions } from './src/content/markdown/markdown.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
     hostRules(),
   ],
   vite: {
-    plugins: [forgiveMdx, touchedScript, tailwindcss({ optimize: false })],
+    plugins: [forgiveMdx, interactionScript, tailwindcss({ optimize: false })],
     // WebKit 2.50 loses nested rules of a media query when a turned screen begins to match it.
     css: {
       lightningcss: { include: lightningNesting },

@@ -8,7 +8,7 @@ import {
   localAnonKey,
   messageFields,
 } from '../../supabase/functions/send-contact-email/message.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import {
   answerPosts,
   createMessage,
@@ -135,7 +135,7 @@ test.describe('when sending fails', () => {
 test.describe('in a browser that speaks English', () => {
   test.use({ locale: 'en-US' });
 
-  test('faults are in Dutch, tied to their fields, and nothing is sent', async ({ page }) => {
+  test('errors are in Dutch, tied to their fields, and nothing is sent', async ({ page }) => {
     const form = await openForm(page);
     const { held } = await holdRequests(page, `**${contactPath}`);
     const email = form.getByLabel('E-mailadres');
@@ -146,7 +146,7 @@ test.describe('in a browser that speaks English', () => {
     await expect(email).toHaveAccessibleDescription(/e-mailadres/);
     await expect(text).toHaveAccessibleDescription(/bericht/);
     await expect(form.locator('[aria-invalid]')).toHaveCount(2);
-    await expectAccessible(page, 'with faults');
+    await expectAccessible(page, 'with errors');
     await email.fill('zoe@voorbeeld.nl');
     await expect(form.locator('[aria-invalid]')).toHaveCount(1);
     expect(held).toEqual([]);
@@ -156,5 +156,5 @@ test.describe('in a browser that speaks English', () => {
 const getThanks = (page: Page) => page.getByRole('group', { name: thanks });
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
-  expect(await listFaults(createAxe(page).include('main')), state).toEqual([]);
+  expect(await listViolations(createAxe(page).include('main')), state).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import { collectScripts, getFloatingBar, listOfIslands, scrollTo } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,7 +26,7 @@ test('beyond 500 px the bar comes and is announced once', { tag: tags.phone }, a
   await expect(brand).toBeFocused();
   await expect(status).toContainText('gesprek');
   await expect(getFloatingBar(page)).toHaveCSS('opacity', '1');
-  expect(await listFaults(createAxe(page).include('.floating-bar'))).toEqual([]);
+  expect(await listViolations(createAxe(page).include('.floating-bar'))).toEqual([]);
 
   await status.evaluate((element) => {
     const tell = () => Object.assign(window, { isAnnouncedAgain: true });

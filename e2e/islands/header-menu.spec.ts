@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import {
   blockScripts,
   expectMenuHydrated,
@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts';
 const { frostedAfterScrollPx } = headerMenuSettings;
 const items = ['Oplossingen', 'Aanpak', 'Expertise'];
 
-test.describe('without scripts that a touch brings', () => {
+test.describe('without scripts that an interaction loads', () => {
   test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED/ });
 
   test('the header stays, and is frosted beyond 20 px', async ({ page }) => {
@@ -122,7 +122,7 @@ test('a dropdown opens by keyboard, Tab leaves it and Escape gives focus back', 
   await openByKey(page, 'Oplossingen');
   const panel = getSubPages(page, 'Oplossingen').first().locator('xpath=ancestor::div[1]');
   await expect(panel).toHaveCSS('opacity', '1');
-  expect(await listFaults(createAxe(page).include('header'))).toEqual([]);
+  expect(await listViolations(createAxe(page).include('header'))).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(getDisclosure(page, 'Oplossingen')).toBeFocused();

@@ -27,7 +27,9 @@ for (const [path, reducedMotion, saveData, script] of [
 ] as const) {
   const settings = `motion: ${reducedMotion}, saves data: ${saveData}`;
 
-  test(`${path} loads ${script ?? 'nothing'} while nobody touches it, ${settings}`, async ({ page }) => {
+  test(`${path} loads ${script ?? 'nothing'} while nobody interacts with it, ${settings}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
       saveData,
@@ -103,7 +105,7 @@ test.describe('a script that does not come', () => {
     expectedComplaints: /Failed to (load resource: net::ERR_FAILED|fetch dynamically imported module)/,
   });
 
-  for (const script of ['touched', 'mount', 'client', '{HeaderMenu,ContactForm}']) {
+  for (const script of ['interaction', 'mount', 'client', '{HeaderMenu,ContactForm}']) {
     test(`(${script}) leaves menu and form to the browser, until the next visit`, async ({ page }) => {
       await blockScripts(page, `${script}.*`);
       await page.goto(routes.contact);

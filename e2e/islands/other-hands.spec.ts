@@ -85,7 +85,7 @@ for (const [who, change] of Object.entries(hands)) {
   });
 }
 
-/** Fills fields as autofill does, without a touch; runs in the page. */
+/** Fills fields as autofill does, without an interaction; runs in the page. */
 function autofill(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);

@@ -97,17 +97,17 @@ test('a button stops them and starts them again, by keyboard', { tag: tags.phone
   await expectMoving(page, worker);
 });
 
-test('they rest when nobody touches the page, and go on at the next touch', async ({ page }) => {
+test('they rest when nobody interacts with the page, and go on at the next interaction', async ({ page }) => {
   await page.clock.install();
   const worker = await openInMotion(page);
-  for (const touch of [
+  for (const interact of [
     () => page.mouse.move(300, 300),
     () => page.keyboard.press('Shift'),
     () => scrollTo(page, 10),
   ]) {
     await page.clock.fastForward(restAfterMs);
     await expectAtRest(page, worker);
-    await touch();
+    await interact();
     await expectMoving(page, worker);
   }
 });

@@ -12,7 +12,7 @@ const budgets = {
   inlineScripts: 2_200,
   firstFonts: 20_000,
   allFonts: 32_000,
-  /** All external scripts, of which an untouched page loads few or none. */
+  /** All external scripts, of which an idle page loads few or none. */
   scripts: 80_000,
 };
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { createAxe, listFaults, plainBackgrounds, standards } from '../support/axe.ts';
+import { createAxe, listViolations, plainBackgrounds, standards } from '../support/axe.ts';
 import { collectScripts, dismissBar, getMenuToggle, listOfIslands, scrollTo } from '../support/islands.ts';
 import { addRule, listOutsideHeader, measureShift, openWithLateFonts } from '../support/layout.ts';
 import { caseGroups, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
@@ -45,7 +45,7 @@ const leastLetters = 200;
 /** `/cases` with a group chosen; other aliases show the same page as their original. */
 const [chosenGroup = routes.cases] = caseGroups;
 
-/** The script that an untouched page may load: the worker of the particles, on home alone. */
+/** The script that an idle page may load: the worker of the particles, on home alone. */
 const ownScript = /\/worker-[\w-]+\.js$/;
 
 for (const path of [...ownPaths, chosenGroup, ...resultPaths]) visit(path);
@@ -60,33 +60,29 @@ function visit(path: string): void {
   const later = isKind ? [] : [tags.nightly];
 
   const engines = { tag: isKind ? [tags.engines] : [] };
-  test(
-    `${path} is accessible, still and untouched, and fits every width`,
-    engines,
-    async ({ page, context }) => {
-      const scripts = collectScripts(page);
-      await dismissBar(page);
-      await openWithLateFonts(page, path);
-      expect.soft(await listFadedText(page.getByRole('main')), 'waiting for a script').toEqual([]);
-      // Before axe, which scrolls.
-      const needless = () => scripts.filter((script) => path !== routes.home || !ownScript.test(script));
-      expect.soft(needless(), 'scripts of an untouched page').toEqual([]);
-      await expectAccessible(page);
-      expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
-      await expect.poll(() => listUnloaded(page), 'pictures').toEqual([]);
-      for (const width of widths.all) {
-        await expectToFit(page, width);
-        if (width === widths.phone) expect.soft(await listSmallTargets(page), 'small targets').toEqual([]);
-      }
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect.soft(await listMoving(page), 'moving under reduced motion').toEqual([]);
-      expect.soft(listOfIslands(needless()), 'islands nobody asked for').toEqual([]);
-      const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-      expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
-      expect.soft(await context.cookies(), 'cookies').toEqual([]);
-      if (isKind) await expectToFitSpaced(page);
-    },
-  );
+  test(`${path} is accessible, still, idle, and fits every width`, engines, async ({ page, context }) => {
+    const scripts = collectScripts(page);
+    await dismissBar(page);
+    await openWithLateFonts(page, path);
+    expect.soft(await listFadedText(page.getByRole('main')), 'waiting for a script').toEqual([]);
+    // Before axe, which scrolls.
+    const needless = () => scripts.filter((script) => path !== routes.home || !ownScript.test(script));
+    expect.soft(needless(), 'scripts of an idle page').toEqual([]);
+    await expectAccessible(page);
+    expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
+    await expect.poll(() => listUnloaded(page), 'pictures').toEqual([]);
+    for (const width of widths.all) {
+      await expectToFit(page, width);
+      if (width === widths.phone) expect.soft(await listSmallTargets(page), 'small targets').toEqual([]);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect.soft(await listMoving(page), 'moving under reduced motion').toEqual([]);
+    expect.soft(listOfIslands(needless()), 'islands nobody asked for').toEqual([]);
+    const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
+    expect.soft(await context.cookies(), 'cookies').toEqual([]);
+    if (isKind) await expectToFitSpaced(page);
+  });
 
   test(`${path} holds on a phone`, { tag: [tags.phoneOnly, ...later] }, async ({ page }) => {
     await dismissBar(page);
@@ -116,8 +112,8 @@ function visit(path: string): void {
     expect.soft(await listFixed(page), 'fixed over the text on paper').toEqual([]);
     if (!isKind) return;
     await addRule(page, '*, ::before, ::after { background: none !important; }');
-    const faults = await listFaults(createAxe(page).withRules(['color-contrast']));
-    expect.soft(faults, 'too faint on paper').toEqual([]);
+    const violations = await listViolations(createAxe(page).withRules(['color-contrast']));
+    expect.soft(violations, 'too faint on paper').toEqual([]);
   });
 
   test(`${path} fits text as its visitor sets it`, { tag: tags.nightly }, async ({ page, context }) => {
@@ -148,8 +144,8 @@ async function expectWordsToFit(page: Page, width: number, text: 'spaced' | 'enl
 
 async function expectAccessible(page: Page): Promise<void> {
   await addRule(page, plainBackgrounds);
-  const faults = await listFaults(createAxe(page).withTags(standards));
-  expect.soft(faults, 'accessibility faults').toEqual([]);
+  const violations = await listViolations(createAxe(page).withTags(standards));
+  expect.soft(violations, 'accessibility violations').toEqual([]);
 }
 
 async function expectToFit(page: Page, width: number): Promise<void> {

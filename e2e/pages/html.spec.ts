@@ -53,7 +53,7 @@ test('every style of the built site is valid CSS', async () => {
   ];
   expect(styles.length).toBeGreaterThan(files.length);
   for (const { name, css } of styles) {
-    expect.soft(listCssFaults(css), name).toEqual([]);
+    expect.soft(listCssProblems(css), name).toEqual([]);
   }
 });
 
@@ -159,12 +159,12 @@ function readWrappingTexts(html: string): string[] {
   return texts.filter((text) => !/^\d[\d.,:]*(?:-\d[\d.,:]*)+$/.test(text));
 }
 
-function listCssFaults(css: string): string[] {
+function listCssProblems(css: string): string[] {
   try {
     return transform({ filename: 'style.css', code: Buffer.from(css) }).warnings.map(
       ({ message }) => message,
     );
-  } catch (fault) {
-    return [String(fault)];
+  } catch (problem) {
+    return [String(problem)];
   }
 }

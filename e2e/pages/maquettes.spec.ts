@@ -1,5 +1,5 @@
 // Shows all screens of each model at once, in each state; and walks through them.
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import { dismissBar } from '../support/islands.ts';
 import { maquettePaths } from '../support/pages.ts';
 import { addRule } from '../support/layout.ts';
@@ -27,8 +27,10 @@ for (const [index, path] of maquettePaths.entries()) {
     for (const state of states) {
       await page.getByRole('radio', { name: state }).check();
       const axe = createAxe(page).include('main');
-      const faults = await listFaults(state === states.at(-1) ? axe : axe.withRules('color-contrast'));
-      expect.soft(faults, `faults as ${state}`).toEqual([]);
+      const violations = await listViolations(
+        state === states.at(-1) ? axe : axe.withRules('color-contrast'),
+      );
+      expect.soft(violations, `violations as ${state}`).toEqual([]);
       if (!lettered.includes(state)) continue;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -6,7 +6,7 @@ import { formatPrices } from '../../src/site/costs.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { estimate } from '../../src/site/figures.ts';
 import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/own-maquette/choices.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import { readMail } from '../support/contact.ts';
 import { dismissBar } from '../support/islands.ts';
 import { addRule } from '../support/layout.ts';
@@ -30,7 +30,9 @@ for (const { id, choices: chosen } of ownMaquette.starts) {
     for (const value of chosen) await expect.soft(form.locator(`[value="${value}"]`)).toBeChecked();
     expect.soft(await readSum(page), 'sum').toBe(await computeSum(form));
     await addRule(page, plainRule);
-    expect.soft(await listFaults(createAxe(page).include('main')), 'accessibility faults').toEqual([]);
+    expect
+      .soft(await listViolations(createAxe(page).include('main')), 'accessibility violations')
+      .toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await listMisfits(page, width), `what does not fit at ${width} px`).toEqual([]);
@@ -76,7 +78,7 @@ test('with everything chosen it fits, in each state and on paper', async ({ page
   for (const state of ['Schets', 'Mockup', 'Product']) {
     await form.getByRole('radio', { name: state }).check();
     expect
-      .soft(await listFaults(createAxe(page).include('main').withRules('color-contrast')), state)
+      .soft(await listViolations(createAxe(page).include('main').withRules('color-contrast')), state)
       .toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -83,7 +83,7 @@ test('by script a page fades out for 200 ms after an ordinary click, and after n
   await takeAwayTransitions(page);
   await page.clock.install();
   await page.goto(routes.about);
-  // The script comes with the first touch.
+  // The script comes with the first interaction.
   await page.evaluate(
     () =>
       import(

@@ -19,8 +19,8 @@ test('the feed is well-formed and holds the newest published articles', async ({
 /** Reads a feed with the browser's own parser; throws where it is not well-formed. */
 function readFeed(xml: string) {
   const feed = new DOMParser().parseFromString(xml, 'text/xml');
-  const fault = feed.querySelector('parsererror');
-  if (fault) throw new Error(fault.textContent);
+  const problem = feed.querySelector('parsererror');
+  if (problem) throw new Error(problem.textContent);
   const read = (from: ParentNode, name: string) => from.querySelector(name)?.textContent ?? '';
   return {
     language: read(feed, 'channel > language'),

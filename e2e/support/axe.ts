@@ -21,7 +21,7 @@ export function createAxe(page: Page): AxeBuilder {
 }
 
 /** Each broken rule with the elements that break it. */
-export async function listFaults(axe: AxeBuilder): Promise<string[]> {
+export async function listViolations(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),

@@ -24,7 +24,7 @@ export async function openForm(page: Page, search = ''): Promise<Locator> {
   return waitForForm(page);
 }
 
-/** Comes near the form, and waits until it is hydrated: from then on it reports faults itself. */
+/** Comes near the form, and waits until it is hydrated: from then on it reports errors itself. */
 export async function waitForForm(page: Page): Promise<Locator> {
   await getForm(page).hover();
   await expect(getForm(page)).toHaveAttribute('novalidate');

@@ -47,7 +47,7 @@ export function collectScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Those of `scripts` that are more than the small one that every first touch brings. */
+/** Those of `scripts` that are more than the small one that every first interaction brings. */
 export const listOfIslands = (scripts: string[]): string[] =>
   scripts.filter((path) => !/\/touched\.\w+\.js$/.test(path));
 

@@ -20,7 +20,7 @@ import { listWorse, measurements, measurementsSchema } from '../../src/site/meas
 import { photoHost } from '../../src/site/photos.ts';
 import { createSiteHandler } from '../../src/tools/server/site-handler.ts';
 import { browserArgs, findBrowser } from '../../src/tools/testing/browser.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import { validateHtml } from '../support/html.ts';
 import { dist, listKinds, ownPaths } from '../support/pages.ts';
 import { baseUrl, port, root } from '../support/site.ts';
@@ -70,7 +70,7 @@ async function measureSite(): Promise<void> {
     pages.push({ path, kind, ...(await measurePage(path)) });
     console.log(pages.at(-1));
   }
-  const { pages: validated, faults: errors, report } = await validateHtml();
+  const { pages: validated, problems: errors, report } = await validateHtml();
   console.log(report);
   const measured = measurementsSchema.parse({
     company: company.name,
@@ -142,12 +142,12 @@ async function visitPages() {
   const browser = await chromium.launch({ executablePath: findBrowser('shell'), args: browserArgs });
   const context = await browser.newContext({ baseURL: baseUrl });
   const page = await context.newPage();
-  let faults = 0;
+  let violations = 0;
   for (const path of ownPaths) {
     await page.goto(path);
-    const found = await listFaults(createAxe(page));
-    for (const fault of found) console.log(`${path}: ${fault}`);
-    faults += found.length;
+    const found = await listViolations(createAxe(page));
+    for (const violation of found) console.log(`${path}: ${violation}`);
+    violations += found.length;
   }
   const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -155,7 +155,7 @@ async function visitPages() {
   });
   const cookies = await context.cookies();
   await browser.close();
-  return { pages: ownPaths.length, faults, cookies: cookies.length, stored };
+  return { pages: ownPaths.length, violations, cookies: cookies.length, stored };
 }
 
 /** Follows every link within the site. */

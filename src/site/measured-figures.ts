@@ -31,7 +31,7 @@ export function listMeasuredFigures(measured: Measurements = measurements): Reco
     gewicht: formatBytes(readMostBytes(measured)),
     webgewicht: formatBytes(webMedianBytes),
     nagekeken: formatCount(visits.pages, 'pagina', 'pagina’s'),
-    drempels: formatCount(visits.faults, 'fout', 'fouten'),
+    drempels: formatCount(visits.violations, 'fout', 'fouten'),
     cookies: formatCount(visits.cookies, 'cookie', 'cookies'),
     sporen: formatCount(visits.stored, 'ander gegeven', 'andere gegevens'),
   };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { trialMeasurements as said } from '../tools/testing/trial-measurements.ts';
+import { sampleMeasurements as said } from '../tools/testing/sample-measurements.ts';
 import { createBars, listMeasuredFigures } from './measured-figures.ts';
 import { listWorse, measurements, measurementsSchema, type Measurements } from './measurements.ts';
 
@@ -27,7 +27,7 @@ test('times, weights and marks may differ a little, and what is counted not at a
       /snelheid ontbreekt: gemeten 4, hoogstens 3/,
     ],
     [said, withPage({ marks: { ...marks, accessibility: 99 } }), /toegankelijkheid ontbreekt: gemeten 1/],
-    [said, { ...said, visits: { ...said.visits, faults: 1 } }, /axe: gemeten 1, hoogstens 0/],
+    [said, { ...said, visits: { ...said.visits, violations: 1 } }, /axe: gemeten 1, hoogstens 0/],
     [said, { ...said, visits: { ...said.visits, cookies: 2 } }, /Cookies: gemeten 2, hoogstens 1/],
     [said, { ...said, visits: { ...said.visits, stored: 1 } }, /Andere gegevens/],
     [said, { ...said, links: { checked: 9, broken: 1 } }, /Dode links/],

@@ -20,7 +20,7 @@ export const measurementsSchema = z.strictObject({
   lighthouse: z.string(),
   /** An empty page, measured in the same run. */
   emptyMs: paintMs,
-  /** One page of each kind, untouched. */
+  /** One page of each template, idle. */
   pages: z
     .array(
       z.strictObject({
@@ -35,7 +35,7 @@ export const measurementsSchema = z.strictObject({
     )
     .min(1),
   /** What axe found on every page, and what they left in one browser. */
-  visits: z.strictObject({ pages: count, faults: count, cookies: count, stored: count }),
+  visits: z.strictObject({ pages: count, violations: count, cookies: count, stored: count }),
   /** Links within the site. */
   links: z.strictObject({ checked: count, broken: count }),
   /** Errors of html-validate in every built page. */
@@ -80,7 +80,7 @@ export function listWorse(said: Measurements, measured: Measurements): string[] 
       'Wat er aan 100 punten voor toegankelijkheid ontbreekt',
       (each: Measurements) => 100 - readLowestMark(each, 'accessibility'),
     ],
-    ['Fouten van axe', ({ visits }: Measurements) => visits.faults],
+    ['Fouten van axe', ({ visits }: Measurements) => visits.violations],
     ['Cookies', ({ visits }: Measurements) => visits.cookies],
     ['Andere gegevens in de browser', ({ visits }: Measurements) => visits.stored],
     ['Dode links', ({ links }: Measurements) => links.broken],

@@ -20,7 +20,7 @@ const PATH = /^(?:\/[\p{L}\p{N}_~\-][\p{L}\p{N}._~\-]*)+$/v;
 const TARGET = /^(?<path>\/[\p{L}\p{N}._~\/\-]*)(?:#[\p{L}\p{N}_\-]+)?$/v;
 
 /** Reads the addresses that moved, and names in Dutch each line that is not `/old /new 301` from no page to a page. */
-export function readMoves(text: string, exists: Exists): { moves: Move[]; faults: WrongMove[] } {
+export function readMoves(text: string, exists: Exists): { moves: Move[]; problems: WrongMove[] } {
   const rules = text
     .split(/\r?\n|\r/)
     .map((line, index) => ({
@@ -34,14 +34,14 @@ export function readMoves(text: string, exists: Exists): { moves: Move[]; faults
   const moved = rules.map(({ words: [from = ''] }) => from);
   return {
     moves: rules.map(({ words: [from = '', to = ''] }) => [from, to]),
-    faults: rules.flatMap(({ line, words }, index) => {
-      const message = describeFault(words, moved, exists) ?? describeRepetition(moved, index);
+    problems: rules.flatMap(({ line, words }, index) => {
+      const message = describeProblem(words, moved, exists) ?? describeRepetition(moved, index);
       return message === undefined ? [] : [{ line, message }];
     }),
   };
 }
 
-function describeFault(words: readonly string[], moved: readonly string[], exists: Exists) {
+function describeProblem(words: readonly string[], moved: readonly string[], exists: Exists) {
   const [from = '', to = '', status, ...others] = words;
   const target = TARGET.exec(to)?.groups?.['path'];
   if (status !== '301' || others.length > 0) {

@@ -2,7 +2,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 import { FailureBox } from './FailureBox.tsx';
-import { findFaults, readTyped, type Typed } from './fields.ts';
+import { findErrors, readTyped, type Typed } from './fields.ts';
 import { getField, getForm, lockForm, markInvalid, removeSubject } from './served-form.ts';
 import { toErrorId } from './settings.ts';
 import { submitMessage, type Destination } from './submit.ts';
@@ -19,7 +19,7 @@ type State = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; er
 /** Checks and sends the contact form. The form itself is the server's HTML, which the browser can post without this. */
 export function ContactForm({ destination, company }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
-  const [faults, setFaults] = useState<Typed>({});
+  const [errors, setErrors] = useState<Typed>({});
   const { status } = state;
 
   const send = useEffectEvent(async (event: SubmitEvent) => {
@@ -27,11 +27,11 @@ export function ContactForm({ destination, company }: Props) {
     if (status === 'sending' || status === 'sent') return;
     const message = readTyped(new FormData(getForm()));
     const text = removeSubject(message['message'] ?? '');
-    const found = findFaults({ ...message, message: text });
+    const found = findErrors({ ...message, message: text });
     const [firstWrong] = Object.keys(found);
     // Rendered before focus moves, so that the field already has its description.
     flushSync(() => {
-      setFaults(found);
+      setErrors(found);
       setState({ status: firstWrong ? 'editing' : 'sending' });
     });
     if (firstWrong) return getField(firstWrong)?.focus();
@@ -44,7 +44,7 @@ export function ContactForm({ destination, company }: Props) {
   useLayoutEffect(() => {
     const form = getForm();
     const submit = (event: SubmitEvent) => void send(event);
-    const input = ({ target }: Event) => setFaults((found) => omit(found, (target as HTMLInputElement).name));
+    const input = ({ target }: Event) => setErrors((found) => omit(found, (target as HTMLInputElement).name));
     form.noValidate = true;
     form.addEventListener('submit', submit);
     form.addEventListener('input', input);
@@ -55,7 +55,7 @@ export function ContactForm({ destination, company }: Props) {
     };
   }, []);
 
-  useLayoutEffect(() => markInvalid(faults), [faults]);
+  useLayoutEffect(() => markInvalid(errors), [errors]);
   useLayoutEffect(() => (status === 'sending' ? lockForm() : undefined), [status]);
   useLayoutEffect(() => void getForm().toggleAttribute('data-sent', status === 'sent'), [status]);
 
@@ -69,8 +69,8 @@ export function ContactForm({ destination, company }: Props) {
     <>
       {status === 'failed' && <FailureBox error={state.error} message={state.message} company={company} />}
       {status === 'sent' && <ThankYou onEnd={endThanks} />}
-      {Object.entries(faults).map(([key, fault]) => (
-        <FieldError key={key} fieldKey={key} text={fault} />
+      {Object.entries(errors).map(([key, error]) => (
+        <FieldError key={key} fieldKey={key} text={error} />
       ))}
     </>
   );

@@ -6,7 +6,7 @@ import {
   messageFields,
   type MessageField,
 } from '../../../supabase/functions/send-contact-email/message.ts';
-import { describeFault, findFaults, readTyped } from './fields.ts';
+import { describeError, findErrors, readTyped } from './fields.ts';
 import { createMailto } from './mailto.ts';
 import { contactFormSettings } from './settings.ts';
 import { createFirstLine } from './subject.ts';
@@ -31,14 +31,14 @@ test('what was typed holds the fields of the list without spaces around them, an
   form.set(honeypotField, '  ');
   const fields = [optional, { ...optional, key: 'leeg' }];
   assert.deepEqual(readTyped(form, fields), { budget: 'Hoe?', leeg: '' });
-  assert.deepEqual(Object.keys(findFaults({ budget: 'Hoe?' }, [optional, { ...required, key: 'leeg' }])), [
+  assert.deepEqual(Object.keys(findErrors({ budget: 'Hoe?' }, [optional, { ...required, key: 'leeg' }])), [
     'leeg',
   ]);
   form.set(honeypotField, 'ja');
   assert.equal(readTyped(form, fields)[honeypotField], 'ja');
 });
 
-for (const [what, field, typed, fault] of [
+for (const [what, field, typed, error] of [
   ['nothing in a required field', required, '\u00A0\u200B', /^Vul een budget in\.$/],
   ['nothing in an optional field', optional, '', undefined],
   ['a word for an address', email, 'jan', /e-mailadres/],
@@ -49,9 +49,9 @@ for (const [what, field, typed, fault] of [
   ['more than fits', long, '😀'.repeat(5_001), /^Je bericht telt 5\.001 .* 5\.000\./],
   ['more than fits on a line', optional, 'e\u0301'.repeat(41), /^Dit veld telt 41 .* 40\./],
 ] as const) {
-  test(`${what} is ${fault ? 'named as a fault' : 'taken'}`, () => {
-    if (fault) assert.match(describeFault(field, typed) ?? '', fault);
-    else assert.equal(describeFault(field, typed), undefined);
+  test(`${what} is ${error ? 'named as an error' : 'taken'}`, () => {
+    if (error) assert.match(describeError(field, typed) ?? '', error);
+    else assert.equal(describeError(field, typed), undefined);
   });
 }
 

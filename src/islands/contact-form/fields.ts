@@ -9,10 +9,10 @@ import {
 export type Typed = Record<string, string>;
 
 /** The error in a field, in Dutch, by the rules of the function; `undefined` when the function accepts it. */
-export function describeFault(field: MessageField, typed: string): string | undefined {
+export function describeError(field: MessageField, typed: string): string | undefined {
   const checked = checkField(field, typed);
   if ('value' in checked) return undefined;
-  switch (checked.fault) {
+  switch (checked.error) {
     case 'missing':
       return field.required;
     case 'address':
@@ -31,9 +31,9 @@ function describeLength({ type, label, maxLength }: MessageField, length: number
 }
 
 /** The errors by key, in the order of the form. */
-export function findFaults(typed: Typed, fields: readonly MessageField[] = messageFields): Typed {
-  const faults = fields.map((field) => [field.key, describeFault(field, typed[field.key] ?? '')]);
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined)) as Typed;
+export function findErrors(typed: Typed, fields: readonly MessageField[] = messageFields): Typed {
+  const errors = fields.map((field) => [field.key, describeError(field, typed[field.key] ?? '')]);
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined)) as Typed;
 }
 
 /** The typed values by key; the honeypot only when it is filled. */

@@ -15,8 +15,8 @@ export function removeSubject(message: string): string {
 }
 
 /** Marks the fields that have an error, and no others. */
-export function markInvalid(faults: Typed): void {
-  for (const field of listFields()) field.ariaInvalid = field.name in faults ? 'true' : null;
+export function markInvalid(errors: Typed): void {
+  for (const field of listFields()) field.ariaInvalid = field.name in errors ? 'true' : null;
 }
 
 /** Locks the form while a message is on its way, as a change would be lost; returns how to unlock it. */

@@ -52,7 +52,7 @@ function waitForIntent(root: HTMLElement, start: () => void): void {
   };
   area?.addEventListener('pointerover', startOnce, controller);
   area?.addEventListener('focusin', startOnce, controller);
-  // This code itself waits for a first touch, which may be here.
+  // This code itself waits for a first interaction, which may be here.
   if (area?.matches(':hover, :focus-within')) startOnce();
 }
 

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** What shows that somebody is at the page. */
-const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /** Chromium may leave a page at rest waiting forever. */
 const longestIdleWaitMs = 2000;
@@ -90,7 +90,7 @@ function whenIdle(callback: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Tells when nobody has touched the page for a while, and when somebody does again. */
+/** Tells when nobody has used the page for a while, and when somebody does again. */
 function watchRest(tell: (isStill: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStill = false;
@@ -99,11 +99,11 @@ function watchRest(tell: (isStill: boolean) => void): void {
     isStill = next;
     tell(next);
   };
-  const touch = () => {
+  const onInteraction = () => {
     clearTimeout(timer);
     timer = setTimeout(change, particleCanvasSettings.restAfterMs, true);
     change(false);
   };
-  for (const event of touches) addEventListener(event, touch, { passive: true });
-  touch();
+  for (const event of interactions) addEventListener(event, onInteraction, { passive: true });
+  onInteraction();
 }

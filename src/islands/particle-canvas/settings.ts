@@ -13,6 +13,6 @@ export const particleCanvasSettings = {
   maxLinkOpacity: 0.35,
   /** Canvas pixels per CSS pixel; more makes no visible difference. */
   maxPixelRatio: 2,
-  /** Without a touch the particles rest after this long: nobody looks, and a phone's battery lasts. */
+  /** Without an interaction the particles rest after this long: nobody looks, and a phone's battery lasts. */
   restAfterMs: 20_000,
 };

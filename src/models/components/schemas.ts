@@ -43,7 +43,7 @@ export const screenPartSchemas = {
     options: text('Waaruit je kiest, met ; ertussen').optional(),
     value: text('Wat er is ingevuld').optional(),
     /** What is wrong with the value, as the application says it. */
-    fault: text('Foutmelding onder het veld').optional(),
+    error: text('Foutmelding onder het veld').optional(),
   }),
   Fold: part('Vouw: opent waar hij staat', 'around', { title: text('Wat er staat als het dicht is') }),
   Form: part('Formulier: velden naast en onder elkaar', 'around', {}, { holds: 'Field' }),

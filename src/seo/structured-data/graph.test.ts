@@ -108,7 +108,7 @@ const subjects: [subject: Subject | undefined, types: string[]][] = [
 test('the graph of every page has all that Google asks and advises', () => {
   for (const [subject, types] of subjects) {
     const graph = read(subject);
-    assert.deepEqual(listFaults(graph), [], subject?.kind);
+    assert.deepEqual(listProblems(graph), [], subject?.kind);
     for (const type of types) find(graph, type);
     if (subject?.kind !== 'cases') continue;
     assert.deepEqual(
@@ -188,13 +188,13 @@ function listNodes(value: unknown): Node[] {
 }
 
 /** What a page's nodes lack, as `BlogPosting: headline`; nothing for a good page. */
-function listFaults(graph: Node[]): string[] {
+function listProblems(graph: Node[]): string[] {
   return listNodes(graph).flatMap((node) => {
     const type = String(node['@type']);
     const asked = askedProperties[type] ?? ['a rule for this type'];
     const missing = asked.filter((names) => names.split('|').every((name) => (node[name] ?? '') === ''));
     const items = listNodes(node['itemListElement']).filter(({ position }) => position !== undefined);
     const isOrdered = items.every(({ position }, index) => position === index + 1);
-    return [...missing, ...(isOrdered ? [] : ['order'])].map((fault) => `${type}: ${fault}`);
+    return [...missing, ...(isOrdered ? [] : ['order'])].map((problem) => `${type}: ${problem}`);
   });
 }

@@ -26,7 +26,7 @@ function tell({ fields = 'title: Titel', body = 'Tekst.', kind = 'articles' }: W
   const written = `---\n${fields}\n---\n${body}\n`;
   const text = readText(parseTextFile('content/kennis/proef.mdx', kind, written));
   const above = fields.split('\n').length + 2;
-  return [...text.faults, ...checkText(text, { now, known, photos: photoKeys })].map(
+  return [...text.problems, ...checkText(text, { now, known, photos: photoKeys })].map(
     ({ line, message, tip }) => `${line > above ? line - above : line - 1}: ${tip ? 'tip: ' : ''}${message}`,
   );
 }
@@ -374,8 +374,8 @@ test('a text of another kind has rules of its own', () => {
   const model = readText(
     parseTextFile('content/maquettes/a/index.yaml', 'maquettes', 'app: Plan\ntitle: a # weg\n'),
   );
-  const [fault, ...others] = checkText(model, { now, known, photos: photoKeys });
-  assert.deepEqual([fault?.line, others], [2, []]);
+  const [problem, ...others] = checkText(model, { now, known, photos: photoKeys });
+  assert.deepEqual([problem?.line, others], [2, []]);
 });
 
 test('what is right is not told', () => {

@@ -1,4 +1,4 @@
-/** What a page runs from the visitor's first touch on; until then it has no script of its own to load. */
+/** What a page runs from the visitor's first interaction on; until then it has no script of its own to load. */
 // React's refresh in `astro dev`; empty in a build.
 import '@vitejs/plugin-react/preamble';
 

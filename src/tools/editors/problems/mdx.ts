@@ -48,7 +48,7 @@ export function adviseOnLine(line: string, column: number): string | undefined {
   return undefined;
 }
 
-/** What an editor does about a fault in MDX, with the reader's own words behind it; `undefined` for one of no known kind. */
+/** What an editor does about a problem in MDX, with the reader's own words behind it; `undefined` for one of no known kind. */
 export function adviseOnMdx(message: string): string | undefined {
   const [, element] = /closing tag.*?`<\/?([a-z]\w*)/.exec(message) ?? [];
   if (element) return `${describeHtml(element)} (${message})`;

@@ -1,5 +1,5 @@
 /** Brings the first field that is wrong into view when a save is refused: it may be far below the button. */
-export function showFaults(): void {
+export function showProblems(): void {
   // Keystatic looks at the fields in between, and React shows what it found.
   const look = () => requestAnimationFrame(() => requestAnimationFrame(show));
   document.addEventListener('submit', look);
@@ -9,6 +9,6 @@ export function showFaults(): void {
 }
 
 function show(): void {
-  const wrong = document.querySelector('.fault, [aria-invalid="true"]');
+  const wrong = document.querySelector('.problem, [aria-invalid="true"]');
   wrong?.scrollIntoView({ block: 'center' });
 }

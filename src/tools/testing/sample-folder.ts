@@ -12,8 +12,8 @@ import { photoKeys } from '../../site/photos.ts';
 import { ownMaquette } from '../../own-maquette/choices.ts';
 import { promiseNames } from '../../site/promises.ts';
 import { ownCompany } from './own-company.ts';
-import * as content from './trial-content.ts';
-import { trialMeasurements } from './trial-measurements.ts';
+import * as content from './sample-content.ts';
+import { sampleMeasurements } from './sample-measurements.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -101,7 +101,7 @@ const questions = texts
   .map((path) => `| \`${path}\` | Een vraag? | woord van ${path} | \`/over\` |`);
 
 /** The files of the folder, by their path: each kind of content at least once, and every single page that a route shows. */
-export const trialFiles: Record<string, string> = Object.fromEntries([
+export const sampleFiles: Record<string, string> = Object.fromEntries([
   ['content/README.md', `# Handboek\n\nSchrijf nooit ‘uw’.\n\n${questions.join('\n')}\n`],
   ['content/NASLAG.md', '# Naslag\n'],
   // The settings of the spelling check are the real ones; addresses of real pages need not be words.
@@ -118,7 +118,7 @@ export const trialFiles: Record<string, string> = Object.fromEntries([
   toJson('beloften', promises),
   toJson('tarieven', rates),
   toJson('eigen-maquette', ownMaquette),
-  toJson('metingen', trialMeasurements),
+  toJson('metingen', sampleMeasurements),
   toJson('cases/categorieen', {
     categories: caseCategoryIds.map((id, index) => ({
       ...content.caseCategory,
@@ -139,8 +139,8 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 }
 
 /** A new folder with the content in it and nothing else. */
-export async function makeTrialFolder(): Promise<string> {
+export async function makeSampleFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-content-'));
-  await writeFiles(folder, trialFiles);
+  await writeFiles(folder, sampleFiles);
   return folder;
 }

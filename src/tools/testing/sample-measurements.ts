@@ -1,7 +1,7 @@
 // For tests: measurements of a small site.
 import type { Measurements } from '../../site/measurements.ts';
 
-export const trialMeasurements: Measurements = {
+export const sampleMeasurements: Measurements = {
   company: 'Bestek',
   date: '2026-03-01',
   commit: '0123456789abcdef0123456789abcdef01234567',
@@ -16,7 +16,7 @@ export const trialMeasurements: Measurements = {
       marks: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
     },
   ],
-  visits: { pages: 2_000, faults: 0, cookies: 1, stored: 0 },
+  visits: { pages: 2_000, violations: 0, cookies: 1, stored: 0 },
   links: { checked: 9, broken: 0 },
   html: { pages: 1, errors: 0 },
 };

@@ -29,8 +29,11 @@ const advice: Advice[] = [
 const otherwise =
   'zet tekst met een dubbele punt tussen aanhalingstekens en kijk of de regel even ver inspringt als de regels eromheen';
 
-/** A fault of the YAML reader in Dutch, with what to do, for a value that begins with the sign `opened`; its own words follow for engineers. */
-export function describeYamlFault({ code, message }: { code: string; message: string }, opened = ''): string {
+/** A problem of the YAML reader in Dutch, with what to do, for a value that begins with the sign `opened`; its own words follow for engineers. */
+export function describeYamlProblem(
+  { code, message }: { code: string; message: string },
+  opened = '',
+): string {
   const { dutch = otherwise } = findAdvice(advice, `${code} ${message} ${opened}`) ?? {};
   return `${dutch} (${message})`;
 }

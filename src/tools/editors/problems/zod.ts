@@ -1,14 +1,14 @@
 import type { z } from 'astro/zod';
 
 /** What is wrong with one field, in Dutch. */
-export interface FieldFault {
+export interface FieldProblem {
   /** The keys that lead to the field, or to the unknown field; empty for the whole file. */
   path: PropertyKey[];
   message: string;
 }
 
-/** One Dutch fault per schema issue, with the field's path and what to write instead. */
-export function listFieldFaults(issues: z.core.$ZodIssue[]): FieldFault[] {
+/** One Dutch problem per schema issue, with the field's path and what to write instead. */
+export function listFieldProblems(issues: z.core.$ZodIssue[]): FieldProblem[] {
   return issues.filter(isFirstOfItsKind).flatMap((issue) => {
     const inField = (message: string) => {
       const field = describePath(issue.path);
@@ -31,7 +31,7 @@ function isFirstOfItsKind(issue: z.core.$ZodIssue, _index: number, issues: z.cor
   );
 }
 
-/** The path of a field as faults name it: `card.features[2]`, counted from 1. */
+/** The path of a field as problems name it: `card.features[2]`, counted from 1. */
 export function describePath(path: PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key + 1}]`;

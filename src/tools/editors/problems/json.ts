@@ -2,7 +2,7 @@ import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser';
 
 import { findAdvice, type Advice } from './advice.ts';
 
-/** What to do about each kind of fault that the JSON reader knows. */
+/** What to do about each kind of problem that the JSON reader knows. */
 const advice: Record<string, string> = {
   CommaExpected: 'hiervoor ontbreekt een komma',
   ColonExpected: 'na de naam van een veld hoort een dubbele punt',
@@ -21,7 +21,7 @@ const advice: Record<string, string> = {
 };
 
 /** What JSON does not allow, in Dutch, with what to do; the reader's own word follows for engineers. */
-export function describeJsonFault(error: ParseErrorCode): string {
+export function describeJsonProblem(error: ParseErrorCode): string {
   const kind = printParseErrorCode(error);
   return `${advice[kind] ?? 'dit teken hoort hier niet'} (${kind})`;
 }
@@ -29,7 +29,7 @@ export function describeJsonFault(error: ParseErrorCode): string {
 const plainNumber = 'schrijf een getal met alleen cijfers en een punt, zoals 1250 of 99.5';
 const quoted = 'een aanhalingsteken in een tekst schrijf je als ‘ of ’; een rechte " sluit de tekst af';
 
-/** What other programs and languages write where JSON has one form, by what stands at the first fault. */
+/** What other programs and languages write where JSON has one form, by what stands at the first problem. */
 const foreign: Advice[] = [
   [/^[“”„‟«»‘’]/, 'hier staan gekrulde aanhalingstekens; typ overal rechte: "'],
   [/^```/, 'haal de regels met ``` weg'],
@@ -48,7 +48,7 @@ const foreign: Advice[] = [
   [/^[a-z_]/i, 'zet een naam of tekst tussen dubbele aanhalingstekens: "'],
 ];
 
-/** One fault for a file in which the same foreign form may stand everywhere; `undefined` when its first fault is another. */
+/** One problem for a file in which the same foreign form may stand everywhere; `undefined` when its first problem is another. */
 export function describeForeign(text: string, offset?: number) {
   if (offset === undefined) return undefined;
   const before = text.slice(0, offset);

@@ -25,7 +25,7 @@ for (const path of Object.values(kinds)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === kinds.home) await expectStillPicture(page);
-    await touchHeader(page);
+    await hoverHeader(page);
     await scrollTo(page, 700);
     await expect(getFloatingBar(page)).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
@@ -44,7 +44,7 @@ test('pages work and the form is sent where storage is refused', async ({ page }
   });
   for (const path of [routes.home, routes.about, routes.contact]) {
     await page.goto(path);
-    await touchHeader(page);
+    await hoverHeader(page);
     await scrollTo(page, 501);
     await expectMenuHydrated(page);
   }
@@ -54,7 +54,7 @@ test('pages work and the form is sent where storage is refused', async ({ page }
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible();
 });
 
-async function touchHeader(page: Page): Promise<void> {
+async function hoverHeader(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// What a visitor keeps on a bad network; failing scripts are in script-faults.spec.ts.
+// What a visitor keeps on a bad network; failing scripts are in script-errors.spec.ts.
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';

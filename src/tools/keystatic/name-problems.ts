@@ -19,8 +19,8 @@ const inForm: [terminal: RegExp, words: string][] = [
 
 const parts: Record<string, z.ZodObject | undefined> = { ...partSets.long, ...partSets.screen };
 
-/** A fault of a text in an editor's words: under which heading, and parts and fields by the names in the form. */
-export async function nameFault(
+/** A problem of a text in an editor's words: under which heading, and parts and fields by the names in the form. */
+export async function nameProblem(
   { message, line = 1 }: { message: string; line?: number },
   kind: TextKind,
   written: string,
@@ -32,7 +32,7 @@ export async function nameFault(
   return heading ? `Onder ‘${heading}’: ${named}` : named;
 }
 
-/** A fault with parts, and what they are given, by the names in their form. */
+/** A problem with parts, and what they are given, by the names in their form. */
 function nameParts(message: string): string {
   const [, name = ''] = /^in (\w+) /.exec(message) ?? [];
   const shape: Shape = parts[name]?.shape ?? {};
@@ -46,7 +46,7 @@ function nameParts(message: string): string {
     );
 }
 
-/** A fault in an editor's words, with fields by the names in their form. */
+/** A problem in an editor's words, with fields by the names in their form. */
 export function nameFields(message: string, schema?: z.ZodType): string {
   const { shape = {} } = (schema?.def ?? {}) as { shape?: Shape };
   return inForm

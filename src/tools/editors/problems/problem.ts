@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** Something an editor has to change, or only may: a tip. */
-export interface Fault extends Place {
+export interface Problem extends Place {
   /** From the project's folder, with slashes. */
   file: string;
   /** One Dutch sentence: what is wrong and what to write instead. */
@@ -29,13 +29,13 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** A fault in a file; at its start where no place is given. */
-export function createFault(file: string, message: string, place: Place = { line: 1, column: 1 }): Fault {
+/** A problem in a file; at its start where no place is given. */
+export function createProblem(file: string, message: string, place: Place = { line: 1, column: 1 }): Problem {
   const { line, column } = place;
   return { file, line, column, message, tip: false };
 }
 
 /** Something that an editor may want to change. */
-export function createTip(file: string, message: string, place?: Place): Fault {
-  return { ...createFault(file, message, place), tip: true };
+export function createTip(file: string, message: string, place?: Place): Problem {
+  return { ...createProblem(file, message, place), tip: true };
 }

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { trialFiles, writeFiles } from './trial-folder.ts';
+import { sampleFiles, writeFiles } from './sample-folder.ts';
 
 /** The repository's folder. */
 export const root = join(import.meta.dirname, '../../..');
@@ -14,12 +14,12 @@ const left =
   /^(\.git|\.astro|\.wrangler|node_modules|(redactie-)?dist|outbox|test-results|screenshots|.*\.env.*)$/;
 
 /** The folder of a new copy with its own or made-up content; each package is a link, so that what builds cache is its own. */
-export async function copySite({ trialContent = false } = {}): Promise<string> {
+export async function copySite({ sampleContent = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-copy-'));
   await cp(root, folder, { recursive: true, filter: (path) => !left.test(relative(root, path)) });
-  if (trialContent) {
+  if (sampleContent) {
     await rm(join(folder, 'content'), { recursive: true });
-    await writeFiles(folder, trialFiles);
+    await writeFiles(folder, sampleFiles);
   }
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir(join(root, 'node_modules'))) {
