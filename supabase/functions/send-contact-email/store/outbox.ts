@@ -46,7 +46,7 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
         if (!row) return undefined;
         const sent = await send(row);
         taken = { ...row, ...sent };
-        await ask(`select contact.${sent.via ? 'markSent' : 'postpone'}($1)`, [row.key]);
+        await ask(`select contact.${sent.via ? 'mark_sent' : 'postpone'}($1)`, [row.key]);
         return taken;
       });
     } catch (error) {
