@@ -112,7 +112,7 @@ const rows = {
     may: [
       'components/mdx/',
       'models/components/schemas.ts',
-      'own-maquette/choices.ts',
+      'own-maquette/schema.ts',
       'content/',
       mount,
       'islands/particle-canvas/',
@@ -140,7 +140,7 @@ const rows = {
     may: [
       String.raw`components/[\w-]*settings\.ts`,
       mount,
-      'own-maquette/choices.ts',
+      'own-maquette/schema.ts',
       'site/',
       'tools/',
       `${contact}/(?:message.ts|testing/)`,

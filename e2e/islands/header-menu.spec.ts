@@ -13,7 +13,7 @@ import {
   scrollTo,
 } from '../support/islands.ts';
 import { headerPx } from '../support/layout.ts';
-import { articlePaths, kinds } from '../support/pages.ts';
+import { articlePaths, templates } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { frostedAfterScrollPx } = headerMenuSettings;
@@ -177,7 +177,7 @@ test.describe('by touch', () => {
 
 test('the menu marks the section and the page', async ({ request }) => {
   for (const [path, marks] of [
-    [kinds.solution, [`${routes.solutions} true`, `${kinds.solution} page`]],
+    [templates.solution, [`${routes.solutions} true`, `${templates.solution} page`]],
     [routes.about, [`${routes.about} page`]],
     [routes.home, []],
     ...articlePaths.slice(0, 1).map((article) => [article, [`${routes.articles} true`]] as const),

@@ -6,7 +6,7 @@ import { routes } from '../../src/site/addresses.ts';
 import { createAxe, listViolations, plainBackgrounds, standards } from '../support/axe.ts';
 import { collectScripts, dismissBar, getMenuToggle, listOfIslands, scrollTo } from '../support/islands.ts';
 import { addRule, listOutsideHeader, measureShift, openWithLateFonts } from '../support/layout.ts';
-import { caseGroups, kinds, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
+import { caseGroups, templates, ownPaths, resultPaths, unknownPath } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { listSmallTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,10 +56,10 @@ test.describe('the error page', () => {
 });
 
 function visit(path: string): void {
-  const isKind = (Object.values(kinds) as string[]).includes(path);
-  const later = isKind ? [] : [tags.nightly];
+  const isTemplate = (Object.values(templates) as string[]).includes(path);
+  const later = isTemplate ? [] : [tags.nightly];
 
-  const engines = { tag: isKind ? [tags.engines] : [] };
+  const engines = { tag: isTemplate ? [tags.engines] : [] };
   test(`${path} is accessible, still, idle, and fits every width`, engines, async ({ page, context }) => {
     const scripts = collectScripts(page);
     await dismissBar(page);
@@ -81,14 +81,14 @@ function visit(path: string): void {
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
     expect.soft(await context.cookies(), 'cookies').toEqual([]);
-    if (isKind) await expectToFitSpaced(page);
+    if (isTemplate) await expectToFitSpaced(page);
   });
 
   test(`${path} holds on a phone`, { tag: [tags.phoneOnly, ...later] }, async ({ page }) => {
     await dismissBar(page);
     await openWithLateFonts(page, path);
     await expect.soft(getMenuToggle(page)).toBeVisible();
-    if (isKind) await expectAccessible(page);
+    if (isTemplate) await expectAccessible(page);
     expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
     await expect.poll(() => listUnloaded(page), 'pictures').toEqual([]);
     expect.soft(await listSmallTargets(page), 'small targets').toEqual([]);
@@ -110,7 +110,7 @@ function visit(path: string): void {
     await page.setViewportSize({ width: sheetWidth, height: windowHeight });
     expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
     expect.soft(await listFixed(page), 'fixed over the text on paper').toEqual([]);
-    if (!isKind) return;
+    if (!isTemplate) return;
     await addRule(page, '*, ::before, ::after { background: none !important; }');
     const violations = await listViolations(createAxe(page).withRules(['color-contrast']));
     expect.soft(violations, 'too faint on paper').toEqual([]);
@@ -122,7 +122,7 @@ function visit(path: string): void {
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', `${enlargedFontSize}px`);
     for (const width of widths.enlarged) await expectWordsToFit(page, width, 'enlarged');
-    if (isKind) return;
+    if (isTemplate) return;
     await browser.detach();
     await page.reload();
     await expectToFitSpaced(page);

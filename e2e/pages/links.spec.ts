@@ -1,5 +1,5 @@
 import type { PageDocument } from '../support/documents.ts';
-import { aliases, startPaths, unknownPath } from '../support/pages.ts';
+import { aliases, presetPaths, unknownPath } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ const isInternal = (href: string): boolean => !/^([a-z]+:|\/\/)/.test(href);
 /** Follows each link within the site: how many there are, and those that lead to no page, no place on it, or an alias that is no start of drawing a model. */
 async function followLinks(documents: PageDocument[]) {
   const ids = new Map(documents.map((document) => [document.path, document.ids]));
-  const unlinked = Object.keys(aliases).filter((path) => !startPaths.includes(path));
+  const unlinked = Object.keys(aliases).filter((path) => !presetPaths.includes(path));
   const screenOf = (path: string) => aliases[path] ?? path;
   const answers = new Map<string, number>();
   const links = listLinks(documents).filter(({ href }) => isInternal(href));

@@ -1,11 +1,11 @@
-// Draws a model of one's own: from each start, by keyboard, on paper, and into the mailbox.
+// Draws a model of one's own: from each preset, by keyboard, on paper, and into the mailbox.
 import type { Locator, Page } from 'playwright/test';
 
 import { company } from '../../src/site/company.ts';
 import { formatPrices } from '../../src/site/costs.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { estimate } from '../../src/site/figures.ts';
-import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/own-maquette/choices.ts';
+import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/own-maquette/schema.ts';
 import { createAxe, listViolations } from '../support/axe.ts';
 import { readMail } from '../support/contact.ts';
 import { dismissBar } from '../support/islands.ts';
@@ -17,13 +17,13 @@ import { expect, test } from '../support/test.ts';
 import { listMisfits } from '../support/texts.ts';
 
 const choices = listChoices(ownMaquette);
-const [firstStart] = ownMaquette.starts;
+const [firstPreset] = ownMaquette.presets;
 const widths = [1440, 768, 390, 320];
 const sheetWidth = 718;
 const plainRule = '*, ::before, ::after { background-image: none !important; transition: none !important; }';
 
-for (const { id, choices: chosen } of ownMaquette.starts) {
-  test(`${id} is a start that is preset, costed, accessible and fits`, async ({ page }) => {
+for (const { id, choices: chosen } of ownMaquette.presets) {
+  test(`${id} is a preset that is preset, costed, accessible and fits`, async ({ page }) => {
     await dismissBar(page);
     const form = await open(page, id);
     await expect(form.locator(':checked:not([name=staat])')).toHaveCount(chosen.length);
@@ -47,7 +47,7 @@ for (const { id, choices: chosen } of ownMaquette.starts) {
 
 test('every choice is reached by keyboard and seen in the drawing', async ({ page }) => {
   await dismissBar(page);
-  const form = await open(page, firstStart?.id ?? '');
+  const form = await open(page, firstPreset?.id ?? '');
   await page.locator('main [aria-current]').press('Enter');
   const reached = new Set<string>();
   for (let press = 0; press < 100 && reached.size < choices.length; press += 1) {
@@ -72,7 +72,7 @@ test('every choice is reached by keyboard and seen in the drawing', async ({ pag
 
 test('with everything chosen it fits, in each state and on paper', async ({ page }) => {
   await dismissBar(page);
-  const form = await open(page, firstStart?.id ?? '');
+  const form = await open(page, firstPreset?.id ?? '');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await addRule(page, plainRule);
   for (const state of ['Schets', 'Mockup', 'Product']) {
@@ -94,8 +94,8 @@ test(
   'a drawing arrives with all that was chosen, once, and Back finds it',
   { tag: tags.noJs },
   async ({ page }) => {
-    const start = ownMaquette.starts.at(-1)?.id ?? '';
-    const form = await open(page, start);
+    const preset = ownMaquette.presets.at(-1)?.id ?? '';
+    const form = await open(page, preset);
     await form.getByLabel('Naam van je applicatie').fill('Kas & Kweek');
     for (const box of await form.getByRole('checkbox').all()) await box.check();
     await form.getByLabel('Naam', { exact: true }).fill('Zoë');
@@ -108,9 +108,9 @@ test(
     );
     await expect(page).toHaveURL(routes.sent);
     const text = (mail.text ?? '').replace(/^\| ?/gm, '');
-    expect(text).toContain(`Getekend op ${baseUrl}${ownMaquetteHref(start)} (`);
+    expect(text).toContain(`Getekend op ${baseUrl}${ownMaquetteHref(preset)} (`);
     expect(text).toContain('Applicatie: Kas & Kweek');
-    for (const { label } of [...ownMaquette.people, ...ownMaquette.parts, ...ownMaquette.couplings]) {
+    for (const { label } of [...ownMaquette.people, ...ownMaquette.features, ...ownMaquette.couplings]) {
       expect.soft(text).toContain(`\n- ${label}`);
     }
     expect(text).toContain(`Opmerking:\n${remark}`);
@@ -122,26 +122,26 @@ test(
   },
 );
 
-test('a page has one form at most, and each start has a page with one', () => {
+test('a page has one form at most, and each preset has a page with one', () => {
   const countForms = (html: string) => html.match(/<button[^>]*>\s*Verstuur je maquette\s*</g)?.length ?? 0;
   const counts = builtPages.map(({ path, html }) => ({ path, forms: countForms(html) }));
   expect(counts.filter(({ forms }) => forms > 1)).toEqual([]);
   const drawn = counts.filter(({ forms }) => forms === 1).map(({ path }) => path);
-  expect(drawn.toSorted()).toEqual(ownMaquette.starts.map(({ id }) => ownMaquetteHref(id)).toSorted());
+  expect(drawn.toSorted()).toEqual(ownMaquette.presets.map(({ id }) => ownMaquetteHref(id)).toSorted());
 });
 
-/** Opens the page of a start; its form. */
-async function open(page: Page, start: string): Promise<Locator> {
-  await page.goto(ownMaquetteHref(start));
-  return expectStart(page, start);
+/** Opens the page of a preset; its form. */
+async function open(page: Page, preset: string): Promise<Locator> {
+  await page.goto(ownMaquetteHref(preset));
+  return expectPreset(page, preset);
 }
 
-/** Holds that a page has one form, of this start, and marks its link; the form. */
-async function expectStart(page: Page, start: string): Promise<Locator> {
+/** Holds that a page has one form, of this preset, and marks its link; the form. */
+async function expectPreset(page: Page, preset: string): Promise<Locator> {
   const form = page.getByRole('form');
   await expect(form).toHaveCount(1);
-  await expect(form.locator('[name=start]')).toHaveValue(start);
-  await expect(page.locator('main [aria-current]')).toHaveId(start);
+  await expect(form.locator('[name=start]')).toHaveValue(preset);
+  await expect(page.locator('main [aria-current]')).toHaveId(preset);
   return form;
 }
 

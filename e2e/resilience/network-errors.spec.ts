@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../src/site/addresses.ts';
 import { getMenu, getMenuToggle } from '../support/islands.ts';
 import { listWiderThan } from '../support/layout.ts';
-import { kinds } from '../support/pages.ts';
+import { templates } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ const phoneWidth = 390;
 test.describe('what is left of', { tag: tags.nightly }, () => {
   test.use({ expectedComplaints: /Failed to load resource: net::ERR_/ });
 
-  for (const path of [kinds.home, kinds.solution, kinds.cases, kinds.contact]) {
+  for (const path of [templates.home, templates.solution, templates.cases, templates.contact]) {
     test(`${path} without photos, fonts, drawings, and then styles`, async ({ page }) => {
       await page.route('https://images.unsplash.com/**', (route) => route.abort());
       await page.route(/\.(woff2|svg)$/, (route) => route.abort());

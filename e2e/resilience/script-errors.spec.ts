@@ -9,7 +9,7 @@ import {
   getFloatingBar,
   scrollTo,
 } from '../support/islands.ts';
-import { kinds } from '../support/pages.ts';
+import { templates } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,13 +18,13 @@ test.use({
   expectedComplaints: /Failed to (load resource: net::ERR_FAILED|fetch dynamically imported module)/,
 });
 
-for (const path of Object.values(kinds)) {
-  const tag = path === kinds.contact ? [] : tags.nightly;
+for (const path of Object.values(templates)) {
+  const tag = path === templates.contact ? [] : tags.nightly;
   test(`${path} is whole when no script comes`, { tag }, async ({ page }) => {
     await blockScripts(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path === kinds.home) await expectStillPicture(page);
+    if (path === templates.home) await expectStillPicture(page);
     await hoverHeader(page);
     await scrollTo(page, 700);
     await expect(getFloatingBar(page)).toBeHidden();

@@ -28,7 +28,7 @@ export const caseGroups = builtPages
   .filter((path) => path.startsWith(`${routes.cases}/`));
 
 /** The starts of drawing a model that have an address of their own. */
-export const startPaths = builtPages
+export const presetPaths = builtPages
   .map(({ path }) => path)
   .filter((path) => path.startsWith(`${routes.ownMaquette}/`));
 
@@ -36,7 +36,7 @@ export const startPaths = builtPages
 export const aliases: Record<string, string> = {
   '/aanpak': '/aanpak/vibe-code',
   ...Object.fromEntries(caseGroups.map((path) => [path, '/cases'])),
-  ...Object.fromEntries(startPaths.map((path) => [path, '/maquette'])),
+  ...Object.fromEntries(presetPaths.map((path) => [path, '/maquette'])),
   '/cases/onbekend': '/cases',
   '/expertise/onbekend': '/expertise',
 };
@@ -73,7 +73,7 @@ export const { path: articleWithContents = '' } =
 export const maquettePaths = ownPaths.filter((path) => path === routes.maquette(path.split('/')[2] ?? ''));
 
 /** One page of each kind. */
-export const kinds = {
+export const templates = {
   home: routes.home,
   solution: listBelow(routes.solutions)[0] ?? '',
   approachStep: listBelow(routes.approach)[0] ?? '',
@@ -86,8 +86,8 @@ export const kinds = {
 };
 
 /** What is measured: one page of each kind and some that are worth a figure of their own, with a Dutch name. */
-export function listKinds(): { kind: string; path: string }[] {
-  const names: Record<keyof typeof kinds, string> = {
+export function listMeasuredPages(): { template: string; path: string }[] {
+  const names: Record<keyof typeof templates, string> = {
     home: 'home',
     solution: 'oplossing',
     approachStep: 'stap van de aanpak',
@@ -100,8 +100,14 @@ export function listKinds(): { kind: string; path: string }[] {
   };
   const others = { maquette: maquettePaths[0], kennis: routes.articles, privacy: routes.privacy };
   return [
-    ...Object.entries(kinds).map(([key, path]) => ({ kind: names[key as keyof typeof kinds], path })),
-    ...Object.entries({ ...others, kwaliteit: routes.quality }).map(([kind, path = '']) => ({ kind, path })),
+    ...Object.entries(templates).map(([key, path]) => ({
+      template: names[key as keyof typeof templates],
+      path,
+    })),
+    ...Object.entries({ ...others, kwaliteit: routes.quality }).map(([template, path = '']) => ({
+      template,
+      path,
+    })),
   ].filter(({ path }) => ownPaths.includes(path));
 }
 

@@ -22,7 +22,7 @@ import { createSiteHandler } from '../../src/tools/server/site-handler.ts';
 import { browserArgs, findBrowser } from '../../src/tools/testing/browser.ts';
 import { createAxe, listViolations } from '../support/axe.ts';
 import { validateHtml } from '../support/html.ts';
-import { dist, listKinds, ownPaths } from '../support/pages.ts';
+import { dist, listMeasuredPages, ownPaths } from '../support/pages.ts';
 import { baseUrl, port, root } from '../support/site.ts';
 
 /** npx fetches both on first use, so that no test needs their packages. */
@@ -66,8 +66,8 @@ async function printPages(paths: string[]): Promise<void> {
 async function measureSite(): Promise<void> {
   const { paintMs: emptyMs } = await measurePage(emptyPath);
   const pages = [];
-  for (const { path, kind } of listKinds()) {
-    pages.push({ path, kind, ...(await measurePage(path)) });
+  for (const { path, template } of listMeasuredPages()) {
+    pages.push({ path, template, ...(await measurePage(path)) });
     console.log(pages.at(-1));
   }
   const { pages: validated, problems: errors, report } = await validateHtml();

@@ -123,7 +123,7 @@ const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
   ['article', 'image', 'zonder-foto', 'onbekende foto "zonder-foto"; kies er een uit Foto’s'],
   ['article', 'title', 'Wat {oplosingen} kosten', '{oplosingen} kan hier niet; tussen accolades staat '],
   ['article', 'title', 'Wat kost { ongeveer', 'een losse { of } kan hier niet'],
-  ['article', 'start', 'Je vraagt offertes aan: de mockupfase', link],
+  ['article', 'readingTip', 'Je vraagt offertes aan: de mockupfase', link],
   ['solution', 'icon', 'raket', 'kies een van: "portal", '],
   ['expertise', 'icon', 'portal', 'kies een van: "platform", '],
   ['solution', 'sprints.max', 2, 'moet meer zijn dan het laagste getal'],

@@ -1,11 +1,11 @@
-// Part of a drawing that another page shows whole: what an article of its category is about.
+// Shape of a drawing that another page shows whole: what an article of its category is about.
 import type { articleCategories } from '../content/article-categories.ts';
 import { expertise, solutions } from './models.ts';
-import { inset, type Drawing } from './parts.ts';
+import { inset, type Drawing } from './shapes.ts';
 
 const crop = (model: Drawing, corner: string): Drawing => ({
   viewBox: `${corner} 360 280`,
-  parts: inset([0, 0, 0], model),
+  shapes: inset([0, 0, 0], model),
 });
 
 export const articles = {

@@ -61,11 +61,11 @@ const categories = ['Zorg', 'Logistiek', 'Vastgoed', 'Productie', 'AI', 'Securit
 
 test('each category has a drawing of its own, with one signal part, within its floor of 290 by 232', () => {
   const plans = categories.map((category) => createFallbackPlan(category));
-  assert.equal(new Set(plans.map((parts) => JSON.stringify(parts))).size, categories.length);
+  assert.equal(new Set(plans.map((shapes) => JSON.stringify(shapes))).size, categories.length);
   assert.deepEqual(createFallbackPlan(' zorg '), plans[0]);
-  for (const parts of plans) {
-    assert.equal(parts.filter(({ signal }) => signal).length, 1);
-    for (const { at, size } of parts) {
+  for (const shapes of plans) {
+    assert.equal(shapes.filter(({ signal }) => signal).length, 1);
+    for (const { at, size } of shapes) {
       assert.ok(at[0] > 0 && at[0] + size[0] < 290 && at[1] > 0 && at[1] + size[1] < 232);
     }
   }

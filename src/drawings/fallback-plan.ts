@@ -1,7 +1,7 @@
 import { readRows } from './isometric.ts';
 
 /** One part of the drawing behind a photo: a cell of the floor and what stands in it. */
-interface FallbackPart {
+interface FallbackBlock {
   readonly at: readonly [x: number, y: number];
   readonly size: readonly [width: number, depth: number];
   /** 0 is a part that lies flat. */
@@ -18,7 +18,7 @@ const backHeights = [26, 44, 62, 84] as const;
 const frontHeights = [0, 14, 22, 38] as const;
 
 /** Lays out the drawing of a category, back to front in model units: one category, always one drawing. */
-export function createFallbackPlan(category: string): readonly FallbackPart[] {
+export function createFallbackPlan(category: string): readonly FallbackBlock[] {
   const next = createChooser(category);
   const columns = next(columnChoices);
   const rows = next(rowChoices);

@@ -1,12 +1,12 @@
 import type { IconName } from '../site/icon-names.ts';
-import { placeAt, withoutSignal, type Drawing, type Part, type Parts } from './parts.ts';
+import { placeAt, withoutSignal, type Drawing, type Shape, type Shapes } from './shapes.ts';
 import { expertiseIcons } from './icons/expertise.ts';
 import { solutionIcons } from './icons/solutions.ts';
 import { stepIcons } from './icons/steps.ts';
 
-const icons: Record<IconName, () => Parts> = { ...solutionIcons, ...expertiseIcons, ...stepIcons };
+const icons: Record<IconName, () => Shapes> = { ...solutionIcons, ...expertiseIcons, ...stepIcons };
 
-export const createIcon = (name: IconName): Drawing => ({ viewBox: '-28 -28 56 56', parts: icons[name]() });
+export const createIcon = (name: IconName): Drawing => ({ viewBox: '-28 -28 56 56', shapes: icons[name]() });
 
 /** Icons in three rows of a share image; the middle row takes what does not divide, and the middle icon has the signal. */
 export function createIconField(names: readonly IconName[]): Drawing {
@@ -19,8 +19,8 @@ export function createIconField(names: readonly IconName[]): Drawing {
     names.slice(names.length - side),
   ];
   const middle = names[Math.floor(names.length / 2)];
-  const parts = rows.flatMap((row, y) =>
-    row.map((name, x): Part => {
+  const shapes = rows.flatMap((row, y) =>
+    row.map((name, x): Shape => {
       const left = (x - (row.length - 1) / 2) * columnPx;
       const top = (y - 1) * rowPx;
       const icon = icons[name]();
@@ -29,5 +29,5 @@ export function createIconField(names: readonly IconName[]): Drawing {
     }),
   );
   const width = columnPx * Math.max(...rows.map((row) => row.length));
-  return { viewBox: `${-width / 2} -90 ${width} 180`, parts };
+  return { viewBox: `${-width / 2} -90 ${width} 180`, shapes };
 }

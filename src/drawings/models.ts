@@ -1,6 +1,6 @@
 // The drawings that pages, share images and the closing choose from by name.
 import type { ExpertiseIconName, SolutionIconName } from '../site/icon-names.ts';
-import type { Drawing, Parts } from './parts.ts';
+import type { Drawing, Shapes } from './shapes.ts';
 import { architecture } from './expertise/architecture.ts';
 import { assistant } from './expertise/assistant.ts';
 import { cloud } from './expertise/cloud.ts';
@@ -38,7 +38,7 @@ export const expertise: Record<ExpertiseIconName, Drawing> = {
   database: data,
 };
 
-const stage = (parts: Parts, label: string): Drawing => ({ viewBox: '-240 -182 520 420', label, parts });
+const stage = (shapes: Shapes, label: string): Drawing => ({ viewBox: '-240 -182 520 420', label, shapes });
 
 /** The steps of the approach: the same model, grown. */
 export const stages = {

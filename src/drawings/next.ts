@@ -1,11 +1,11 @@
 import { grid, line, outline, plane, uprights, type Point } from './isometric.ts';
-import { inset, path, placeAt, withoutSignal, type Drawing, type Parts } from './parts.ts';
+import { inset, path, placeAt, withoutSignal, type Drawing, type Shapes } from './shapes.ts';
 import { bundle, turn } from './turned.ts';
 import { desk, pawn } from './volumes.ts';
 import { dimension } from './words.ts';
 
 /** A pencil, turned around its middle. */
-function pencil(at: Point, turned: number): Parts {
+function pencil(at: Point, turned: number): Shapes {
   const end = -56;
   const half = 6;
   const thick = 12;
@@ -37,7 +37,7 @@ export function createNext(model: Drawing): Drawing {
   const top = Number(model.viewBox.split(' ')[1]) - lift;
   return {
     viewBox: `-278 ${top} 772 ${442 - top}`,
-    parts: [
+    shapes: [
       placeAt([-24, -24, 0], desk([492, 272], 'wash')),
       path(plane([-12, -12, 0], [468, 248]), 'sheet'),
       path(grid([-12, -12, 0], [468, 248], 18, 10), 'fine', 'faint'),

@@ -1,5 +1,5 @@
 import { blockFaces, line, outline } from './isometric.ts';
-import { moving, path, type Drawing } from './parts.ts';
+import { moving, path, type Drawing } from './shapes.ts';
 import { base, blocksInTurn, readBoxes } from './volumes.ts';
 import { dimension } from './words.ts';
 
@@ -12,7 +12,7 @@ const missing = Object.values(blockFaces([90, 98, z], [60, 68, 34])).join('');
 export const notFound: Drawing = {
   viewBox: '-222 -126 480 360',
   label: 'Een maquette van vijf blokken; waar het zesde hoort, staan alleen stippellijnen en een vlag',
-  parts: [
+  shapes: [
     base([240, 180], z, [
       blocksInTurn(behind),
       path(missing, 'cut'),

@@ -6,8 +6,8 @@ import { figures } from './figures.ts';
 import type { Ground } from './looks.ts';
 import { expertise, solutions, stages } from './models.ts';
 import { createNext } from './next.ts';
-import { silence, type Drawing, type Motion } from './parts.ts';
-import { writeImages, writeUsedParts } from './svg.ts';
+import { silence, type Drawing, type Motion } from './shapes.ts';
+import { writeImages, writeUsedShapes } from './svg.ts';
 import { member } from './about/member.ts';
 import { stairwell } from './about/stairwell.ts';
 import { after, before } from './before/cases.ts';
@@ -53,7 +53,7 @@ function createPicture(name: string, drawing: Drawing, ground: Ground = 'paper')
 }
 
 function createTitleDrawing(name: string, drawing: Drawing): TitleDrawing {
-  const { svg, markup } = writeUsedParts(drawing);
+  const { svg, markup } = writeUsedShapes(drawing);
   const file = createFile(name, svg);
   return { drawing, file, markup: markup(file.path) };
 }
@@ -67,8 +67,8 @@ function mapRecord<Key extends string | number, In, Out>(
 }
 
 /** For decoration, where the page says beside it what it shows. */
-const withoutLabel = ({ viewBox, parts }: Drawing): Drawing => ({ viewBox, parts });
-const silent = ({ viewBox, parts }: Drawing): Drawing => ({ viewBox, parts: silence(parts) });
+const withoutLabel = ({ viewBox, shapes }: Drawing): Drawing => ({ viewBox, shapes });
+const silent = ({ viewBox, shapes }: Drawing): Drawing => ({ viewBox, shapes: silence(shapes) });
 
 /** A picture for each drawing of a record, by the same keys. */
 const createAll = <Key extends string>(prefix: string, drawings: Record<Key, Drawing>) =>

@@ -1,13 +1,13 @@
 import type { ShareDrawing } from '../content/frame/share-images.ts';
 import { createIconField } from './icons.ts';
 import { expertise, solutions, stages } from './models.ts';
-import type { Drawing } from './parts.ts';
+import type { Drawing } from './shapes.ts';
 import { createPhotoFallback } from './photo-fallback.ts';
 import { layers } from './home/layers.ts';
 
 /** The drawing of a share image. */
 export function createShareDrawing(subject: ShareDrawing): Drawing {
-  switch (subject.kind) {
+  switch (subject.type) {
     case 'home':
       return layers;
     case 'solution':

@@ -5,21 +5,21 @@ import { brotliCompressSync } from 'node:zlib';
 import { solutionIconNames } from '../site/icon-names.ts';
 import { citySize } from './city/city.ts';
 import { imagePalettes, pagePalette } from './looks.ts';
-import { inset, moving, path, placeAt, withoutSignal, type Drawing } from './parts.ts';
+import { inset, moving, path, placeAt, withoutSignal, type Drawing } from './shapes.ts';
 import { createCityPicture, listDrawingFiles, titleDrawings } from './pictures.ts';
-import { writeImages, writeParts, writeUsedParts } from './svg.ts';
+import { writeImages, writeShapes, writeUsedShapes } from './svg.ts';
 import { dimension } from './words.ts';
 
-const page = (parts: Drawing['parts']) => writeParts(parts, pagePalette, true);
+const page = (shapes: Drawing['shapes']) => writeShapes(shapes, pagePalette, true);
 
-test('parts are written in order, with the attributes of their looks, of which the last wins', () => {
-  const parts = [
+test('shapes are written in order, with the attributes of their looks, of which the last wins', () => {
+  const shapes = [
     path(['M1', 'M2'], 'cut', 'faint'),
     false,
     [undefined, path('M3', 'signal', 'flat')],
   ] as const;
   assert.equal(
-    page(parts),
+    page(shapes),
     '<path stroke-dasharray="5 4.5" opacity="0.35" d="M1M2"/>' +
       '<path fill="var(--color-signal)" stroke="none" d="M3"/>',
   );
@@ -30,31 +30,31 @@ test('a group has its place and lines; its motion is a class in a page alone', (
   const inner = '<g transform="translate(10 5)"><path d="M1"/></g></g>';
   assert.equal(page(lifted), `<g class="layer-3" stroke="var(--color-ink)">${inner}`);
   assert.equal(
-    writeParts(lifted, imagePalettes.blueprint),
+    writeShapes(lifted, imagePalettes.blueprint),
     `<g stroke="${imagePalettes.blueprint.ink}">${inner}`,
   );
 });
 
 const model: Drawing = {
   viewBox: '0 0 20 10',
-  parts: [
+  shapes: [
     moving('layer-2', [path('M1', 'wash'), moving('layer-3', path('M2', 'signal'), 'penInk')]),
     dimension([0, 0, 0], [8, 0, 0], '8 m'),
   ],
 };
 
 test('a drawing in another one has no words or motion, and may lose its signal', () => {
-  const shapes = [path('M1', 'wash'), { parts: path('M2', 'shade'), looks: ['penInk'] }] as const;
+  const shapes = [path('M1', 'wash'), { shapes: path('M2', 'shade'), looks: ['penInk'] }] as const;
   assert.equal(page(withoutSignal(inset([0, 0, 0], model))), page(placeAt([0, 0, 0], shapes)));
   assert.equal(page(withoutSignal(path('M1', 'penOnSignal'))), '<path d="M1"/>');
 });
 
-test('a picture is an image of the static parts, and one of each moving part', () => {
+test('a picture is an image of the static shapes, and one of each moving part', () => {
   const { pen, wash, ink, signal } = imagePalettes.paper;
   const frame = `fill="none" stroke="${pen}" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round"`;
   const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" ${frame}>`;
-  const [layer] = Array.isArray(model.parts) ? model.parts : [];
-  assert.deepEqual(writeImages({ ...model, parts: layer }, 'paper'), [
+  const [layer] = Array.isArray(model.shapes) ? model.shapes : [];
+  assert.deepEqual(writeImages({ ...model, shapes: layer }, 'paper'), [
     { svg: `${file}<path fill="${wash}" d="M1"/></svg>`, motion: undefined },
     {
       svg: `${file}<g stroke="${ink}"><path fill="${signal}" stroke="${ink}" d="M2"/></g></svg>`,
@@ -63,8 +63,8 @@ test('a picture is an image of the static parts, and one of each moving part', (
   ]);
 });
 
-test('a page uses moving parts one by one, and static parts together', () => {
-  const { svg, markup } = writeUsedParts(model);
+test('a page uses moving shapes one by one, and static shapes together', () => {
+  const { svg, markup } = writeUsedShapes(model);
   assert.equal(
     markup('/a.svg'),
     '<g class="layer-2"><use href="/a.svg#p0"/><g class="layer-3"><use href="/a.svg#p1"/></g></g>' +

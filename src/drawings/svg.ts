@@ -8,7 +8,7 @@ import {
   type Look,
   type Palette,
 } from './looks.ts';
-import { listParts, moveTo, omit, type Drawing, type Motion, type Part, type Parts } from './parts.ts';
+import { listShapes, moveTo, omit, type Drawing, type Motion, type Shape, type Shapes } from './shapes.ts';
 
 /** SVG attributes, without those that are undefined. */
 export const writeAttributes = (attributes: Readonly<Record<string, string | number | undefined>>) =>
@@ -17,26 +17,26 @@ export const writeAttributes = (attributes: Readonly<Record<string, string | num
     .join('');
 
 /** The markup of parts; with `hasMotion`, what moves has a class for drawing.css. */
-export const writeParts = (parts: Parts, palette: Palette, hasMotion = false): string =>
-  listParts(parts)
-    .map((part) => writePart(part, palette, hasMotion))
+export const writeShapes = (shapes: Shapes, palette: Palette, hasMotion = false): string =>
+  listShapes(shapes)
+    .map((shape) => writeShape(shape, palette, hasMotion))
     .join('');
 
-function writePart(part: Part, palette: Palette, hasMotion: boolean): string {
-  if ('word' in part) {
-    return `<text${writeAttributes({ ...paintWord(palette), ...part.place })}>${part.word}</text> `;
+function writeShape(shape: Shape, palette: Palette, hasMotion: boolean): string {
+  if ('word' in shape) {
+    return `<text${writeAttributes({ ...paintWord(palette), ...shape.place })}>${shape.word}</text> `;
   }
-  const looks = paint(part.looks, palette);
-  if ('d' in part) {
-    const motion = part.isDrawn && { class: hasMotion ? 'drawn' : undefined, pathLength: 1 };
-    return `<path${writeAttributes({ ...looks, ...motion, d: part.d })}/>`;
+  const looks = paint(shape.looks, palette);
+  if ('d' in shape) {
+    const motion = shape.isDrawn && { class: hasMotion ? 'drawn' : undefined, pathLength: 1 };
+    return `<path${writeAttributes({ ...looks, ...motion, d: shape.d })}/>`;
   }
   const attributes = writeAttributes({
-    class: hasMotion ? part.motion : undefined,
-    transform: part.at && moveTo(part.at),
+    class: hasMotion ? shape.motion : undefined,
+    transform: shape.at && moveTo(shape.at),
     ...looks,
   });
-  const inner = writeParts(part.parts, palette, hasMotion);
+  const inner = writeShapes(shape.shapes, palette, hasMotion);
   return attributes ? `<g${attributes}>${inner}</g>` : inner;
 }
 
@@ -44,71 +44,71 @@ const openFile = (attributes: Readonly<Record<string, string | number>>) =>
   `<svg xmlns="http://www.w3.org/2000/svg"${writeAttributes(attributes)}>`;
 
 /** What of a picture moves, as an image of its own on top of the rest. */
-const movesInPicture = (part: Part): part is Extract<Part, { parts: Parts }> =>
-  'parts' in part && (part.motion === 'layer-3' || part.motion === 'revealed');
+const movesInPicture = (shape: Shape): shape is Extract<Shape, { shapes: Shapes }> =>
+  'shapes' in shape && (shape.motion === 'layer-3' || shape.motion === 'revealed');
 
 /** The SVG files of a picture: the static parts, then each moving part, in its own place. */
 export function writeImages(
-  { viewBox, parts }: Drawing,
+  { viewBox, shapes }: Drawing,
   ground: Ground,
 ): { svg: string; motion: Motion | undefined }[] {
   const palette = imagePalettes[ground];
-  const write = (layer: Parts) =>
-    `${openFile({ viewBox, ...paintFrame(palette) })}${writeParts(layer, palette)}</svg>`;
-  const moved = findParts(parts, movesInPicture);
+  const write = (layer: Shapes) =>
+    `${openFile({ viewBox, ...paintFrame(palette) })}${writeShapes(layer, palette)}</svg>`;
+  const moved = findShapes(shapes, movesInPicture);
   return [
-    { svg: write(omit(parts, movesInPicture)), motion: undefined },
-    ...moved.map((part) => ({ svg: write(part), motion: part.motion })),
+    { svg: write(omit(shapes, movesInPicture)), motion: undefined },
+    ...moved.map((shape) => ({ svg: write(shape), motion: shape.motion })),
   ];
 }
 
-function findParts<Found extends Part>(parts: Parts, isFound: (part: Part) => part is Found): Found[] {
-  return listParts(parts).flatMap((part) => {
-    if (isFound(part)) return [part];
-    return 'parts' in part ? findParts(part.parts, isFound) : [];
+function findShapes<Found extends Shape>(shapes: Shapes, isFound: (shape: Shape) => shape is Found): Found[] {
+  return listShapes(shapes).flatMap((shape) => {
+    if (isFound(shape)) return [shape];
+    return 'shapes' in shape ? findShapes(shape.shapes, isFound) : [];
   });
 }
 
 /** An SVG file of numbered parts, and markup that uses them in a page, whose colours, fonts and motion they inherit. */
-export function writeUsedParts({ parts }: Drawing): { svg: string; markup: (path: string) => string } {
-  const shapes: string[] = [];
-  const use = (run: Parts, looks: readonly Look[], name?: string) => {
-    const id = `p${shapes.length}`;
+export function writeUsedShapes({ shapes }: Drawing): { svg: string; markup: (path: string) => string } {
+  const groups: string[] = [];
+  const use = (run: Shapes, looks: readonly Look[], name?: string) => {
+    const id = `p${groups.length}`;
     const attributes = writeAttributes({ id, ...paint(looks, pagePalette) });
-    shapes.push(`<g${attributes}>${writeParts(run, pagePalette)}</g>`);
+    groups.push(`<g${attributes}>${writeShapes(run, pagePalette)}</g>`);
     return `<use${writeAttributes({ class: name, href: `#${id}` })}/>`;
   };
-  const useAll = (all: Parts, looks: readonly Look[]): string =>
+  const useAll = (all: Shapes, looks: readonly Look[]): string =>
     joinStill(all)
       .map((run) => {
         if (isList(run)) return use(run, looks);
-        if (!('parts' in run)) return use(run, looks, 'drawn');
-        const inner = useAll(run.parts, [...looks, ...run.looks]);
+        if (!('shapes' in run)) return use(run, looks, 'drawn');
+        const inner = useAll(run.shapes, [...looks, ...run.looks]);
         return run.motion ? `<g class="${run.motion}">${inner}</g>` : inner;
       })
       .join('');
-  const markup = useAll(parts, []);
+  const markup = useAll(shapes, []);
   return {
-    svg: `${openFile({})}${shapes.join('')}</svg>`,
+    svg: `${openFile({})}${groups.join('')}</svg>`,
     markup: (path) => markup.replaceAll('href="', `href="${path}`),
   };
 }
 
 /** Each moving part, and between them the runs of static parts. */
-function joinStill(parts: Parts): (Part | Part[])[] {
-  const runs: (Part | Part[])[] = [];
-  for (const part of listParts(parts)) {
+function joinStill(shapes: Shapes): (Shape | Shape[])[] {
+  const runs: (Shape | Shape[])[] = [];
+  for (const shape of listShapes(shapes)) {
     const last = runs.at(-1);
-    if (hasMotion(part)) runs.push(part);
-    else if (isList(last)) last.push(part);
-    else runs.push([part]);
+    if (hasMotion(shape)) runs.push(shape);
+    else if (isList(last)) last.push(shape);
+    else runs.push([shape]);
   }
   return runs;
 }
 
-const isList = (run: Part | Part[] | undefined): run is Part[] => Array.isArray(run);
+const isList = (run: Shape | Shape[] | undefined): run is Shape[] => Array.isArray(run);
 
-const hasMotion = (part: Part): boolean =>
-  'parts' in part
-    ? part.motion !== undefined || listParts(part.parts).some(hasMotion)
-    : 'd' in part && part.isDrawn === true;
+const hasMotion = (shape: Shape): boolean =>
+  'shapes' in shape
+    ? shape.motion !== undefined || listShapes(shape.shapes).some(hasMotion)
+    : 'd' in shape && shape.isDrawn === true;

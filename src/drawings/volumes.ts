@@ -13,7 +13,7 @@ import {
   type Size,
 } from './isometric.ts';
 import type { Look } from './looks.ts';
-import { moving, path, type Parts } from './parts.ts';
+import { moving, path, type Shapes } from './shapes.ts';
 
 /** Looks of the three faces one sees. */
 interface Faces {
@@ -36,7 +36,7 @@ export const readBoxes = (z: number, rows: string): Box[] =>
   readRows<[number, number, ...BlockSize]>(rows).map(([x, y, ...size]) => ({ at: [x, y, z], size }));
 
 /** Blocks of which none hides a part of another: faces that look alike become one path. */
-export function blocks(of: readonly Box[], looks: Faces | false = {}): Parts {
+export function blocks(of: readonly Box[], looks: Faces | false = {}): Shapes {
   const { top = 'sheet', left = 'wash', right = 'shade' } = looks || {};
   const faces = of.map(({ at, size }) => blockFaces(at, size));
   const sides = [...new Set([left, right, top])];
@@ -55,38 +55,38 @@ export function blocks(of: readonly Box[], looks: Faces | false = {}): Parts {
 export const block = (at: Point, size: BlockSize, looks: Faces | false = {}) => blocks([{ at, size }], looks);
 
 /** Blocks one by one, back to front. */
-export const blocksInTurn = (of: readonly Box[], looks: Faces | false = {}): Parts =>
+export const blocksInTurn = (of: readonly Box[], looks: Faces | false = {}): Shapes =>
   of.map(({ at, size }) => block(at, size, looks));
 
 /** A floor `z` above its dashed plan, with the back corner at the origin, and what stands on it. */
-export function base([width, depth, thickness = 8]: Size | BlockSize, z: number, parts: Parts): Parts {
+export function base([width, depth, thickness = 8]: Size | BlockSize, z: number, shapes: Shapes): Shapes {
   const size: Size = [width, depth];
   return [
     path(grid([0, 0, 0], size, width / 20, depth / 20), 'fine', 'faint'),
     path(plane([0, 0, 0], size), 'cut'),
     path(uprights([0, 0, 0], size, z - thickness), 'dots'),
-    moving('layer-2', [block([0, 0, z - thickness], [width, depth, thickness]), parts]),
+    moving('layer-2', [block([0, 0, z - thickness], [width, depth, thickness]), shapes]),
   ];
 }
 
 /** A standing cylinder. */
-export function drum(at: Point, radius: number, height: number, look: Look = 'shade'): Parts {
+export function drum(at: Point, radius: number, height: number, look: Look = 'shade'): Shapes {
   const { wall, top } = cylinder(at, radius, height);
   return [path(wall, look), path(top, 'sheet')];
 }
 
 /** A person, as on an architect's model. */
-export function pawn([x, y, z]: Point): Parts {
+export function pawn([x, y, z]: Point): Shapes {
   const body = cylinder([x, y, z], 6, 20);
   return [path(body.wall + body.top, 'shade'), path(ball([x, y, z + 27], 7), 'sheet')];
 }
 
 /** People at one height. */
-export const pawns = (z: number, ...places: readonly Size[]): Parts =>
+export const pawns = (z: number, ...places: readonly Size[]): Shapes =>
   places.map(([x, y]) => pawn([x, y, z]));
 
 /** A desk, whose top lies at height 0 with its back corner at the origin. */
-export function desk(size: Size, top: Look = 'sheet'): Parts {
+export function desk(size: Size, top: Look = 'sheet'): Shapes {
   const [width, depth] = size;
   const floor = -70;
   const thickness = 12;

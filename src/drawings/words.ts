@@ -1,8 +1,8 @@
 import { line, project, type Point } from './isometric.ts';
-import { path, type Part, type Parts } from './parts.ts';
+import { path, type Shape, type Shapes } from './shapes.ts';
 
 /** A dimension line along x; the measure sits in a gap. */
-export function dimension(from: Point, to: Point, text?: string): Parts {
+export function dimension(from: Point, to: Point, text?: string): Shapes {
   const start = project(from);
   const end = project(to);
   // An end tick crosses the line at an angle, as on a building drawing.
@@ -14,16 +14,16 @@ export function dimension(from: Point, to: Point, text?: string): Parts {
     tick(end);
   const left = (start[0] + end[0]) / 2;
   const top = (start[1] + end[1]) / 2;
-  const lines: Part[] = [path(d, 'fine', 'faint'), { d, looks: ['fine'], isDrawn: true }];
+  const lines: Shape[] = [path(d, 'fine', 'faint'), { d, looks: ['fine'], isDrawn: true }];
   if (!text) return lines;
   const word = { word: text, place: { transform: `matrix(.9 .45 0 1 ${left} ${top})`, dy: '.35em' } };
-  return { parts: [...lines, word], looks: [], hasWords: true };
+  return { shapes: [...lines, word], looks: [], hasWords: true };
 }
 
 /** Names of layers, each at the right corner of its layer; lines of `width` pixels, about 15 per letter. */
-export function layerNames(of: readonly (readonly [text: string, corner: Point])[], width: number): Parts {
+export function layerNames(of: readonly (readonly [text: string, corner: Point])[], width: number): Shapes {
   const names = of.map(([word, corner]) => ({ word, at: project(corner) }));
   const lines = names.map(({ at: [x, y] }) => `M${x + 8} ${y}h${width}m${4 - width} 6l8-12`).join('');
   const words = names.map(({ word, at: [x, y] }) => ({ word, place: { x: x + 12 + width / 2, y: y - 14 } }));
-  return { parts: [path(lines, 'penInk'), ...words], looks: [], hasWords: true };
+  return { shapes: [path(lines, 'penInk'), ...words], looks: [], hasWords: true };
 }

@@ -1,15 +1,15 @@
 // The model beside the sum: a floor for each part, a person for each group, a line to the ground for each coupling.
 import { circle, grid, line, plane, repeat, uprights, type Point } from '../drawings/isometric.ts';
 import { pagePalette } from '../drawings/looks.ts';
-import { path, type Parts } from '../drawings/parts.ts';
-import { writeParts } from '../drawings/svg.ts';
+import { path, type Shapes } from '../drawings/shapes.ts';
+import { writeShapes } from '../drawings/svg.ts';
 import { block, pawn, signal } from '../drawings/volumes.ts';
 
 const side = 120;
 const thickness = 8;
 /** How far a floor is above the one below it. */
 const storey = 16;
-const write = (parts: Parts) => writeParts(parts, pagePalette);
+const write = (shapes: Shapes) => writeShapes(shapes, pagePalette);
 
 /** Frames of the ground and of a floor: as wide, so that they stack. */
 export const groundFrame = '-176 -4 352 184';

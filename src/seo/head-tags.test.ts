@@ -20,7 +20,7 @@ const article = {
 
 /** What the head of the article says beside what every page does, by name. */
 function readArticle(updated?: Date): Record<string, string> {
-  const tags = createHeadTags({ ...page, subject: { kind: 'article', article: { ...article, updated } } });
+  const tags = createHeadTags({ ...page, subject: { type: 'article', article: { ...article, updated } } });
   const entries = tags.map((head) => {
     const { property = '', content = '' } = head.tag === 'title' ? {} : head.attributes;
     return [property, content] as const;

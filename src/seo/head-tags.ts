@@ -55,7 +55,7 @@ export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultSh
     ...(page.noindex
       ? [meta('robots', 'noindex')]
       : [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]),
-    property('og:type', page.subject?.kind === 'article' ? 'article' : 'website'),
+    property('og:type', page.subject?.type === 'article' ? 'article' : 'website'),
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', canonical),
@@ -73,7 +73,7 @@ export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultSh
 }
 
 function createArticleTags(subject: Subject | undefined): HeadTag[] {
-  if (subject?.kind !== 'article') return [];
+  if (subject?.type !== 'article') return [];
   const { date, updated, category } = subject.article;
   return [
     property('article:published_time', toIsoMoment(date)),

@@ -24,7 +24,7 @@ export const routes = {
   /** Where a visitor draws a model, from the first start. */
   ownMaquette: '/maquette',
   /** The same page from another start: an alias that links may lead to. */
-  ownMaquetteStart: (slug: string) => `/maquette/${slug}`,
+  ownMaquettePreset: (slug: string) => `/maquette/${slug}`,
   cases: '/cases',
   caseCategory: (id: string) => `/cases/${id}`,
   articles: '/kennis',

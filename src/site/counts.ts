@@ -8,7 +8,7 @@ export const countedCollections = {
 } as const;
 
 /** The overviews with a list of where to start reading, each with its collection. */
-export const startCollections = {
+export const readingTipCollections = {
   oplossingen: 'solutions',
   vakgebieden: 'expertise',
   artikelen: 'articles',

@@ -26,7 +26,7 @@ export function listMeasuredFigures(measured: Measurements = measurements): Reco
     meetprogramma: `Lighthouse ${lighthouse}`,
     laadtijd: `${formatDecimal(slowest.paintMs / 1000, 1)} seconde`,
     legelaadtijd: `${formatDecimal(emptyMs / 1000, 1)} seconde`,
-    traagste: slowest.kind,
+    traagste: slowest.template,
     snelheidscijfer: String(readLowestMark(measured, 'performance')),
     gewicht: formatBytes(readMostBytes(measured)),
     webgewicht: formatBytes(webMedianBytes),
@@ -56,14 +56,16 @@ export function createBars(name: (typeof barNames)[number], { emptyMs, pages }: 
   const reference = isTime
     ? { label: 'Lege pagina', amount: emptyMs }
     : { label: 'Doorsnee van het web', amount: webMedianBytes };
-  const kinds = pages
-    .flatMap(({ kind, paintMs, bytes }) => {
+  const bars = pages
+    .flatMap(({ template, paintMs, bytes }) => {
       const amount = isTime ? paintMs : bytes;
-      return amount === null ? [] : [{ label: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, amount }];
+      return amount === null
+        ? []
+        : [{ label: `${template.charAt(0).toUpperCase()}${template.slice(1)}`, amount }];
     })
     .toSorted((one, other) => one.amount - other.amount);
-  const longest = Math.max(reference.amount, kinds.at(-1)?.amount ?? 0);
-  return [reference, ...kinds].map(({ label, amount }) => ({
+  const longest = Math.max(reference.amount, bars.at(-1)?.amount ?? 0);
+  return [reference, ...bars].map(({ label, amount }) => ({
     label,
     value: isTime ? `${formatDecimal(amount / 1000, 2)} s` : formatBytes(amount),
     percent: Math.round((amount / longest) * 1000) / 10,

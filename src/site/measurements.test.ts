@@ -44,9 +44,9 @@ const measured = {
   ...said,
   emptyMs: 500,
   pages: [
-    { ...page, kind: 'snel', paintMs: 600, bytes: 99_500 },
-    { ...page, kind: 'traag', paintMs: 745, bytes: 33_400, marks: { ...page.marks, performance: 97 } },
-    { ...page, kind: 'met foto', paintMs: 700, bytes: null },
+    { ...page, template: 'snel', paintMs: 600, bytes: 99_500 },
+    { ...page, template: 'traag', paintMs: 745, bytes: 33_400, marks: { ...page.marks, performance: 97 } },
+    { ...page, template: 'met foto', paintMs: 700, bytes: null },
   ],
 };
 

@@ -26,7 +26,7 @@ export const measurementsSchema = z.strictObject({
       z.strictObject({
         path: z.string().startsWith('/', 'begint met een schuine streep'),
         /** The kind in Dutch, such as "artikel". */
-        kind: z.string(),
+        template: z.string(),
         paintMs,
         /** All that comes over the line, photos included; null where a photo's host could not be reached. */
         bytes: count.nullable(),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import type { Drawing } from '../../drawings/parts.ts';
+import type { Drawing } from '../../drawings/shapes.ts';
 import {
   createCard,
   createWords,

@@ -13,7 +13,7 @@ import Plate from './Plate.astro';
 import Quote from './Quote.astro';
 import type { PartName } from './schemas.ts';
 import ServicePromise from './ServicePromise.astro';
-import StartList from './StartList.astro';
+import ReadingTips from './ReadingTips.astro';
 import Steps from './Steps.astro';
 
 /** The parts of a short text, within its sentences. */
@@ -36,7 +36,7 @@ export const mdxParts = {
   KeyFigures,
   Plate,
   Quote,
-  StartList,
+  ReadingTips,
   Steps,
 } satisfies Record<PartName, unknown>;
 

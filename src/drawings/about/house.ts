@@ -1,9 +1,9 @@
 import { circle, line, outline, plane, pointsOn, repeat, type Point } from '../isometric.ts';
-import { path, type Parts } from '../parts.ts';
+import { path, type Shapes } from '../shapes.ts';
 import { block, blocks, pawn, readBoxes } from '../volumes.ts';
 
 /** A flight of stairs from its lowest step, open below. */
-function flight(foot: Point, rise: number): Parts {
+function flight(foot: Point, rise: number): Shapes {
   const [x, y, z] = foot;
   const steps = 9;
   const run = 14;
@@ -26,7 +26,7 @@ function flight(foot: Point, rise: number): Parts {
 }
 
 /** A house, cut through: two floors, their slabs, and a stairwell in front. */
-export function house(z: number): Parts {
+export function house(z: number): Shapes {
   const storey = 66;
   const left = 150;
   const right = 450;
@@ -36,7 +36,7 @@ export function house(z: number): Parts {
   const stairs = 310;
   const inner = 138;
   const edge = `${left},${back} ${right},${back} ${right},${front} ${stairs},${front} ${stairs},${inner} ${left},${inner}`;
-  const slab = (up: number): Parts => [
+  const slab = (up: number): Shapes => [
     path(
       plane([left, inner, up], [stairs - left, -6], 'xz') +
         plane([stairs, front, up], [right - stairs, -6], 'xz'),

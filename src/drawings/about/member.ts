@@ -1,11 +1,11 @@
 import { line, plane } from '../isometric.ts';
-import { path, type Drawing } from '../parts.ts';
+import { path, type Drawing } from '../shapes.ts';
 import { base, block, pawn } from '../volumes.ts';
 
 /** Somebody at a desk, for whoever has no photo. */
 export const member: Drawing = {
   viewBox: '-140 -30 280 158',
-  parts: [
+  shapes: [
     base([120, 120], 12, [
       block([28, 20, 12], [40, 76, 26]),
       block([34, 44, 38], [4, 34, 22], { right: 'cobalt' }),

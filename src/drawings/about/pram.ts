@@ -1,8 +1,8 @@
 import { curve, line, outline, plane, points, type Point } from '../isometric.ts';
-import { path, type Parts } from '../parts.ts';
+import { path, type Shapes } from '../shapes.ts';
 
 /** A pram from aside, its front wheel at a place; a ghost is only its dashed outline. */
-export function pram([x, y, z]: Point, isGhost = false): Parts {
+export function pram([x, y, z]: Point, isGhost = false): Shapes {
   const depth = 28;
   const place = ([along, up]: readonly [number, number], across = 0): Point => [
     x + along,

@@ -1,12 +1,12 @@
 import { ball, cylinder, line, plane, repeat, type Point } from '../isometric.ts';
-import { path, type Drawing, type Parts } from '../parts.ts';
+import { path, type Drawing, type Shapes } from '../shapes.ts';
 import { base, block, blocks, type Box } from '../volumes.ts';
 import { dimension } from '../words.ts';
 import { house } from './house.ts';
 import { pram } from './pram.ts';
 
 /** A person beside the model, not in it: larger than a pawn. */
-function person([x, y, z]: Point): Parts {
+function person([x, y, z]: Point): Shapes {
   const body = cylinder([x, y, z], 19, 84);
   return [path(body.wall + body.top, 'shade'), path(ball([x, y, z + 104], 22), 'sheet')];
 }
@@ -23,7 +23,7 @@ const legs = [70, 216].flatMap((y) =>
 export const stairwell: Drawing = {
   viewBox: '-322 -150 900 620',
   label: 'Geen plek voor de kinderwagen',
-  parts: [
+  shapes: [
     base([560, 300], 34, [
       block([24, 40, 34], [76, 130, 50]),
       path(repeat(line([30, 170, 50], [94, 170, 50]), 3, [0, 0, 12])),

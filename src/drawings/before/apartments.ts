@@ -1,12 +1,12 @@
 import { line, readRows, type BlockSize, type Point } from '../isometric.ts';
-import { path, paths, type Parts } from '../parts.ts';
+import { path, paths, type Shapes } from '../shapes.ts';
 import { leaf, turn } from '../turned.ts';
 import { base, pawns } from '../volumes.ts';
 import { apartmentBuilding } from '../solutions/apartments.ts';
 import { pile, signalPile } from './pile.ts';
 
 /** The same building: post heaps up at the door, and everyone asks the same thing apart. */
-export function apartments(): Parts {
+export function apartments(): Shapes {
   const z = 36;
   const heap = readRows<[number, number, number, number]>(
     '70,110,0,8 106,108,0,-14 44,128,0,26 84,126,0,-8 120,126,0,18 66,146,0,-20 100,148,0,12 80,114,9,20 104,122,9,-24 66,130,9,-12 90,138,9,30 92,120,18,6 76,128,18,-28 86,124,27,14',

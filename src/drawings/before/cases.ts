@@ -1,7 +1,7 @@
 // A case drawn twice at one scale: the place as it was, and the model of what was built.
 import type { SolutionIconName } from '../../site/icon-names.ts';
 import { solutions, stages } from '../models.ts';
-import { inset, type Drawing, type Parts } from '../parts.ts';
+import { inset, type Drawing, type Shapes } from '../shapes.ts';
 import { apartments } from './apartments.ts';
 import { documents, general, inspection } from './paper.ts';
 import { planning, tenants } from './planning.ts';
@@ -9,15 +9,15 @@ import { portal } from './portal.ts';
 import { stock } from './stock.ts';
 
 const viewBox = '-290 -190 600 450';
-const drawBefore = (parts: Parts, label: string): Drawing => ({
+const drawBefore = (shapes: Shapes, label: string): Drawing => ({
   viewBox,
   label,
-  parts,
+  shapes,
 });
 const drawAfter = (model: Drawing, label: string): Drawing => ({
   viewBox,
   label,
-  parts: inset([0, 0, 0], model),
+  shapes: inset([0, 0, 0], model),
 });
 
 /** A case of one of the solutions, or of something else. */

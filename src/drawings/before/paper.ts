@@ -1,12 +1,12 @@
 import { ball, grid, line, outline, plane, repeat, type BlockSize, type Point } from '../isometric.ts';
-import { path, type Parts } from '../parts.ts';
+import { path, type Shapes } from '../shapes.ts';
 import { leaf, readPile, turn } from '../turned.ts';
 import { base, block, pawn, pawns, blocksInTurn, readBoxes } from '../volumes.ts';
 import { floor as z, floorSize, plan } from '../stages/plans.ts';
 import { pile, signalPile } from './pile.ts';
 
 /** The plan of what should stand there, and all its parts in a heap. */
-export function general(): Parts {
+export function general(): Shapes {
   const heap = '84,62,0,76,60,44,10 156,72,0,60,50,34,-18 58,116,0,56,52,30,-24 104,64,44,64,44,26,-16';
   return base(floorSize, z, [
     path(plan(z), 'cut'),
@@ -19,7 +19,7 @@ export function general(): Parts {
 }
 
 /** Binders in towers, boxes, a drawer that does not close; the paper one needs lies in the middle. */
-export function documents(): Parts {
+export function documents(): Shapes {
   const z = 40;
   const tower = (x: number, y: number, turns: readonly number[], lean: number, from = 0) =>
     turns.map((turn, at): [Point, BlockSize, number] => [
@@ -46,7 +46,7 @@ export function documents(): Parts {
 }
 
 /** Noted on paper, photographed apart, typed over at night; the photo of the defect has slipped off. */
-export function inspection(): Parts {
+export function inspection(): Shapes {
   const z = 50;
   const desk = z + 44;
   const forms = [5, -8, 3, -4, 9, -6, 12, -3, 7].map((degrees, at): [Point, BlockSize, number] => [

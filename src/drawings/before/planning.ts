@@ -1,11 +1,11 @@
 import { circle, curve, line, plane, readRows, repeat, type BlockSize, type Point } from '../isometric.ts';
-import { path, paths, type Parts } from '../parts.ts';
+import { path, paths, type Shapes } from '../shapes.ts';
 import { leaf, turn } from '../turned.ts';
 import { base, block, pawn, blocksInTurn, readBoxes, signal } from '../volumes.ts';
 import { signalPile } from './pile.ts';
 
 /** A week on a whiteboard: magnets slide, notes fall, and the job of today lies on the floor. */
-export function planning(): Parts {
+export function planning(): Shapes {
   const z = 50;
   const face = 34;
   const foot = z + 34;
@@ -36,7 +36,7 @@ export function planning(): Parts {
 }
 
 /** Five copies of one program, each mended in its own way, and all tied to each other. */
-export function tenants(): Parts {
+export function tenants(): Shapes {
   const z = 40;
   const wide = 60;
   const deep = 56;

@@ -1,10 +1,10 @@
 import { circle, curve, line, outline, plane, points, type BlockSize, type Point } from '../isometric.ts';
-import { path, paths, type Parts } from '../parts.ts';
+import { path, paths, type Shapes } from '../shapes.ts';
 import { base, block, blocks, pawn, blocksInTurn, readBoxes } from '../volumes.ts';
 import { pile } from './pile.ts';
 
 /** Everything comes in by mail and by phone: the stack grows, and nobody picks up. */
-export function portal(): Parts {
+export function portal(): Shapes {
   const z = 50;
   const desk = z + 44;
   const turns = [4, -9, 12, -3, 16, -14, 6, 20, -8, 3, 0];
@@ -35,7 +35,7 @@ export function portal(): Parts {
 }
 
 /** A telephone on a desk, off the hook: its handset hangs from the cord, in front of the desk. */
-function phone(z: number): Parts {
+function phone(z: number): Shapes {
   const cord = curve([154, 82, z + 6], [154, 140, z + 30], [150, 96, z - 30], [138, 110, z - 6]);
   const left = 122;
   const front = 118;

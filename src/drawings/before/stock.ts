@@ -1,11 +1,11 @@
 import { blockFaces, line, readRows, repeat } from '../isometric.ts';
-import { path, type Parts } from '../parts.ts';
+import { path, type Shapes } from '../shapes.ts';
 import { leaf, readPile, turn, type Pile } from '../turned.ts';
 import { base, block, blocks, pawn, type Box } from '../volumes.ts';
 import { pile, signalPile } from './pile.ts';
 
 /** The same racks: half of them bare, half too full, and the box that should lie there stands on the floor. */
-export function stock(): Parts {
+export function stock(): Shapes {
   const floor = 36;
   const back = 24;
   const front = 76;

@@ -1,13 +1,13 @@
 import type { SolutionIconName } from '../../site/icon-names.ts';
 import { ball, line, outline, plane, type Point } from '../isometric.ts';
-import { moving, path, paths, placeAt, withoutSignal, type Drawing, type Parts } from '../parts.ts';
+import { moving, path, paths, placeAt, withoutSignal, type Drawing, type Shapes } from '../shapes.ts';
 import { blocks, type Box } from '../volumes.ts';
 import { lot, ownLot, ownModel, plot } from './lot.ts';
 import { middle } from './middle.ts';
 import { kerb, lotSize, placeLot } from './plan.ts';
 
 /** Water in the place of a street, with bridges where streets cross it. */
-function canal(): Parts {
+function canal(): Shapes {
   const x = 864;
   const wide = 36;
   const from = -940;
@@ -33,7 +33,7 @@ function canal(): Parts {
 }
 
 /** Lots that are planned but not built; of those before the city only the far half is in the frame. */
-function surroundings(): Parts {
+function surroundings(): Shapes {
   const [width, depth] = lotSize;
   const beside = [-3, -1, 1, 3, 5, 7, 9] as const;
   const whole = [
@@ -48,7 +48,7 @@ function surroundings(): Parts {
 }
 
 /** From the left corner of the lots behind to their words above the city, and of those before to theirs below it. */
-function leaders(): Parts {
+function leaders(): Shapes {
   const leaders = [0, 2, 4, 6].flatMap((column) =>
     [
       { row: 0, length: 322 },
@@ -69,7 +69,7 @@ export function createPlot(name?: SolutionIconName): Drawing {
   const around = [-1, 1].flatMap((side) => [placeLot(-1, side), placeLot(0, 2 * side), placeLot(1, side)]);
   return {
     viewBox: '-300 -178 600 460',
-    parts: [
+    shapes: [
       paths(around, (at) => plane(at, lotSize), 'cut', 'faint'),
       lot([0, 0], { right: [], left: [] }, name ? plot(name) : [ownLot(), ownModel()]),
     ],
@@ -94,7 +94,7 @@ export function createCity(names: readonly SolutionIconName[]): Drawing {
   return {
     viewBox: '-984 -190 3840 800',
     label: 'Oplossingen als gebouwen in één stad; één kavel is nog vrij',
-    parts: [
+    shapes: [
       surroundings(),
       canal(),
       behind,

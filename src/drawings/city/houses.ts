@@ -1,9 +1,9 @@
 import { curve, line, outline, plane, pointsOn, repeat } from '../isometric.ts';
-import { path, type Parts } from '../parts.ts';
+import { path, type Shapes } from '../shapes.ts';
 import { block, pawn, pawns } from '../volumes.ts';
 import { trees } from './lot.ts';
 
-export function houses(): Parts {
+export function houses(): Shapes {
   const left = 24;
   const wide = 216;
   const deep = 56;
@@ -12,7 +12,7 @@ export function houses(): Parts {
   const house = 54;
   const terraces = [30, 146] as const;
   const all = (shape: string) => repeat(shape, 4, [house, 0, 0]);
-  const parts = (y: number) => {
+  const outlines = (y: number) => {
     const front = y + deep;
     const right = left + wide;
     const ridge = y + deep / 2;
@@ -39,7 +39,7 @@ export function houses(): Parts {
   };
   return [
     terraces.map((y) => {
-      const { front, gable, roof, walls, doors, windows } = parts(y);
+      const { front, gable, roof, walls, doors, windows } = outlines(y);
       return [
         path(front, 'wash'),
         path(gable, 'shade'),
@@ -52,7 +52,7 @@ export function houses(): Parts {
   ];
 }
 
-export function park(): Parts {
+export function park(): Shapes {
   const pond = curve(
     ...pointsOn(
       'xy',

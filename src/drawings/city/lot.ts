@@ -1,13 +1,13 @@
 import type { SolutionIconName } from '../../site/icon-names.ts';
 import { ball, grid, line, plane, points, type BlockSize, type Point, type Size } from '../isometric.ts';
 import { solutions } from '../models.ts';
-import { inset, path, paths, placeAt, type Parts } from '../parts.ts';
+import { inset, path, paths, placeAt, type Shapes } from '../shapes.ts';
 import { block, blocks, pawn, pawns, type Box } from '../volumes.ts';
 import { kerb, lotSize, ownCorners, ownPlace, ownSize, placeLot, plots } from './plan.ts';
 
 /** Cars from their back corners, along y when turned; none may hide a part of another. */
-export function cars(at: readonly Point[], isTurned = false): Parts {
-  const parts = (from: number, size: BlockSize, z: number) =>
+export function cars(at: readonly Point[], isTurned = false): Shapes {
+  const boxes = (from: number, size: BlockSize, z: number) =>
     at.map(([x, y, low]): Box => {
       const [length, width, height] = size;
       const aside = (16 - width) / 2;
@@ -16,13 +16,13 @@ export function cars(at: readonly Point[], isTurned = false): Parts {
         : { at: [x + from, y + aside, low + z], size };
     });
   return [
-    blocks(parts(0, [36, 16, 9], 0), { left: 'cobalt', right: 'cobalt' }),
-    blocks(parts(9, [18, 12, 7], 9), { left: 'wash', right: 'wash' }),
+    blocks(boxes(0, [36, 16, 9], 0), { left: 'cobalt', right: 'cobalt' }),
+    blocks(boxes(9, [18, 12, 7], 9), { left: 'wash', right: 'wash' }),
   ];
 }
 
 /** Trees, of which none may hide a part of another. */
-export function trees(...at: readonly Size[]): Parts {
+export function trees(...at: readonly Size[]): Shapes {
   return [
     path(at.map(([x, y]) => line([x, y, 0], [x, y, 24]))),
     paths(at, ([x, y]) => ball([x, y, 38], 15), 'wash'),
@@ -34,8 +34,8 @@ export function lot(
   [row, column]: Size,
   /** How far cars are along the street behind its right side and its left side, where there is one. */
   { right, left }: { right: readonly number[]; left?: readonly number[] | undefined },
-  parts: Parts,
-): Parts {
+  shapes: Shapes,
+): Shapes {
   const [width, depth] = lotSize;
   const middle = -18;
   const streets =
@@ -52,13 +52,13 @@ export function lot(
           true,
         ),
       block([0, 0, -kerb], [...lotSize, kerb], { top: 'wash' }),
-      parts,
+      shapes,
     ]),
   ];
 }
 
 /** The model of a solution on its lot. */
-export function plot(name: SolutionIconName): Parts {
+export function plot(name: SolutionIconName): Shapes {
   const { floor, trees: green, people = [], cars: parked = [] } = plots[name];
   const stand = (x: number): Point => [x, 246, 0];
   return [
@@ -70,7 +70,7 @@ export function plot(name: SolutionIconName): Parts {
 }
 
 /** The lot that is still free: surveyed, staked out, and the visitor's. */
-export function ownLot(): Parts {
+export function ownLot(): Shapes {
   const pegs = ownCorners.map(([x, y]) => line([x, y, 0], [x, y, 22])).join('');
   const level: Point = [236, 232, 28];
   const legs = points('226,240 248,236 234,222');
@@ -86,7 +86,7 @@ export function ownLot(): Parts {
   ];
 }
 
-export function ownModel(): Parts {
+export function ownModel(): Shapes {
   const high = 108;
   const [x, y] = ownPlace;
   const floors = [high / 2, high].map((z) => plane([x, y, z], ownSize));

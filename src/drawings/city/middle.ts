@@ -1,11 +1,11 @@
 import { circle, line, plane, points, repeat, type Point } from '../isometric.ts';
-import { path, paths, type Parts } from '../parts.ts';
+import { path, paths, type Shapes } from '../shapes.ts';
 import { blocks, pawn, pawns, type Box } from '../volumes.ts';
 import { houses, park } from './houses.ts';
 import { cars, lot, trees } from './lot.ts';
 import { row } from './plan.ts';
 
-function parking(): Parts {
+function parking(): Shapes {
   const bays = (y: number) =>
     repeat(line([24, y, 0], [24, y + 48, 0]), 9, [27, 0, 0]) + line([24, y, 0], [240, y, 0]);
   const park = (y: number, ...at: number[]) => at.map((bay): Point => [29.5 + 27 * bay, y + 6, 0]);
@@ -19,7 +19,7 @@ function parking(): Parts {
   ];
 }
 
-function market(): Parts {
+function market(): Shapes {
   const stall = (x: number, y: number): Box => ({ at: [x, y, 24], size: [56, 34, 6] });
   const counter = (x: number, y: number): Box => ({ at: [x + 6, y + 6, 0], size: [44, 22, 12] });
   const stripes = (x: number, y: number) =>
@@ -39,7 +39,7 @@ function market(): Parts {
   ];
 }
 
-function field(): Parts {
+function field(): Shapes {
   const lines =
     plane([36, 50, 0], [192, 160]) +
     line([132, 50, 0], [132, 210, 0]) +
@@ -55,7 +55,7 @@ function field(): Parts {
   ];
 }
 
-export function middle(): Parts {
+export function middle(): Shapes {
   return [
     lot([1, -1], { right: [100], left: [160] }, houses()),
     lot([1, 1], { right: [20, 190], left: [140] }, park()),

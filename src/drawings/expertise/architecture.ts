@@ -1,5 +1,5 @@
 import { grid, line, plane, repeat } from '../isometric.ts';
-import { moving, path, type Drawing } from '../parts.ts';
+import { moving, path, type Drawing } from '../shapes.ts';
 import { block, drum, signal } from '../volumes.ts';
 import { layerNames } from '../words.ts';
 
@@ -17,7 +17,7 @@ export const architecture: Drawing = {
   viewBox: '-190 -240 520 420',
   label:
     'Drie lagen van een applicatie: onderaan de data, daarboven de logica in losse blokken, bovenop de schermen',
-  parts: [
+  shapes: [
     block([0, 0, data], [width, depth, thick]),
     [40, 100, 160].map((x) => drum([x, 112, data + thick], 20, 28)),
     path(links(data + 36, logic) + uprights(data + thick, screens), 'dots'),

@@ -1,5 +1,5 @@
 import { line, plane, repeat } from '../isometric.ts';
-import { moving, path, type Drawing } from '../parts.ts';
+import { moving, path, type Drawing } from '../shapes.ts';
 import { base, block, pawn, blocksInTurn, readBoxes } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -18,7 +18,7 @@ const letters =
 export const assistant: Drawing = {
   viewBox: '-240 -144 520 420',
   label: 'Documenten gaan op een band door een AI-poort; wat twijfel oplevert, beoordeelt een mens',
-  parts: [
+  shapes: [
     base([240, 200], z, [
       block([0, 36, z], [240, 60, 10]),
       path(sheets(8, 2), 'wash'),

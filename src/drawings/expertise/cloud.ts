@@ -1,5 +1,5 @@
 import { circle, line, plane, repeat } from '../isometric.ts';
-import { path, type Drawing } from '../parts.ts';
+import { path, type Drawing } from '../shapes.ts';
 import { base, block, signal } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -20,7 +20,7 @@ const lamps = (from: number, to: number, servers: number) =>
 export const cloud: Drawing = {
   viewBox: '-240 -168 520 420',
   label: 'Servers die meegroeien met het gebruik: van één naar drie naar vijf, met de kosten als maatlijn',
-  parts: [
+  shapes: [
     base([240, 200], z, [
       tiers.map(({ x, servers }) => [
         Array.from({ length: servers }, (_, index) =>

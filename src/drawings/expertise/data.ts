@@ -1,5 +1,5 @@
 import { grid, line, plane, repeat } from '../isometric.ts';
-import { moving, path, type Drawing } from '../parts.ts';
+import { moving, path, type Drawing } from '../shapes.ts';
 import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -16,7 +16,7 @@ const down = 114;
 export const data: Drawing = {
   viewBox: '-240 -164 520 420',
   label: 'Twee tabellen met een gedeelde sleutel; erboven de tabel waarin ze zijn samengevoegd',
-  parts: [
+  shapes: [
     base([240, 200], z, [
       sources.map(({ x, top }) => [
         block([x, 78, z], [wide, head + 4 * row, 6]),

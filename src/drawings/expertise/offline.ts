@@ -1,5 +1,5 @@
 import { line, plane, repeat } from '../isometric.ts';
-import { moving, path, type Drawing } from '../parts.ts';
+import { moving, path, type Drawing } from '../shapes.ts';
 import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -23,7 +23,7 @@ export const offline: Drawing = {
   viewBox: '-240 -180 520 420',
   label:
     'Een telefoon met een webapplicatie; een kopie van de pagina staat ervoor klaar en de zendmast is weggevallen',
-  parts: [
+  shapes: [
     base([240, 200], z, [
       path(plane([184, 24, z], [48, 40]) + mast, 'cut'),
       block([left, body - 14, z], [wide, 14, high], { left: 'ink' }),

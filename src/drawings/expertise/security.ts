@@ -1,5 +1,5 @@
 import { plane } from '../isometric.ts';
-import { path, type Drawing } from '../parts.ts';
+import { path, type Drawing } from '../shapes.ts';
 import { base, block, drum, pawn } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -17,7 +17,7 @@ const rings = [
 export const security: Drawing = {
   viewBox: '-244 -150 520 420',
   label: 'Gegevens in een kluis achter twee muren: elke laag houdt tegen wat door de vorige kwam',
-  parts: [
+  shapes: [
     base([width, depth], z, [
       rings.map(({ edge, height }) => [
         block([edge, edge, z], [width - 2 * edge, thick, height], ink),

@@ -1,5 +1,5 @@
 import { line, plane, points, repeat } from '../isometric.ts';
-import { path, type Drawing } from '../parts.ts';
+import { path, type Drawing } from '../shapes.ts';
 import { base, block, pawns } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -16,7 +16,7 @@ export const subscription: Drawing = {
   viewBox: '-240 -168 520 420',
   label:
     'Een SaaS-applicatie met drie abonnementen, van één gebruiker tot een heel team; de middelste is gekozen',
-  parts: [
+  shapes: [
     base([240, 200], z, [
       block([14, 22, z], [212, 12, 144], { left: 'sheet' }),
       path(plane([14, front, z + 124], [212, 20], 'xz'), 'ink'),

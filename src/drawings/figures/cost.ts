@@ -1,5 +1,5 @@
 import { line, readRows, repeat, type Size } from '../isometric.ts';
-import { group, path, type Drawing } from '../parts.ts';
+import { group, path, type Drawing } from '../shapes.ts';
 import { base, block, signal } from '../volumes.ts';
 
 // To scale, by the amounts of the table in content/expertise/cloud.mdx: change both together.
@@ -24,7 +24,7 @@ const thousand = 1000 / eurosPerPixel;
 export const cost: Drawing = {
   viewBox: '-114 -220 646 556',
   label: 'Zes blokken voor een schaal: serverless blijft steeds lager dan klassiek',
-  parts: base([length, 108], ground, [
+  shapes: base([length, 108], ground, [
     path(
       repeat(line([0, 0, ground + thousand], [length, 0, ground + thousand]), 15, [0, 0, thousand]),
       'fine',

@@ -1,9 +1,9 @@
 import { line, plane, points, repeat, type Point } from '../isometric.ts';
-import { path, type Drawing, type Parts } from '../parts.ts';
+import { path, type Drawing, type Shapes } from '../shapes.ts';
 import { base, block, blocks, pawn, pawns, signal, type Box } from '../volumes.ts';
 
 /** A padlock on a wall that faces left-down. */
-function padlock([x, y, z]: Point): Parts {
+function padlock([x, y, z]: Point): Shapes {
   const bow = points('6,16 6,25 11,31 17,31 22,25 22,16').map(([across, up]): Point => [
     x + across,
     y + 4,
@@ -43,7 +43,7 @@ const shutters = locked.map((z) => repeat(line([x, front, z + 8], [right, front,
 const doors = locked.map((z) => plane([right, door, z], [gate, 34], 'yz'));
 
 /** A lift with a landing at every floor, and its car at the open one. */
-function elevator(): Parts {
+function elevator(): Shapes {
   const left = right + 4 + away;
   const width = 40;
   const roof = ground + 234;
@@ -64,7 +64,7 @@ function elevator(): Parts {
 export const lockedFloors: Drawing = {
   viewBox: '-186 -242 634 570',
   label: 'Een gebouw met één lift: drie verdiepingen zijn op slot, één is open',
-  parts: base([442, 180], ground, [
+  shapes: base([442, 180], ground, [
     [first, second].map((z) => [
       block([x, y, z], [wide, deep, shut]),
       block([x - 4, y - 4, z + shut], [wide + 8, deep + 8, slab]),

@@ -1,5 +1,5 @@
 import { grid, line, plane, repeat } from '../isometric.ts';
-import { path, placeAt, type Drawing } from '../parts.ts';
+import { path, placeAt, type Drawing } from '../shapes.ts';
 import { base, block, pawn, signal } from '../volumes.ts';
 
 const z = 30;
@@ -16,7 +16,7 @@ const table = (x: number, y: number) => ({
 export const oneTruth: Drawing = {
   viewBox: '-226 -44 672 388',
   label: 'Links drie lijsten met drie prijzen, rechts drie lijsten die naar één prijs wijzen',
-  parts: [
+  shapes: [
     base([134, 220], z, [
       lists.map((y, at) => [
         block([10, y, z], [wide, deep, 6]),

@@ -1,5 +1,5 @@
 import { ball, line, plane, repeat } from '../isometric.ts';
-import { path, paths, type Drawing } from '../parts.ts';
+import { path, paths, type Drawing } from '../shapes.ts';
 import { base, block, pawns, blocksInTurn, signal, type Box } from '../volumes.ts';
 
 // Rooms for questions; how many there are is not said, because the table below it may get one more.
@@ -37,7 +37,7 @@ const route =
 export const questionRooms: Drawing = {
   viewBox: '-226 -80 690 436',
   label: 'Een bezoeker loopt door een gang langs kamers, naar de laatste deur',
-  parts: base([length, depth], z, [
+  shapes: base([length, depth], z, [
     path(plane([0, back + wall, z], [4 * room, front - back - wall]), 'wash'),
     paths(rooms, (x, at) => dots(x, 18, 2 * at + 1), 'cobalt', 'flat'),
     blocksInTurn(walls.map(place), { top: 'ink' }),

@@ -1,9 +1,9 @@
 import { line, outline, plane, readRows, repeat } from '../isometric.ts';
-import { path, placeAt, type Drawing, type Parts } from '../parts.ts';
+import { path, placeAt, type Drawing, type Shapes } from '../shapes.ts';
 import { block, pawn, blocksInTurn, readBoxes } from '../volumes.ts';
 
 /** One application in modules: a house of rooms with doors, and someone who walks through them. */
-function oneApplication(): Parts {
+function oneApplication(): Shapes {
   const z = 40;
   const wide = 176;
   const deep = 170;
@@ -45,7 +45,7 @@ const lamps = (x: number) =>
 export const serviceChain: Drawing = {
   viewBox: '-260 -88 692 350',
   label: 'Een gebouw met vijf kamers, en vijf torens met bruggen waarvan er één wegviel',
-  parts: [
+  shapes: [
     path(repeat(plane([0, 0, 0], [side, side]), 5, [step, 0, 0]), 'cut'),
     islands.map((x) => [
       block([x, 0, z - 8], [side, side, 8]),

@@ -1,5 +1,5 @@
 import { circle, cylinder, line, type Point } from '../isometric.ts';
-import { path, type Drawing } from '../parts.ts';
+import { path, type Drawing } from '../shapes.ts';
 import { base, block, drum, pawns, signal } from '../volumes.ts';
 
 const z = 30;
@@ -32,7 +32,7 @@ const lift = z + high + 62;
 export const sharedDatabase: Drawing = {
   viewBox: '-206 -118 686 474',
   label: 'Links één grote database met één update, rechts twintig kleine met elk een eigen',
-  parts: base([474, 200], z, [
+  shapes: base([474, 200], z, [
     path(shared.wall + shared.top, 'shade'),
     path(shared.top, 'sheet'),
     path(slices + sides, 'fine'),

@@ -1,9 +1,9 @@
 import { curve, line, plane, repeat, type Point } from '../isometric.ts';
-import { path, type Drawing, type Parts } from '../parts.ts';
+import { path, type Drawing, type Shapes } from '../shapes.ts';
 import { base, block, pawn, blocksInTurn, type Box } from '../volumes.ts';
 
 /** A bookcase of binders, from which one was taken. */
-function bookcase(z: number, to: Point): Parts {
+function bookcase(z: number, to: Point): Shapes {
   const left = 10;
   const wide = 380;
   const deep = 36;
@@ -48,7 +48,7 @@ const reference = curve(
 export const sources: Drawing = {
   viewBox: '-218 -190 624 514',
   label: 'Een kast vol mappen; van een passage in de open map loopt een lijn naar het antwoord',
-  parts: base([400, 212], z, [
+  shapes: base([400, 212], z, [
     bookcase(z, [149.5, front, page]),
     block([60, front, z], [286, 82, 24]),
     block([78, front + 8, desk], [112, 66, 6], { left: 'cobalt', right: 'cobalt' }),

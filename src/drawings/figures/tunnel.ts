@@ -1,5 +1,5 @@
 import { circle, line, plane, readRows, repeat, type Point } from '../isometric.ts';
-import { path, type Drawing } from '../parts.ts';
+import { path, type Drawing } from '../shapes.ts';
 import { base, block, pawn, blocksInTurn, readBoxes, signal } from '../volumes.ts';
 
 const z = 30;
@@ -21,7 +21,7 @@ const sent = line([418, road + 25, z + 8], [388, 24, z + 104]);
 export const tunnel: Drawing = {
   viewBox: '-182 -122 668 470',
   label: 'Een telefoon rijdt door een tunnel; het werk erop gaat daarna naar de server',
-  parts: base([length, depth], z, [
+  shapes: base([length, depth], z, [
     path(plane([0, road - 8, z], [length, 66]), 'wash'),
     path(mast(52)),
     path(waves(52), 'fine'),

@@ -1,11 +1,11 @@
 import { plane, repeat, uprights } from '../isometric.ts';
 import type { Look } from '../looks.ts';
-import { path, placeAt, type Drawing, type Parts } from '../parts.ts';
+import { path, placeAt, type Drawing, type Shapes } from '../shapes.ts';
 import { block, blocks, blocksInTurn, readBoxes, type Box } from '../volumes.ts';
 import { bar, cardPlaces, cardSize, row, screenSize } from './screen.ts';
 
 /** The application; its button may have the signal colour. */
-export function app(button: Look = 'sheet'): Parts {
+export function app(button: Look = 'sheet'): Shapes {
   const [list] = cardPlaces;
   const panel = 14;
   const card = 8;
@@ -34,7 +34,7 @@ const lift = 70;
 
 export const appModel: Drawing = {
   viewBox: '-190 -80 440 300',
-  parts: [
+  shapes: [
     path(plane([0, 0, 0], screenSize), 'cut', 'wash'),
     path(uprights([0, 0, 0], screenSize, lift - 8), 'dots'),
     placeAt([0, 0, lift], app()),

@@ -1,10 +1,10 @@
 import { ball, curve, line, outline, plane, pointsOn, readRows, repeat, type Point } from '../isometric.ts';
-import { path, paths, type Parts } from '../parts.ts';
+import { path, paths, type Shapes } from '../shapes.ts';
 import type { Pixel } from '../path-data.ts';
 import { block } from '../volumes.ts';
 import { lines } from './screen.ts';
 
-export function whiteboard(): Parts {
+export function whiteboard(): Shapes {
   const x = -24;
   const at = (y: number, z: number): Point => [x, y, z];
   const legs =
@@ -40,7 +40,7 @@ export function whiteboard(): Parts {
 }
 
 /** A spreadsheet with its own notes around it. */
-export function laptop(): Parts {
+export function laptop(): Shapes {
   const x = 6;
   const y = 152;
   const wide = 104;
@@ -70,7 +70,7 @@ export function laptop(): Parts {
 }
 
 /** In pixels, since it hangs in the air. Each leaves the pile in a loop and the picture straight, along x. */
-export function threads(): Parts {
+export function threads(): Shapes {
   const threads = [
     { from: [-48, -128], by: [10, -190, 86, -232], via: [130, -176] },
     { from: [90, -44], by: [96, -150, 176, -214], via: [196, -140] },

@@ -1,17 +1,17 @@
 import { grid, line, plane, pointsOn, repeat, uprights } from '../isometric.ts';
-import { moving, path, placeAt, type Drawing, type Parts } from '../parts.ts';
+import { moving, path, placeAt, type Drawing, type Shapes } from '../shapes.ts';
 import { block, blocks, signal, type Box } from '../volumes.ts';
 import { layerNames } from '../words.ts';
 import { bar, cardPlaces, cards, cardSize, hero, levels, row, screenSize, sheet, words } from './screen.ts';
 
-function mockupLayer(): Parts {
+function mockupLayer(): Shapes {
   const image = line([148, 96, 0], [148, 34, 0], [226, 96, 0]) + line([226, 34, 0], [148, 96, 0]);
   const button = plane([30, 72, 0], [58, 14]);
   const text = repeat(row(26, 128, 38), 3, [76, 0, 0]) + repeat(row(26, 140, 22), 3, [76, 0, 0]);
   return [path(sheet, 'wash'), path(bar + hero + cards, 'sheet'), path(words + image + button + text)];
 }
 
-function productLayer(): Parts {
+function productLayer(): Shapes {
   const top = 8;
   const [list, , checks] = cardPlaces;
   const lines = repeat(row(list + 10, 128, 38, top), 2, [0, 12, 0]) + row(list + 10, 152, 22, top);
@@ -35,7 +35,7 @@ function productLayer(): Parts {
 }
 
 /** The pencil overruns its corners, as a draughtsman's does. */
-function sketchLayer(): Parts {
+function sketchLayer(): Shapes {
   const overrun = 6;
   const pencil = (x: number, y: number, w: number, d: number, count = 1) =>
     [0, w]
@@ -56,7 +56,7 @@ const { sketch, mockup, product } = levels;
 export const layers: Drawing = {
   viewBox: '-202 -320 560 560',
   label: 'Drie lagen: schets, klikbare mockup, product',
-  parts: [
+  shapes: [
     sketchLayer(),
     path(uprights([0, 0, sketch], screenSize, product - 8 - sketch), 'dots', 'penInk'),
     moving('layer-2', placeAt([0, 0, mockup], mockupLayer())),

@@ -1,23 +1,23 @@
 import { ball, chain, line, outline, plane, pointsOn, readRows, type Point } from '../isometric.ts';
-import { path, type Drawing, type Parts } from '../parts.ts';
+import { path, type Drawing, type Shapes } from '../shapes.ts';
 import { bundle, leaf, readPile, rowsOn, turn, type Pile } from '../turned.ts';
 import { block, desk, drum } from '../volumes.ts';
 import { laptop, threads, whiteboard } from './behind-the-desk.ts';
 
 /** A turned stack of paper; its first sheet has rows, or the columns of a table too. */
-function stack([at, size, turned]: Pile[number], rows: number, isTable = false): Parts {
+function stack([at, size, turned]: Pile[number], rows: number, isTable = false): Shapes {
   const [width, depth, height] = size;
   const place = turn(at, turned);
   const { top, left, right, edges } = bundle(place, size);
-  const columns = [-0.2, 0.05, 0.3].map((part) =>
-    line(place(part * width, 8 - depth / 2, height), place(part * width, depth / 2 - 8, height)),
+  const columns = [-0.2, 0.05, 0.3].map((fraction) =>
+    line(place(fraction * width, 8 - depth / 2, height), place(fraction * width, depth / 2 - 8, height)),
   );
   const print =
     (rows ? rowsOn(place, [width, depth], rows, height) : '') + (rows && isTable ? columns.join('') : '');
   return [path(left, 'wash'), path(right, 'shade'), path(top, 'sheet'), path(edges + print, 'fine')];
 }
 
-function binders(): Parts {
+function binders(): Shapes {
   const places = [6, 28, 50] as const;
   const x = 284;
   return [
@@ -27,7 +27,7 @@ function binders(): Parts {
   ];
 }
 
-function mail(): Parts {
+function mail(): Shapes {
   const envelopes = readRows<Point>('168,206,14 232,206,-22 204,222,6 196,190,-8');
   return [
     envelopes.map(([x, y, degrees]) => {
@@ -38,7 +38,7 @@ function mail(): Parts {
   ];
 }
 
-function onTheFloor(): Parts {
+function onTheFloor(): Shapes {
   const floor = -70;
   // A carton with more lists, and two that fell.
   const x = 52;
@@ -69,7 +69,7 @@ const tables = readPile(0, '184,106,0,118,84,14,-6 190,112,14,112,80,12,8');
 export const pile: Drawing = {
   viewBox: '-282 -212 612 556',
   label: 'Een bureau vol lijsten, mail en ordners',
-  parts: [
+  shapes: [
     whiteboard(),
     desk([290, 250]),
     tower.map((paper, at) => stack(paper, at === 6 ? 6 : 0)),

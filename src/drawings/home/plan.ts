@@ -1,5 +1,5 @@
 import { grid, line, plane, repeat, uprights } from '../isometric.ts';
-import { moving, path, placeAt, type Drawing } from '../parts.ts';
+import { moving, path, placeAt, type Drawing } from '../shapes.ts';
 import { block, pawns } from '../volumes.ts';
 import { app } from './app.ts';
 import { lines, screenSize } from './screen.ts';
@@ -18,7 +18,7 @@ const columns = repeat(card(16), 3, [76, 0, 0]) + repeat(card(74), 3, [76, 0, 0]
 export const plan: Drawing = {
   viewBox: '-238 -96 612 446',
   label: 'Uit die stapel lopen lijnen naar één plan met de applicatie',
-  parts: [
+  shapes: [
     path(rule(-360, 0), 'cut'),
     block([0, 0, -8], [...sheet, 8]),
     path(grid([0, 0, 0], sheet, 24, 15), 'fine', 'faint'),

@@ -1,5 +1,5 @@
 import { curve, grid, line, outline, plane, pointsOn, readRows, repeat, type Point } from '../isometric.ts';
-import { moving, path, type Drawing, type Parts } from '../parts.ts';
+import { moving, path, type Drawing, type Shapes } from '../shapes.ts';
 import { block, desk, pawns } from '../volumes.ts';
 
 /** Left side of the gantry, and its width. */
@@ -8,7 +8,7 @@ const gantryWidth = 42;
 /** The pen: from here on the screen is drawn, before it comes what is planned. */
 const penAt = gantry + gantryWidth + 8;
 
-function gantryBlocks(): Parts {
+function gantryBlocks(): Shapes {
   const high = 104;
   const x = gantry + gantryWidth;
   const pen = 114;
@@ -32,7 +32,7 @@ function gantryBlocks(): Parts {
 const rail = (y: number) => block([8, y, 0], [384, 8, 8]);
 
 /** The sheet and the screen on it, which ends at a margin from its edge. */
-function screen(): Parts {
+function screen(): Shapes {
   const x = 30;
   const y = 34;
   const width = 340;
@@ -67,7 +67,7 @@ const signature =
 export const plotter: Drawing = {
   viewBox: '-286 -58 696 472',
   label: 'AI tekent het scherm, een mens zet de handtekening',
-  parts: [
+  shapes: [
     desk([400, 280], 'wash'),
     rail(12),
     screen(),

@@ -1,5 +1,5 @@
 import { circle, curve, cylinder, line, outline, plane, points, pointsOn } from '../isometric.ts';
-import { path } from '../parts.ts';
+import { path } from '../shapes.ts';
 import { block, drum, signal } from '../volumes.ts';
 
 export const expertiseIcons = {

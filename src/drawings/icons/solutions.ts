@@ -1,5 +1,5 @@
 import { line, outline, plane, pointsOn, repeat } from '../isometric.ts';
-import { path } from '../parts.ts';
+import { path } from '../shapes.ts';
 import { block, blocksInTurn, readBoxes, signal } from '../volumes.ts';
 
 export const solutionIcons = {

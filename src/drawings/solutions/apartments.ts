@@ -1,10 +1,10 @@
 import { plane, repeat } from '../isometric.ts';
-import { moving, path, type Drawing, type Parts } from '../parts.ts';
+import { moving, path, type Drawing, type Shapes } from '../shapes.ts';
 import { base, block, blocks, pawn } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 /** The building of the apartments, with its balconies and roof; people and post belong to the drawing that uses it. */
-export function apartmentBuilding(z: number): Parts {
+export function apartmentBuilding(z: number): Shapes {
   const wide = 168;
   const front = 90;
   const high = 148;
@@ -32,7 +32,7 @@ export const apartments: Drawing = {
   viewBox: '-240 -180 520 420',
   label:
     'Een appartementengebouw met vier woonlagen; ervoor vergaderen de eigenaren aan een tafel met een voorstel',
-  parts: [
+  shapes: [
     base([240, 200], z, [
       apartmentBuilding(z),
       moving('layer-3', [

@@ -1,5 +1,5 @@
 import { circle, cylinder, grid, line, outline, plane, repeat } from '../isometric.ts';
-import { moving, path, type Drawing } from '../parts.ts';
+import { moving, path, type Drawing } from '../shapes.ts';
 import { block, signal } from '../volumes.ts';
 import { layerNames } from '../words.ts';
 
@@ -25,7 +25,7 @@ const guides = line([100, 194, v3], [100, 194, lift]);
 export const documents: Drawing = {
   viewBox: '-275 -176 520 420',
   label: 'Drie versies van een document boven elkaar; de nieuwste krijgt een stempel',
-  parts: [
+  shapes: [
     path(sheet(v1) + fold(v1) + rows(v1, 172, 2), 'cut'),
     path(upright(v1, v3), 'dots'),
     moving('layer-2', [

@@ -1,5 +1,5 @@
 import { circle, line, plane, points, pointsOn } from '../isometric.ts';
-import { moving, path, paths, type Drawing } from '../parts.ts';
+import { moving, path, paths, type Drawing } from '../shapes.ts';
 import { base, block, blocks, readBoxes } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -35,7 +35,7 @@ export const inspection: Drawing = {
   viewBox: '-240 -138 520 420',
   label:
     'Een inspectieronde over een plattegrond: vier fotopunten langs een route, bij één is een gebrek gevonden',
-  parts: [
+  shapes: [
     base([240, 200], z, [
       path(furniture, 'fine'),
       blocks(walls, { top: 'ink' }),

@@ -1,5 +1,5 @@
 import { cylinder, grid, line, plane, readRows, repeat, type Point } from '../isometric.ts';
-import { moving, path, paths, type Drawing } from '../parts.ts';
+import { moving, path, paths, type Drawing } from '../shapes.ts';
 import { base, block, blocks, signal, type Box } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -19,7 +19,7 @@ export const planning: Drawing = {
   viewBox: '-240 -132 520 420',
   label:
     'Een planbord van een week met vijf medewerkers; één klus wordt opgepakt en naar een andere plek gesleept',
-  parts: [
+  shapes: [
     base([240, 200], z, [
       path(plane([0, 0, z], [240, 24]), 'ink', 'penInk'),
       path(repeat(line([50, 12, z], [68, 12, z]), 5, [40, 0, 0]), 'penSheet'),

@@ -1,5 +1,5 @@
 import { circle, line, outline, plane, pointsOn, repeat } from '../isometric.ts';
-import { moving, path, type Drawing } from '../parts.ts';
+import { moving, path, type Drawing } from '../shapes.ts';
 import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -22,7 +22,7 @@ export const portal: Drawing = {
   viewBox: '-240 -162 520 420',
   label:
     'Een klantdossier op een scherm: een map met drie documenten, een bericht en vier stappen waarvan er drie klaar zijn',
-  parts: [
+  shapes: [
     base([240, 200], z, [
       path(plane([0, 0, z], [240, 20]), 'ink', 'penInk'),
       path(row(12, 10, 32) + repeat(row(198, 10, 10), 2, [18, 0, 0]), 'penSheet'),

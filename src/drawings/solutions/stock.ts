@@ -1,5 +1,5 @@
 import { line, plane, readRows, repeat, type Point } from '../isometric.ts';
-import { moving, path, type Drawing } from '../parts.ts';
+import { moving, path, type Drawing } from '../shapes.ts';
 import { base, block, blocks, signal, type Box } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -26,7 +26,7 @@ const posts = (y: number) =>
 export const stock: Drawing = {
   viewBox: '-240 -182 520 420',
   label: 'Een stelling met dozen; één doos gaat eruit en de lege plek staat gestippeld',
-  parts: [
+  shapes: [
     base([240, 180], floor, [
       blocks(posts(back - 2)),
       shelves.map((z, shelf) => [

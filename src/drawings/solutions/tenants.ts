@@ -1,5 +1,5 @@
 import { line, plane, readRows, repeat } from '../isometric.ts';
-import { moving, path, paths, type Drawing } from '../parts.ts';
+import { moving, path, paths, type Drawing } from '../shapes.ts';
 import { base, block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -21,7 +21,7 @@ const cables = ({ x, y }: { x: number; y: number }) =>
 export const tenants: Drawing = {
   viewBox: '-250 -138 520 420',
   label: 'Eén platform dat vier klanten draagt: elk heeft een eigen, afgescheiden verdieping',
-  parts: [
+  shapes: [
     base([264, 224, 14], ground, [
       paths(floors, ({ x, y }) => plane([x, y, ground], [width, depth]), 'cut', 'wash'),
       moving('layer-3', [

@@ -1,9 +1,9 @@
 import { blockFaces, circle, line, outline, plane, readRows, repeat } from '../isometric.ts';
-import { moving, path, paths, type Parts } from '../parts.ts';
+import { moving, path, paths, type Shapes } from '../shapes.ts';
 import { base, block, pawns, signal, type Box } from '../volumes.ts';
-import { floor, floorSize, parts, plan } from './plans.ts';
+import { floor, floorSize, buildings, plan } from './plans.ts';
 
-export function build(): Parts {
+export function build(): Shapes {
   const z = floor;
   const ghost = ({ at, size }: Box) => Object.values(blockFaces(at, size)).join('');
   // The crane stands between the back blocks; its jib reaches over the part that hangs.
@@ -32,9 +32,9 @@ export function build(): Parts {
   ]);
 }
 
-export function live(): Parts {
+export function live(): Shapes {
   const z = floor;
-  const [tower, ...others] = parts;
+  const [tower, ...others] = buildings;
   const storeys = (window: string, count = 4) => repeat(window, count, [0, 0, 24]);
   const windows =
     [30, 54, 78].map((x) => storeys(plane([x, 94, z + 16], [18, 14], 'xz'))).join('') +

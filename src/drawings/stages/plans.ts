@@ -1,5 +1,5 @@
 import { circle, grid, line, outline, plane, type BlockSize, type Point, type Size } from '../isometric.ts';
-import { moving, path, paths, type Parts } from '../parts.ts';
+import { moving, path, paths, type Shapes } from '../shapes.ts';
 import { block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
@@ -9,8 +9,8 @@ export const floorSize: Size = [240, 200];
 /** Height of the floor above the dashed plan, from the mockup on. */
 export const floor = 44;
 
-/** The four parts of the finished model, back to front: corner on the floor and size. */
-export const parts = [
+/** The four buildings of the finished model, back to front: corner on the floor and size. */
+export const buildings = [
   { x: 20, y: 22, size: [84, 72, 116] },
   { x: 124, y: 22, size: [96, 72, 58] },
   { x: 20, y: 114, size: [120, 64, 36] },
@@ -18,7 +18,7 @@ export const parts = [
 ] as const satisfies readonly { x: number; y: number; size: BlockSize }[];
 
 export const plan = (z: number) =>
-  parts.map(({ x, y, size: [width, depth] }) => plane([x, y, z], [width, depth])).join('');
+  buildings.map(({ x, y, size: [width, depth] }) => plane([x, y, z], [width, depth])).join('');
 
 /** The corners of the floor from which one sees a line go down, at height z. */
 const corners = (z: number): readonly Point[] => [
@@ -27,11 +27,11 @@ const corners = (z: number): readonly Point[] => [
   [floorSize[0], 0, z],
 ];
 
-export function sketch(): Parts {
+export function sketch(): Shapes {
   const [width, depth] = floorSize;
   // The pencil overruns its corners, as a draughtsman's does.
   const overrun = 8;
-  const pencil = parts.map(
+  const pencil = buildings.map(
     ({ x, y, size: [w, d] }) =>
       [y, y + d].map((at) => line([x - overrun, at, 0], [x + w + overrun, at, 0])).join('') +
       [x, x + w].map((at) => line([at, y - overrun, 0], [at, y + d + overrun, 0])).join(''),
@@ -54,7 +54,7 @@ export function sketch(): Parts {
   ];
 }
 
-export function mockup(): Parts {
+export function mockup(): Shapes {
   const z = floor;
   const row = (x: number, y: number, length: number) => line([x, y, z], [x + length, y, z]);
   const image = line([124, 22, z], [220, 94, z]) + line([220, 22, z], [124, 94, z]);

@@ -44,7 +44,7 @@ function find(graph: Node[], type: string): Node {
 
 /** What an article with this change is to search engines. */
 const readArticle = (change: Partial<typeof article> & { updated?: Date } = {}) =>
-  find(read({ kind: 'article', article: { ...article, ...change } }), 'BlogPosting');
+  find(read({ type: 'article', article: { ...article, ...change } }), 'BlogPosting');
 
 const ofPages = ['url', 'name', 'isPartOf', 'publisher', 'inLanguage'];
 
@@ -95,22 +95,22 @@ const askedProperties: Record<string, string[]> = {
 
 /** Each subject with the types that its page is made of. */
 const subjects: [subject: Subject | undefined, types: string[]][] = [
-  [{ kind: 'home' }, ['WebPage', 'ProfessionalService', 'PostalAddress', 'WebSite']],
-  [{ kind: 'about' }, ['AboutPage', 'ProfessionalService', 'PostalAddress']],
-  [{ kind: 'contact' }, ['ContactPage', 'ProfessionalService', 'PostalAddress', 'ContactPoint']],
-  [{ kind: 'list', pages }, ['CollectionPage', 'ItemList', 'ListItem', 'Organization']],
-  [{ kind: 'cases', cases: [shownCase] }, ['CollectionPage', 'ItemList', 'CreativeWork', 'Organization']],
-  [{ kind: 'service', service }, ['WebPage', 'Service', 'Offer', 'PriceSpecification', 'Organization']],
-  [{ kind: 'article', article }, ['WebPage', 'BlogPosting', 'Organization']],
+  [{ type: 'home' }, ['WebPage', 'ProfessionalService', 'PostalAddress', 'WebSite']],
+  [{ type: 'about' }, ['AboutPage', 'ProfessionalService', 'PostalAddress']],
+  [{ type: 'contact' }, ['ContactPage', 'ProfessionalService', 'PostalAddress', 'ContactPoint']],
+  [{ type: 'list', pages }, ['CollectionPage', 'ItemList', 'ListItem', 'Organization']],
+  [{ type: 'cases', cases: [shownCase] }, ['CollectionPage', 'ItemList', 'CreativeWork', 'Organization']],
+  [{ type: 'service', service }, ['WebPage', 'Service', 'Offer', 'PriceSpecification', 'Organization']],
+  [{ type: 'article', article }, ['WebPage', 'BlogPosting', 'Organization']],
   [undefined, ['WebPage', 'BreadcrumbList', 'ListItem', 'Organization']],
 ];
 
 test('the graph of every page has all that Google asks and advises', () => {
   for (const [subject, types] of subjects) {
     const graph = read(subject);
-    assert.deepEqual(listProblems(graph), [], subject?.kind);
+    assert.deepEqual(listProblems(graph), [], subject?.type);
     for (const type of types) find(graph, type);
-    if (subject?.kind !== 'cases') continue;
+    if (subject?.type !== 'cases') continue;
     assert.deepEqual(
       find(graph, 'CreativeWork')['genre'],
       ['Voorbeeld', 'Een groep'],
@@ -145,8 +145,8 @@ test('the trail is the one the page shows: home first, the page itself without a
 
 test('only the contact page tells the opening hours, without the days that are closed', () => {
   const type = 'OpeningHoursSpecification';
-  assert.deepEqual(list(read({ kind: 'contact' }), type), company.openingHours.flatMap(describeHours));
-  assert.deepEqual(list(read({ kind: 'home' }), type), []);
+  assert.deepEqual(list(read({ type: 'contact' }), type), company.openingHours.flatMap(describeHours));
+  assert.deepEqual(list(read({ type: 'home' }), type), []);
   assert.deepEqual(describeHours({ days: 'Zaterdag en zondag', hours: '9:00-12:00' }), [
     { '@type': type, dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '12:00' },
   ]);
@@ -160,7 +160,7 @@ test('a price is a range, a start or not there at all, always without btw', () =
     ['vanaf € 25.000 excl. btw', [{ ...terms, minPrice: 25000 }]],
     ['vrijblijvend', []],
   ] as const) {
-    const graph = read({ kind: 'service', service: { ...service, priceText: text } });
+    const graph = read({ type: 'service', service: { ...service, priceText: text } });
     assert.deepEqual(list(graph, 'PriceSpecification'), prices);
   }
 });

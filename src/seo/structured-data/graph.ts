@@ -18,7 +18,7 @@ export function createStructuredData(seo: PageSeo): string | undefined {
     '@graph': [
       createPage(seo),
       ...createBreadcrumbs(seo),
-      ...(subject?.kind === 'article' ? [createArticle(subject.article, path)] : []),
+      ...(subject?.type === 'article' ? [createArticle(subject.article, path)] : []),
       ...createOrganisation(subject),
     ],
   };
@@ -41,7 +41,7 @@ function createPage({ path, heading, breadcrumbs, subject }: PageSeo): WebPage {
 }
 
 function describeSubject(subject: Subject | undefined) {
-  switch (subject?.kind) {
+  switch (subject?.type) {
     case 'home':
       return { '@type': 'WebPage', about: organisationRef } as const;
     case 'about':

@@ -16,7 +16,7 @@ const telephone = toE164(company.phone);
 export function createOrganisation(
   subject: Subject | undefined,
 ): (Organization | ProfessionalService | WebSite)[] {
-  switch (subject?.kind) {
+  switch (subject?.type) {
     case 'home':
       return [describeCompany(), describeSite()];
     case 'about':

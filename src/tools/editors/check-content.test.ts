@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 
 import { listMissingLetters } from '../../build/share-images/layout.ts';
-import { ownMaquette, ownMaquetteHref } from '../../own-maquette/choices.ts';
+import { ownMaquette, ownMaquetteHref } from '../../own-maquette/schema.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { makeSampleFolder, sampleFiles } from '../testing/sample-folder.ts';
 import { takePhoto } from '../testing/sample-photos.ts';
@@ -121,8 +121,8 @@ test('the made-up content has no problem and no tip, also where it comes close t
   const describe = (file: string, length: number) => ({
     [file]: textOf(file).replace(/^seoDescription: .*/m, `seoDescription: ${sentence(length)}`),
   });
-  const starts = ownMaquette.starts.map(({ id }) => `[${id}](${ownMaquetteHref(id)})`);
-  const links = `[Mail](mailto:a@b.nl?subject=Demo) de [receptie](mailto:c@d.nl), [bel](tel:+31791234567), lees [dat](/over#een-kop) op [Wiki](https://a.nl/a–b), of teken ${starts.join(' of ')}.`;
+  const presets = ownMaquette.presets.map(({ id }) => `[${id}](${ownMaquetteHref(id)})`);
+  const links = `[Mail](mailto:a@b.nl?subject=Demo) de [receptie](mailto:c@d.nl), [bel](tel:+31791234567), lees [dat](/over#een-kop) op [Wiki](https://a.nl/a–b), of teken ${presets.join(' of ')}.`;
   const mark = '\uFEFF';
   await assertReport(
     {
@@ -154,7 +154,7 @@ test('problems in fields, and every problem between files, are told at their pla
     ],
     [draft]: [
       set('seoDescription', sentence(156), 'tip: veld "seoDescription": 156 tekens; het best 110 tot 155'),
-      set('start', '"¦[Vul in: x]"\ndraft: true', 'tip: nog in te vullen: [Vul in: x]'),
+      set('readingTip', '"¦[Vul in: x]"\ndraft: true', 'tip: nog in te vullen: [Vul in: x]'),
       [
         '- derde-artikel',
         '- ¦tweede-artikel',
@@ -380,7 +380,7 @@ test('two versions at once, or another encoding, are told once for each file, an
 });
 
 test('a redirect leads from an old address to a page that visitors have, and is told where it does not', async () => {
-  const drawing = ownMaquetteHref(ownMaquette.starts.at(-1)?.id ?? '');
+  const drawing = ownMaquetteHref(ownMaquette.presets.at(-1)?.id ?? '');
   const right = ['/kennis/eerste-artikel#een-kop', '/over', '/aanpak', '/cases/mkb', '/bedankt', '/icon.png'];
   const moved = right.map((to, index) => `/oud-${index} ${to} 301\n`).join('');
   await assertReport({ 'public/icon.png': '', [redirects]: `# uitleg\n\n${moved}` }, []);

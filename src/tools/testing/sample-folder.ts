@@ -9,7 +9,7 @@ import { stringify } from 'yaml';
 import { caseCategoryIds } from '../../content/case-category-ids.ts';
 import { routes, toPageHref } from '../../site/addresses.ts';
 import { photoKeys } from '../../site/photos.ts';
-import { ownMaquette } from '../../own-maquette/choices.ts';
+import { ownMaquette } from '../../own-maquette/schema.ts';
 import { promiseNames } from '../../site/promises.ts';
 import { ownCompany } from './own-company.ts';
 import * as content from './sample-content.ts';

@@ -10,7 +10,7 @@ export const sampleMeasurements: Measurements = {
   pages: [
     {
       path: '/over',
-      kind: 'over ons',
+      template: 'over ons',
       paintMs: 120,
       bytes: 15_000,
       marks: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },

@@ -27,7 +27,7 @@ export const jsonFiles = {
   },
   ownMaquette: {
     file: 'content/eigen-maquette.json',
-    schema: async () => (await import('../../../own-maquette/choices.ts')).ownMaquetteSchema,
+    schema: async () => (await import('../../../own-maquette/schema.ts')).ownMaquetteSchema,
   },
   caseCategories: {
     file: 'content/cases/categorieen.json',
