@@ -6,14 +6,14 @@ import { findOwnPhoto, fitRatio } from '../site/own-photos.ts';
 import { createPhotoAddress, photoWidths } from '../site/photos.ts';
 import { readToken } from '../styles/tokens.ts';
 
-/** Options for Astro's images: cropped as the photo host does, opaque because a drawing is behind. */
+/** Options for Astro's images: cropped as the photo host does, and opaque, because a drawing is behind. */
 export const cropped = { fit: 'cover', position: 'entropy', background: readToken('color-sheet') };
 
-/** The ratios Google asks for. */
+/** The aspect ratios that Google asks for. */
 const ratios = [16 / 9, 4 / 3, 1];
 const widest = photoWidths[3];
 
-/** The address of an article's photo in each ratio, as large as possible. */
+/** Returns the addresses of an article's photo, one in each ratio and as large as possible. */
 export function getArticlePhotos(key: string) {
   return Promise.all(ratios.map((ratio) => crop(key, ratio)));
 }

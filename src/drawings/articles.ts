@@ -1,4 +1,4 @@
-// Shape of a drawing that another page shows whole: what an article of its category is about.
+// The drawing of an article: a crop of one that another page shows whole.
 import type { articleCategories } from '../content/article-categories.ts';
 import { expertise, solutions } from './models.ts';
 import { inset, type Drawing } from './shapes.ts';
@@ -19,7 +19,7 @@ export const articles = {
   data: crop(expertise.database, '-150 -150'),
 };
 
-/** The two drawings of a category, which take turns. */
+/** The two drawings that the articles of a category alternate between. */
 export const articleNames: Record<
   (typeof articleCategories)[number]['name'],
   readonly [keyof typeof articles, keyof typeof articles]

@@ -20,7 +20,7 @@ import {
 import { join } from './path-data.ts';
 import { bundle, leaf, rowsOn, turn } from './turned.ts';
 
-test('the model is projected two to one: x right-down, y left-down, z up, to one decimal and never minus zero', () => {
+test('project() is two to one: x right-down, y left-down, z up, to one decimal and never minus zero', () => {
   assert.deepEqual(project([10, 0, 0]), [10, 5]);
   assert.deepEqual(project([0, 10, 0]), [-10, 5]);
   assert.deepEqual(project([0, 0, 10]), [0, -10]);
@@ -59,7 +59,7 @@ for (const [what, path, data] of [
 
 const categories = ['Zorg', 'Logistiek', 'Vastgoed', 'Productie', 'AI', 'Security', '', 'Één dag'];
 
-test('each category has a drawing of its own, with one signal part, within its floor of 290 by 232', () => {
+test('each category has its own drawing, with one signal block, within its floor of 290 by 232', () => {
   const plans = categories.map((category) => createFallbackPlan(category));
   assert.equal(new Set(plans.map((shapes) => JSON.stringify(shapes))).size, categories.length);
   assert.deepEqual(createFallbackPlan(' zorg '), plans[0]);

@@ -1,12 +1,12 @@
 import { readRows } from './isometric.ts';
 
-/** One part of the drawing behind a photo: a cell of the floor and what stands in it. */
+/** A block in the drawing behind a photo, in a cell of the floor. */
 interface FallbackBlock {
   readonly at: readonly [x: number, y: number];
   readonly size: readonly [width: number, depth: number];
-  /** 0 is a part that lies flat. */
+  /** 0 lies flat. */
   readonly height: number;
-  /** Carries the one small signal-coloured block. */
+  /** Carries the small block in the signal colour. */
   readonly signal: boolean;
 }
 
@@ -17,12 +17,12 @@ const rowChoices = readRows<readonly number[]>('2,2 1,3 3,1 1,1,2 2,1,1');
 const backHeights = [26, 44, 62, 84] as const;
 const frontHeights = [0, 14, 22, 38] as const;
 
-/** Lays out the drawing of a category, back to front in model units: one category, always one drawing. */
+/** Lays out the drawing of a category, back to front in model units; a category always gets the same drawing. */
 export function createFallbackPlan(category: string): readonly FallbackBlock[] {
   const next = createChooser(category);
   const columns = next(columnChoices);
   const rows = next(rowChoices);
-  // In the front row nothing hides it.
+  // Nothing hides it in the front row.
   const signalColumn = columns.indexOf(1);
   return rows.flatMap((depth, row) =>
     columns.map((width, column) => ({
@@ -38,7 +38,7 @@ function startOf(sizes: readonly number[], index: number): number {
   return sizes.slice(0, index).reduce((sum, size) => sum + size * cell, gap / 2);
 }
 
-/** Picks from lists in an order that follows from the text alone (FNV-1a, then xorshift). */
+/** Picks from lists in an order that depends on the text alone (FNV-1a, then xorshift). */
 function createChooser(text: string) {
   let state = 0x811c9dc5;
   for (const letter of text.trim().toLowerCase())

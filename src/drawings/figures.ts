@@ -7,7 +7,7 @@ import { sharedDatabase } from './figures/shared-database.ts';
 import { sources } from './figures/sources.ts';
 import { tunnel } from './figures/tunnel.ts';
 
-/** What a hard idea in a text looks like, by the name that editors give. */
+/** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
   verdiepingen: lockedFloors,
   hostingkosten: cost,

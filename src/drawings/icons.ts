@@ -8,7 +8,7 @@ const icons: Record<IconName, () => Shapes> = { ...solutionIcons, ...expertiseIc
 
 export const createIcon = (name: IconName): Drawing => ({ viewBox: '-28 -28 56 56', shapes: icons[name]() });
 
-/** Icons in three rows of a share image; the middle row takes what does not divide, and the middle icon has the signal. */
+/** Icons in three rows of a share image; the middle row takes the remainder, and the middle icon has the signal colour. */
 export function createIconField(names: readonly IconName[]): Drawing {
   const columnPx = 72;
   const rowPx = 60;
@@ -24,7 +24,7 @@ export function createIconField(names: readonly IconName[]): Drawing {
       const left = (x - (row.length - 1) / 2) * columnPx;
       const top = (y - 1) * rowPx;
       const icon = icons[name]();
-      // A place in the model that is projected on these pixels.
+      // The point of the model that is projected on these pixels.
       return placeAt([left, 0, left / 2 - top], name === middle ? icon : withoutSignal(icon));
     }),
   );

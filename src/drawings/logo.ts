@@ -1,6 +1,6 @@
 import { path, type Drawing } from './shapes.ts';
 
-/** In whole and half pixels, because the mark must stay crisp at 16 pixels, where the favicon repeats it. */
+/** In whole and half pixels, to stay crisp at the 16 pixels of the favicon. */
 export const logo: Drawing = {
   viewBox: '0 0 40 40',
   shapes: [

@@ -1,6 +1,6 @@
 import { readToken } from '../styles/tokens.ts';
 
-/** The two grounds of the site: paper or a sheet, and blueprint. */
+/** The two grounds of the site: paper and blueprint. */
 export type Ground = 'paper' | 'blueprint';
 
 const paper = {
@@ -17,7 +17,7 @@ const paper = {
 };
 type Colour = keyof typeof paper;
 
-/** The colour token of each colour of a drawing. */
+/** The design token of each colour. */
 const tokens: Record<Ground, Record<Colour, string>> = {
   paper,
   blueprint: {
@@ -33,16 +33,16 @@ const tokens: Record<Ground, Record<Colour, string>> = {
   },
 };
 
-/** The SVG value of each colour of a drawing. */
+/** The SVG value of each colour. */
 export type Palette = Record<Colour, string>;
 
 const createPalette = (names: Record<Colour, string>, write: (name: string) => string) =>
   Object.fromEntries(Object.entries(names).map(([colour, name]) => [colour, write(name)])) as Palette;
 
-/** In a page: its custom properties, which forced colours change. */
+/** Custom properties of the page, which forced colours change. */
 export const pagePalette = createPalette(tokens.paper, (name) => `var(--color-${name})`);
 
-/** In an image, which no style sheet of a page reaches. */
+/** Fixed values, because a page's styles do not reach an image. */
 export const imagePalettes: Record<Ground, Palette> = {
   paper: createPalette(tokens.paper, (name) => readToken(`color-${name}`)),
   blueprint: createPalette(tokens.blueprint, (name) => readToken(`color-${name}`)),
@@ -58,7 +58,7 @@ const looks = {
   cobalt: (palette: Palette) => ({ fill: palette.cobalt }),
   ink: (palette: Palette) => ({ fill: palette.ink }),
   signal: (palette: Palette) => ({ fill: palette.signal, stroke: palette.onSignal }),
-  // Pens; they also work on a group.
+  // Pens, which also work on a group.
   penInk: (palette: Palette) => ({ stroke: palette.penInk }),
   penSheet: (palette: Palette) => ({ stroke: palette.sheet }),
   penOnSignal: (palette: Palette) => ({ stroke: palette.onSignal }),
@@ -71,11 +71,11 @@ const looks = {
 
 export type Look = keyof typeof looks;
 
-/** The SVG attributes of looks, of which a later one wins. */
+/** Returns the SVG attributes of looks; a later look wins. */
 export const paint = (names: readonly Look[], palette: Palette): Attributes =>
   Object.assign({}, ...names.map((name) => looks[name](palette))) as Attributes;
 
-/** The attributes of words: the ground shows around them where they interrupt a line. Their size comes from the page. */
+/** Returns the SVG attributes of words. The ground shows around them where they interrupt a line; the page sets their size. */
 export const paintWord = (palette: Palette): Attributes => ({
   fill: palette.penInk,
   stroke: palette.ground,
@@ -85,7 +85,7 @@ export const paintWord = (palette: Palette): Attributes => ({
   'text-anchor': 'middle',
 });
 
-/** The attributes of the `<svg>` around a drawing in a file. */
+/** Returns the attributes of the `<svg>` around a drawing in a file. */
 export const paintFrame = (palette: Palette): Attributes => ({
   fill: 'none',
   stroke: palette.pen,

@@ -1,4 +1,4 @@
-// The drawings that pages, share images and the closing choose from by name.
+// Drawings that pages, share images and the closing choose by name.
 import type { ExpertiseIconName, SolutionIconName } from '../site/icon-names.ts';
 import type { Drawing, Shapes } from './shapes.ts';
 import { architecture } from './expertise/architecture.ts';
@@ -40,7 +40,7 @@ export const expertise: Record<ExpertiseIconName, Drawing> = {
 
 const stage = (shapes: Shapes, label: string): Drawing => ({ viewBox: '-240 -182 520 420', label, shapes });
 
-/** The steps of the approach: the same model, grown. */
+/** The steps of the approach: one model that grows. */
 export const stages = {
   1: stage(sketch(), 'Een plattegrond van een scherm in potlood, op ruitjespapier'),
   2: stage(mockup(), 'Dezelfde plattegrond als klikbaar scherm, met een aanwijzer op de knop'),

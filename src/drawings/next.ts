@@ -4,7 +4,7 @@ import { bundle, turn } from './turned.ts';
 import { desk, pawn } from './volumes.ts';
 import { dimension } from './words.ts';
 
-/** A pencil, turned around its middle. */
+/** A pencil, turned around its centre. */
 function pencil(at: Point, turned: number): Shapes {
   const end = -56;
   const half = 6;
@@ -32,7 +32,7 @@ const mark = (x: number, y: number) =>
   line([x - 9, y, 0], [x + 9, y, 0]) + line([x, y - 9, 0], [x, y + 9, 0]);
 const marks = [left, left + breadth].flatMap((x) => [back, front].map((y) => mark(x, y)));
 
-/** A model lifted from the table, and beside it the paper that is left for the visitor's own. */
+/** A model lifted from the table, with blank paper beside it for the visitor's model. */
 export function createNext(model: Drawing): Drawing {
   const top = Number(model.viewBox.split(' ')[1]) - lift;
   return {

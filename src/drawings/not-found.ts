@@ -4,7 +4,7 @@ import { base, blocksInTurn, readBoxes } from './volumes.ts';
 import { dimension } from './words.ts';
 
 const z = 40;
-// Back to front; the one without walls is the page that is not there.
+// Back to front; the block without walls is the missing page.
 const behind = readBoxes(z, '14,14,64,70,84 90,14,60,70,34 162,14,64,70,54');
 const before = readBoxes(z, '14,98,64,68,22 162,98,64,68,22');
 const missing = Object.values(blockFaces([90, 98, z], [60, 68, 34])).join('');

@@ -1,12 +1,12 @@
-/** A place in the SVG, in pixels. */
+/** A position in the SVG, in pixels. */
 export type Pixel = readonly [left: number, top: number];
 
-/** Rounds to one decimal, which looks the same, and never to minus zero. */
+/** Rounds to one decimal, never to minus zero. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
 
-/** Writes numbers as path data does it shortest: no zero before a point, no space before a minus. */
+/** Joins numbers as path data writes them shortest: no zero before a point, no space before a minus. */
 export function join(numbers: readonly number[]): string {
   return numbers
     .map((value) => String(round(value)).replace(/^(-?)0\./, '$1.'))
@@ -14,7 +14,7 @@ export function join(numbers: readonly number[]): string {
     .replaceAll(' -', '-');
 }
 
-/** Path data of an open line; its relative steps repeat from shape to shape, so drawings compress well. */
+/** Returns path data of an open line; its relative steps repeat from shape to shape, so drawings compress well. */
 export function pathThrough(pixels: readonly Pixel[]): string {
   const [start, ...rest] = pixels;
   if (!start) return '';

@@ -1,4 +1,4 @@
-// The drawings in files, by name; `pages/tekeningen` serves them.
+// Drawings in files, by name; `pages/tekeningen` serves them.
 import { createHash } from 'node:crypto';
 import type { SolutionIconName } from '../site/icon-names.ts';
 import { articles } from './articles.ts';
@@ -17,13 +17,13 @@ import { pile } from './home/pile.ts';
 import { plan } from './home/plan.ts';
 import { plotter } from './home/plotter.ts';
 
-/** A file of a drawing; its address holds a hash of its content, so visitors may keep it. */
+/** A file of a drawing; the hash of its content in its address lets browsers keep it. */
 export interface DrawingFile {
   path: string;
   svg: string;
 }
 
-/** A drawing as images of one size: a static one, and on top of it those that move. */
+/** A drawing as images of one size: a static one, with the moving ones on top. */
 export interface Picture {
   size: { width: number; height: number };
   /** What it shows, in Dutch; empty for decoration. */
@@ -31,7 +31,7 @@ export interface Picture {
   layers: readonly (DrawingFile & { motion: Motion | undefined })[];
 }
 
-/** A drawing beside a title: markup that uses the parts in its file. */
+/** A drawing beside a title: markup that uses the shapes in its file. */
 export interface TitleDrawing {
   drawing: Drawing;
   file: DrawingFile;
@@ -66,15 +66,14 @@ function mapRecord<Key extends string | number, In, Out>(
   return Object.fromEntries(entries) as Record<Key, Out>;
 }
 
-/** For decoration, where the page says beside it what it shows. */
+/** Makes a drawing decoration, where the page already says what it shows. */
 const withoutLabel = ({ viewBox, shapes }: Drawing): Drawing => ({ viewBox, shapes });
 const silent = ({ viewBox, shapes }: Drawing): Drawing => ({ viewBox, shapes: silence(shapes) });
 
-/** A picture for each drawing of a record, by the same keys. */
+/** Creates a picture for each drawing of a record, under the same keys. */
 const createAll = <Key extends string>(prefix: string, drawings: Record<Key, Drawing>) =>
   mapRecord(drawings, (drawing, key) => createPicture(`${prefix}-${key}`, drawing));
 
-/** The pictures of pages. */
 export const pictures = {
   pile: createPicture('pile', pile),
   plan: createPicture('plan', plan),
@@ -110,7 +109,7 @@ export const pictures = {
   ),
 };
 
-/** The picture of the city, with the solutions in the order of the list around it; undefined where it has other than seven. */
+/** Creates the picture of the city, its solutions in the order of the list around it; undefined unless there are seven. */
 export const createCityPicture = (names: readonly SolutionIconName[]): Picture | undefined =>
   names.length === citySize ? createPicture('city', createCity(names)) : undefined;
 
@@ -121,7 +120,7 @@ export const titleDrawings = {
   stages: mapRecord(stages, (drawing, number) => createTitleDrawing(`stage-${number}`, drawing)),
 };
 
-/** Every file that the pages name, besides the city's. */
+/** Lists every file that pages name, but for the city's. */
 export function listDrawingFiles(): DrawingFile[] {
   const isPicture = (value: object): value is Picture => 'size' in value;
   const layers = Object.values(pictures)

@@ -5,7 +5,6 @@ import type { Drawing } from './shapes.ts';
 import { createPhotoFallback } from './photo-fallback.ts';
 import { layers } from './home/layers.ts';
 
-/** The drawing of a share image. */
 export function createShareDrawing(subject: ShareDrawing): Drawing {
   switch (subject.type) {
     case 'home':

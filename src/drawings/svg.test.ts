@@ -12,7 +12,7 @@ import { dimension } from './words.ts';
 
 const page = (shapes: Drawing['shapes']) => writeShapes(shapes, pagePalette, true);
 
-test('shapes are written in order, with the attributes of their looks, of which the last wins', () => {
+test('shapes are written in order, with the attributes of their looks, and the last look wins', () => {
   const shapes = [
     path(['M1', 'M2'], 'cut', 'faint'),
     false,
@@ -25,7 +25,7 @@ test('shapes are written in order, with the attributes of their looks, of which 
   );
 });
 
-test('a group has its place and lines; its motion is a class in a page alone', () => {
+test('a group has its place and lines; its motion is a class only in a page', () => {
   const lifted = moving('layer-3', placeAt([10, 0, 0], path('M1')), 'penInk');
   const inner = '<g transform="translate(10 5)"><path d="M1"/></g></g>';
   assert.equal(page(lifted), `<g class="layer-3" stroke="var(--color-ink)">${inner}`);
@@ -43,13 +43,13 @@ const model: Drawing = {
   ],
 };
 
-test('a drawing in another one has no words or motion, and may lose its signal', () => {
+test('a drawing inside another one has no words or motion, and may lose its signal', () => {
   const shapes = [path('M1', 'wash'), { shapes: path('M2', 'shade'), looks: ['penInk'] }] as const;
   assert.equal(page(withoutSignal(inset([0, 0, 0], model))), page(placeAt([0, 0, 0], shapes)));
   assert.equal(page(withoutSignal(path('M1', 'penOnSignal'))), '<path d="M1"/>');
 });
 
-test('a picture is an image of the static shapes, and one of each moving part', () => {
+test('a picture is an image of the static shapes, and one of each moving shape', () => {
   const { pen, wash, ink, signal } = imagePalettes.paper;
   const frame = `fill="none" stroke="${pen}" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round"`;
   const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" ${frame}>`;
@@ -80,7 +80,7 @@ test('a page uses moving shapes one by one, and static shapes together', () => {
 const weigh = (svg: string) => brotliCompressSync(svg).length;
 const limits = { titles: 1_200, pictures: 2_500 };
 
-test('files have a name each and stay light; pictures hold no words, and colours of the page are used beside titles alone', () => {
+test('files are light and named once; pictures have no words, and only drawings beside titles use colours of the page', () => {
   const files = listDrawingFiles();
   const titles = Object.values(titleDrawings).flatMap((all) => Object.values(all).map(({ file }) => file));
   assert.equal(new Set(files.map(({ path }) => path.split('.')[0])).size, files.length);
@@ -92,7 +92,7 @@ test('files have a name each and stay light; pictures hold no words, and colours
   }
 });
 
-test('the city is one image, with the free lot on top, for as many solutions as it has lots', () => {
+test('the city is one image with the free lot on top, for exactly as many solutions as it has lots', () => {
   const names = Array.from({ length: citySize }, (_, at) => solutionIconNames[at] ?? 'portal');
   assert.deepEqual(
     createCityPicture(names)?.layers.map(({ motion }) => motion),

@@ -10,13 +10,13 @@ import {
 } from './looks.ts';
 import { listShapes, moveTo, omit, type Drawing, type Motion, type Shape, type Shapes } from './shapes.ts';
 
-/** SVG attributes, without those that are undefined. */
+/** Writes SVG attributes, without the undefined ones. */
 export const writeAttributes = (attributes: Readonly<Record<string, string | number | undefined>>) =>
   Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
     .join('');
 
-/** The markup of parts; with `hasMotion`, what moves has a class for drawing.css. */
+/** Writes the markup of shapes; with `hasMotion`, moving groups get a class for drawing.css. */
 export const writeShapes = (shapes: Shapes, palette: Palette, hasMotion = false): string =>
   listShapes(shapes)
     .map((shape) => writeShape(shape, palette, hasMotion))
@@ -43,11 +43,11 @@ function writeShape(shape: Shape, palette: Palette, hasMotion: boolean): string 
 const openFile = (attributes: Readonly<Record<string, string | number>>) =>
   `<svg xmlns="http://www.w3.org/2000/svg"${writeAttributes(attributes)}>`;
 
-/** What of a picture moves, as an image of its own on top of the rest. */
+/** Whether a group becomes an image on top of the rest of a picture. */
 const movesInPicture = (shape: Shape): shape is Extract<Shape, { shapes: Shapes }> =>
   'shapes' in shape && (shape.motion === 'layer-3' || shape.motion === 'revealed');
 
-/** The SVG files of a picture: the static parts, then each moving part, in its own place. */
+/** Writes the SVG files of a picture: the static shapes, then each moving group, in place. */
 export function writeImages(
   { viewBox, shapes }: Drawing,
   ground: Ground,
@@ -69,7 +69,7 @@ function findShapes<Found extends Shape>(shapes: Shapes, isFound: (shape: Shape)
   });
 }
 
-/** An SVG file of numbered parts, and markup that uses them in a page, whose colours, fonts and motion they inherit. */
+/** Writes an SVG file of numbered shapes, and markup that uses them in a page, whose colours, fonts and motion they inherit. */
 export function writeUsedShapes({ shapes }: Drawing): { svg: string; markup: (path: string) => string } {
   const groups: string[] = [];
   const use = (run: Shapes, looks: readonly Look[], name?: string) => {
@@ -94,7 +94,7 @@ export function writeUsedShapes({ shapes }: Drawing): { svg: string; markup: (pa
   };
 }
 
-/** Each moving part, and between them the runs of static parts. */
+/** Joins consecutive static shapes, and keeps moving ones apart. */
 function joinStill(shapes: Shapes): (Shape | Shape[])[] {
   const runs: (Shape | Shape[])[] = [];
   for (const shape of listShapes(shapes)) {

@@ -9,10 +9,10 @@ import {
   type Size,
 } from './isometric.ts';
 
-/** A place on something that lies turned: along its width and its depth from its middle, and above it. */
+/** Maps a place on a turned shape to the model: along its width and depth from the centre, and above it. */
 export type Turned = (along: number, across: number, up?: number) => Point;
 
-/** The places of what lies around `middle`, or hangs along two other axes, turned in its plane by an angle in degrees. */
+/** Turns a plane around `middle` by an angle in degrees. */
 export function turn([x, y, z]: Point, degrees: number, axes: Axes = 'xy'): Turned {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
@@ -24,14 +24,14 @@ export function turn([x, y, z]: Point, degrees: number, axes: Axes = 'xy'): Turn
   };
 }
 
-/** Path data of a turned rectangle. */
+/** Returns path data of a turned rectangle. */
 export function leaf(place: Turned, [width, depth]: Size, up = 0): string {
   const w = width / 2;
   const d = depth / 2;
   return outline(place(w, d, up), place(-w, d, up), place(-w, -d, up), place(w, -d, up));
 }
 
-/** Path data of the faces one sees of a turned block, and the edges of the sheets it is a pile of. */
+/** Returns path data of the visible faces of a turned pile of sheets, and of the sheets' edges. */
 export function bundle(place: Turned, [width, depth, height]: BlockSize) {
   const w = width / 2;
   const d = depth / 2;
@@ -46,10 +46,10 @@ export function bundle(place: Turned, [width, depth, height]: BlockSize) {
   };
 }
 
-/** Blocks that lie turned: centre of the foot, size and degrees of each, back to front and from below. */
+/** Turned blocks, back to front and from the bottom: centre of the foot, size and degrees of each. */
 export type Pile = readonly (readonly [centre: Point, size: BlockSize, degrees: number])[];
 
-/** A pile on a floor, from rows of text: centre of the foot (x, y, up), width, depth, height and degrees. */
+/** Reads a pile on a floor from rows of text: centre of the foot (x, y, up), width, depth, height and degrees. */
 export const readPile = (z: number, rows: string): Pile =>
   readRows<[...Point, ...BlockSize, number]>(rows).map(([x, y, up, width, depth, height, degrees]) => [
     [x, y, z + up],
@@ -57,7 +57,7 @@ export const readPile = (z: number, rows: string): Pile =>
     degrees,
   ]);
 
-/** Path data of the rows of a list on a turned leaf, every third of them short. */
+/** Returns path data of the rows of a list on a turned sheet, every third row short. */
 export function rowsOn(place: Turned, [width, depth]: Size, count: number, up = 0): string {
   const w = width / 2 - 8;
   const d = depth / 2 - 8;

@@ -1,4 +1,4 @@
-// The floor and the volumes that most models are built with.
+// The floor and volumes of most models.
 import {
   ball,
   blockFaces,
@@ -15,27 +15,27 @@ import {
 import type { Look } from './looks.ts';
 import { moving, path, type Shapes } from './shapes.ts';
 
-/** Looks of the three faces one sees. */
+/** Looks of the three visible faces. */
 interface Faces {
   top?: Look;
   left?: Look;
   right?: Look;
 }
 
-/** The faces of the one part of a drawing in the signal colour. */
+/** The faces of the one block in the signal colour. */
 export const signal: Faces = { top: 'signal', left: 'signal', right: 'signal' };
 
-/** A block by its back corner. */
+/** A block, from its back corner. */
 export interface Box {
   at: Point;
   size: BlockSize;
 }
 
-/** Blocks on a floor, from rows of text: back corner (x, y), then width, depth and height. */
+/** Reads blocks on a floor from rows of text: back corner (x, y), then width, depth and height. */
 export const readBoxes = (z: number, rows: string): Box[] =>
   readRows<[number, number, ...BlockSize]>(rows).map(([x, y, ...size]) => ({ at: [x, y, z], size }));
 
-/** Blocks of which none hides a part of another: faces that look alike become one path. */
+/** Draws blocks that do not hide each other: faces that look alike become one path. */
 export function blocks(of: readonly Box[], looks: Faces | false = {}): Shapes {
   const { top = 'sheet', left = 'wash', right = 'shade' } = looks || {};
   const faces = of.map(({ at, size }) => blockFaces(at, size));
@@ -51,14 +51,14 @@ export function blocks(of: readonly Box[], looks: Faces | false = {}): Shapes {
   );
 }
 
-/** One block, from its back corner. */
+/** Draws one block, from its back corner. */
 export const block = (at: Point, size: BlockSize, looks: Faces | false = {}) => blocks([{ at, size }], looks);
 
-/** Blocks one by one, back to front. */
+/** Draws blocks one by one, back to front. */
 export const blocksInTurn = (of: readonly Box[], looks: Faces | false = {}): Shapes =>
   of.map(({ at, size }) => block(at, size, looks));
 
-/** A floor `z` above its dashed plan, with the back corner at the origin, and what stands on it. */
+/** Draws a floor `z` above its dashed plan, the back corner at the origin, with shapes on it. */
 export function base([width, depth, thickness = 8]: Size | BlockSize, z: number, shapes: Shapes): Shapes {
   const size: Size = [width, depth];
   return [
@@ -69,23 +69,23 @@ export function base([width, depth, thickness = 8]: Size | BlockSize, z: number,
   ];
 }
 
-/** A standing cylinder. */
+/** Draws a standing cylinder. */
 export function drum(at: Point, radius: number, height: number, look: Look = 'shade'): Shapes {
   const { wall, top } = cylinder(at, radius, height);
   return [path(wall, look), path(top, 'sheet')];
 }
 
-/** A person, as on an architect's model. */
+/** Draws a person, as on an architect's model. */
 export function pawn([x, y, z]: Point): Shapes {
   const body = cylinder([x, y, z], 6, 20);
   return [path(body.wall + body.top, 'shade'), path(ball([x, y, z + 27], 7), 'sheet')];
 }
 
-/** People at one height. */
+/** Draws people at one height. */
 export const pawns = (z: number, ...places: readonly Size[]): Shapes =>
   places.map(([x, y]) => pawn([x, y, z]));
 
-/** A desk, whose top lies at height 0 with its back corner at the origin. */
+/** Draws a desk, its top at height 0 and its back corner at the origin. */
 export function desk(size: Size, top: Look = 'sheet'): Shapes {
   const [width, depth] = size;
   const floor = -70;

@@ -1,11 +1,11 @@
 import { line, project, type Point } from './isometric.ts';
 import { path, type Shape, type Shapes } from './shapes.ts';
 
-/** A dimension line along x; the measure sits in a gap. */
+/** Draws a dimension line along x, with the measure in a gap. */
 export function dimension(from: Point, to: Point, text?: string): Shapes {
   const start = project(from);
   const end = project(to);
-  // An end tick crosses the line at an angle, as on a building drawing.
+  // End ticks cross the line at an angle, as on a building drawing.
   const tick = ([x, y]: readonly [number, number]) => `M${x - 4} ${y + 6}l8-12`;
   const d =
     line(from, to) +
@@ -20,7 +20,7 @@ export function dimension(from: Point, to: Point, text?: string): Shapes {
   return { shapes: [...lines, word], looks: [], hasWords: true };
 }
 
-/** Names of layers, each at the right corner of its layer; lines of `width` pixels, about 15 per letter. */
+/** Draws the names of layers, each at the right corner of its layer, with lines of `width` pixels: about 15 per letter. */
 export function layerNames(of: readonly (readonly [text: string, corner: Point])[], width: number): Shapes {
   const names = of.map(([word, corner]) => ({ word, at: project(corner) }));
   const lines = names.map(({ at: [x, y] }) => `M${x + 8} ${y}h${width}m${4 - width} 6l8-12`).join('');

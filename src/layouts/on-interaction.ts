@@ -1,4 +1,4 @@
-/** What a page runs from the visitor's first interaction on; until then it has no script of its own to load. */
+/** Everything that a page loads on the visitor's first interaction; before it, the page loads no script. */
 // React's refresh in `astro dev`; empty in a build.
 import '@vitejs/plugin-react/preamble';
 

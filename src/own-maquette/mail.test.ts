@@ -1,4 +1,4 @@
-// The mail of the contact function, from what the page's form sends.
+// The mail that the contact function writes from the page's form.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -10,7 +10,7 @@ import {
 import { routes } from '../site/addresses.ts';
 import { ownMaquette } from './schema.ts';
 
-test('a drawing is written as a list with its sum, and what is not on the list is refused', () => {
+test('the mail lists a drawing with its sum, and refuses what is not on the list', () => {
   const [preset = assert.fail(), ...others] = ownMaquette.presets;
   const [first = assert.fail(), second = assert.fail()] = ownMaquette.features;
   const form = (change: [string, string][] = []) =>

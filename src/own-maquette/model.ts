@@ -1,4 +1,4 @@
-// The model beside the sum: a floor for each part, a person for each group, a line to the ground for each coupling.
+// The model beside the sum: a floor for each feature, a person for each group, a pipe to the ground for each coupling.
 import { circle, grid, line, plane, repeat, uprights, type Point } from '../drawings/isometric.ts';
 import { pagePalette } from '../drawings/looks.ts';
 import { path, type Shapes } from '../drawings/shapes.ts';
@@ -7,15 +7,15 @@ import { block, pawn, signal } from '../drawings/volumes.ts';
 
 const side = 120;
 const thickness = 8;
-/** How far a floor is above the one below it. */
+/** The height from one floor to the next. */
 const storey = 16;
 const write = (shapes: Shapes) => writeShapes(shapes, pagePalette);
 
-/** Frames of the ground and of a floor: as wide, so that they stack. */
+/** View boxes of the ground and of a floor, equally wide so that they stack. */
 export const groundFrame = '-176 -4 352 184';
 export const floorFrame = `-176 -2 352 ${side + thickness + 4}`;
 
-/** The shapes that a model repeats, by the id that it uses them by. */
+/** The markup that a model repeats, by id. */
 export const shapes: Record<string, string> = {
   ground: write([
     path(grid([0, 0, 0], [side, side], 6, 6), 'fine', 'faint'),
@@ -34,6 +34,6 @@ export const shapes: Record<string, string> = {
   crowd: write(path(repeat(circle([0, 0, 0], 3), 9, [11, 0, 0]), 'shade')),
 };
 
-/** Where people stand before the left edge, and couplings before the right one, from the back. */
+/** Where people stand in front of the left edge, and couplings in front of the right one, from the back. */
 export const personAt = (index: number): Point => [12 + index * 21, 152, 0];
 export const couplingAt = (index: number): Point => [side + 20, 16 + index * 21, 0];

@@ -1,4 +1,4 @@
-/** Fills the form with the choices that a link holds behind its `#`, as `sheet.ts` writes them. */
+/** Fills the form from the hash of a link, as `sheet.ts` writes it. */
 export function restoreChoices(form: HTMLFormElement): void {
   const kept = new URLSearchParams(location.hash.slice(1));
   if (!kept.has('start')) return;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { ownMaquette, ownMaquetteSchema } from './schema.ts';
 
-test('every preset names choices that exist, and what does not fit together is refused', () => {
+test('every preset names existing choices, and contradictions are refused', () => {
   assert.ok(ownMaquetteSchema.safeParse(ownMaquette).success);
   const [preset = assert.fail(), ...presets] = ownMaquette.presets;
   const [feature = assert.fail(), ...features] = ownMaquette.features;

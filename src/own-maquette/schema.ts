@@ -7,7 +7,7 @@ import { userGroups, type Range } from '../site/rates.ts';
 const words = (min: number, max: number, description: string) =>
   z.string().trim().min(min).max(max).describe(description);
 const halves = z.number().int().min(0).max(8);
-/** What a choice costs, in halves of a sprint. */
+/** What a choice adds, in half sprints. */
 const cost = {
   min: halves.describe('Halve sprints erbij, minstens'),
   max: halves.describe('Halve sprints erbij, hooguit'),
@@ -31,7 +31,7 @@ const person = z.strictObject({
   ...cost,
 });
 
-/** The drawings of features, in `components/own-maquette/Feature.astro`. */
+/** The drawings of features, in `Feature.astro`. */
 export const featureDrawings = [
   'list',
   'board',
@@ -71,7 +71,7 @@ const preset = z.strictObject({
     .describe('Koppen die hier anders zijn dan bij het onderdeel'),
 });
 
-/** The shape of content/eigen-maquette.json: what a visitor of /maquette can choose. */
+/** The schema of content/eigen-maquette.json: what a visitor of /maquette can choose. */
 export const ownMaquetteSchema = z
   .strictObject({
     base: z.strictObject({ label, ...cost }).describe('Wat er altijd in zit'),
@@ -115,22 +115,22 @@ export type OwnMaquette = z.infer<typeof ownMaquetteSchema>;
 export type Choice = Range & { id: string; label: string };
 export type Preset = OwnMaquette['presets'][number];
 
-/** content/eigen-maquette.json, checked at the preset of each build. */
-// An enum of JSON is a string to TypeScript.
+/** content/eigen-maquette.json, which each build checks first. */
+// TypeScript reads an enum in JSON as a string.
 export const ownMaquette = choicesFile as OwnMaquette;
 
-/** Where a visitor draws their own, begun as a solution where there is such a preset; the first is at `/maquette`. */
+/** Returns the address of a preset, which is `/maquette` for the first one and for a slug without a preset. */
 export function ownMaquetteHref(slug: string): string {
   const [, ...others] = ownMaquette.presets;
   return others.some(({ id: other }) => other === slug) ? routes.ownMaquettePreset(slug) : routes.ownMaquette;
 }
 
-/** Every choice there is. */
+/** Lists every choice. */
 export const listChoices = ({ people, features, places, couplings, users }: OwnMaquette): Choice[] => [
   ...people,
   ...features,
   ...places,
   ...couplings,
-  // They change what a month costs, not what building does.
+  // Users change the monthly costs, not the costs of building.
   ...users.map((group) => ({ ...group, min: 0, max: 0 })),
 ];

@@ -1,7 +1,7 @@
-/** The link to what was chosen, and the title block of its print. */
+/** Copies the link to a drawing, and fills the title block of its print. */
 const form = document.querySelector<HTMLFormElement>('.draw');
 
-/** What was chosen, without what a visitor types to send it. */
+/** Returns the choices and typed words, without the fields for sending. */
 function readChoices(drawn: HTMLFormElement): URLSearchParams {
   const isDrawn = (name: string) =>
     drawn.querySelector(`.draw-both [name="${name}"], [type=hidden][name="${name}"]`);
@@ -9,7 +9,7 @@ function readChoices(drawn: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(rows as [string, string][]);
 }
 
-/** A number by which two people know that they hold the same sheet. */
+/** Returns a short checksum, by which two people know that they hold the same sheet. */
 function numberOf(text: string): string {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 36 ** 4;

@@ -1,4 +1,4 @@
-// The sum that the page shows by its styles is the sum in the mail, for all that can be chosen.
+// The sum that the page's styles show is the sum in the mail, for every choice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -10,7 +10,7 @@ import { createChoiceStyles, describePreset } from './sum.ts';
 
 const styles = createChoiceStyles(ownMaquette);
 
-/** The texts of a counter style, by the count. */
+/** The symbols of a counter style, by count. */
 const readSymbols = (name: string) =>
   Array.from(
     (new RegExp(`@counter-style ${name}\\{[^}]*\\}`).exec(styles)?.[0] ?? '').matchAll(/"([^"]*)"/g),
@@ -24,11 +24,11 @@ const readCount = (pattern: string) => {
 };
 const base = readCount(String.raw`\.draw\{counter-reset`);
 
-/** What the page shows for two counts. */
+/** The sum that the page shows for two counts. */
 const show = ({ min, max }: typeof base) =>
   `${weeks[min]} tot ${weeks[max]} weken, ${euros[min]} tot ${euros[max]} excl. btw`;
 
-test('each choice counts on the page what it costs, and every sum is written as in the mail', () => {
+test('each choice adds its costs on the page, and every sum reads as in the mail', () => {
   const choices = listChoices(ownMaquette);
   for (const { id, min, max } of choices) {
     const counted = readCount(String.raw`\[value=${id}\]:checked\{counter-increment`);
@@ -48,7 +48,7 @@ test('each choice counts on the page what it costs, and every sum is written as 
   }
 });
 
-test('without styles a preset says what the styles count for it', () => {
+test('without styles, the page shows the sum of its preset', () => {
   for (const preset of ownMaquette.presets) {
     const counts = preset.choices.map((id) =>
       readCount(String.raw`\[value=${id}\]:checked\{counter-increment`),

@@ -5,7 +5,7 @@ import { listChoices, type OwnMaquette, type Preset } from './schema.ts';
 
 const formatNumber = (number: number) => number.toLocaleString('nl-NL');
 
-/** What some halves of a sprint add, such as `+ 1 tot 2 weken, € 3.125 tot € 6.250`. */
+/** Describes what some half sprints add, such as `+ 1 tot 2 weken, € 3.125 tot € 6.250`. */
 export function describeAddition({ min, max }: Range, { sprint } = rates): string {
   const weeks = sprint.weeks / 2;
   const price = sprint.price / 2;
@@ -17,7 +17,7 @@ export function describeAddition({ min, max }: Range, { sprint } = rates): strin
   return `+ ${least} tot ${most} ${unit}, ${formatPrices({ min: min * price, max: max * price })}`;
 }
 
-/** What building a preset costs as it is preset, such as `6 tot 12 weken bouwen, € 18.750 tot € 37.500`. */
+/** Describes what building a preset costs, such as `6 tot 12 weken bouwen, € 18.750 tot € 37.500`. */
 export function describePreset(choices: OwnMaquette, preset: Preset): string {
   const chosen = listChoices(choices).filter(({ id: choiceId }) => preset.choices.includes(choiceId));
   const countSprints = (end: 'min' | 'max') =>
@@ -27,8 +27,8 @@ export function describePreset(choices: OwnMaquette, preset: Preset): string {
 }
 
 /**
- * The styles that add up and show what is chosen: every choice counts its halves of a sprint, and two counter styles
- * write a count as whole weeks and euros.
+  * Creates the styles that add up and show the choices: every choice increments counters by its half sprints, and two
+  * counter styles write a count as whole weeks and euros.
  */
 export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): string {
   const all = listChoices(choices);

@@ -25,7 +25,7 @@ function flight(foot: Point, rise: number): Shapes {
   ];
 }
 
-/** A house, cut through: two floors, their slabs, and a stairwell in front. */
+/** A house in section: two floors, their slabs, and a stairwell in front. */
 export function house(z: number): Shapes {
   const storey = 66;
   const left = 150;

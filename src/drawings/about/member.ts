@@ -2,7 +2,7 @@ import { line, plane } from '../isometric.ts';
 import { path, type Drawing } from '../shapes.ts';
 import { base, block, pawn } from '../volumes.ts';
 
-/** Somebody at a desk, for whoever has no photo. */
+/** Someone at a desk, shown for a team member without a photo. */
 export const member: Drawing = {
   viewBox: '-140 -30 280 158',
   shapes: [

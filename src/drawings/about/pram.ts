@@ -1,7 +1,7 @@
 import { curve, line, outline, plane, points, type Point } from '../isometric.ts';
 import { path, type Shapes } from '../shapes.ts';
 
-/** A pram from aside, its front wheel at a place; a ghost is only its dashed outline. */
+/** A pram from the side, its front wheel at the given point; a ghost is a dashed outline. */
 export function pram([x, y, z]: Point, isGhost = false): Shapes {
   const depth = 28;
   const place = ([along, up]: readonly [number, number], across = 0): Point => [

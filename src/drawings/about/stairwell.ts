@@ -5,15 +5,15 @@ import { dimension } from '../words.ts';
 import { house } from './house.ts';
 import { pram } from './pram.ts';
 
-/** A person beside the model, not in it: larger than a pawn. */
+/** A person beside the model, larger than a pawn in it. */
 function person([x, y, z]: Point): Shapes {
   const body = cylinder([x, y, z], 19, 84);
   return [path(body.wall + body.top, 'shade'), path(ball([x, y, z + 104], 22), 'sheet')];
 }
 
-// As in the text: someone points at the stairwell of the model and asks where the pram should stand.
+// As the text tells it: someone points at the stairwell and asks where the pram should stand.
 const table = 70;
-// From the shoulder: an arm, a hand and a finger.
+// An arm, a hand and a finger, from the shoulder.
 const arm = 'M-152 78l66-8 2-5 26 6v5l-24 3-3 6-66 14z';
 const top = table + 10;
 const legs = [70, 216].flatMap((y) =>

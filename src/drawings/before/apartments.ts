@@ -5,7 +5,7 @@ import { base, pawns } from '../volumes.ts';
 import { apartmentBuilding } from '../solutions/apartments.ts';
 import { pile, signalPile } from './pile.ts';
 
-/** The same building: post heaps up at the door, and everyone asks the same thing apart. */
+/** The same building: post piles up at the door, and everyone asks the same question separately. */
 export function apartments(): Shapes {
   const z = 36;
   const heap = readRows<[number, number, number, number]>(

@@ -1,4 +1,4 @@
-// A case drawn twice at one scale: the place as it was, and the model of what was built.
+// Two drawings of a case at one scale: the workplace before, and the model of what was built.
 import type { SolutionIconName } from '../../site/icon-names.ts';
 import { solutions, stages } from '../models.ts';
 import { inset, type Drawing, type Shapes } from '../shapes.ts';
@@ -20,7 +20,7 @@ const drawAfter = (model: Drawing, label: string): Drawing => ({
   shapes: inset([0, 0, 0], model),
 });
 
-/** A case of one of the solutions, or of something else. */
+/** A solution that a case is about, or `general`. */
 export type CaseName = SolutionIconName | 'general';
 
 export const before: Record<CaseName, Drawing> = {

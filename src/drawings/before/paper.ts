@@ -5,7 +5,7 @@ import { base, block, pawn, pawns, blocksInTurn, readBoxes } from '../volumes.ts
 import { floor as z, floorSize, plan } from '../stages/plans.ts';
 import { pile, signalPile } from './pile.ts';
 
-/** The plan of what should stand there, and all its parts in a heap. */
+/** The plan of a building, with all its blocks in a heap. */
 export function general(): Shapes {
   const heap = '84,62,0,76,60,44,10 156,72,0,60,50,34,-18 58,116,0,56,52,30,-24 104,64,44,64,44,26,-16';
   return base(floorSize, z, [
@@ -18,7 +18,7 @@ export function general(): Shapes {
   ]);
 }
 
-/** Binders in towers, boxes, a drawer that does not close; the paper one needs lies in the middle. */
+/** Towers of binders, boxes, a drawer that does not close; the paper that is needed lies in the middle. */
 export function documents(): Shapes {
   const z = 40;
   const tower = (x: number, y: number, turns: readonly number[], lean: number, from = 0) =>
@@ -45,7 +45,7 @@ export function documents(): Shapes {
   ]);
 }
 
-/** Noted on paper, photographed apart, typed over at night; the photo of the defect has slipped off. */
+/** Noted on paper, photographed separately, typed over at night; the photo of the defect has slipped off. */
 export function inspection(): Shapes {
   const z = 50;
   const desk = z + 44;

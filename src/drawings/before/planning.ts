@@ -4,7 +4,7 @@ import { leaf, turn } from '../turned.ts';
 import { base, block, pawn, blocksInTurn, readBoxes, signal } from '../volumes.ts';
 import { signalPile } from './pile.ts';
 
-/** A week on a whiteboard: magnets slide, notes fall, and the job of today lies on the floor. */
+/** A week on a whiteboard: magnets slide, notes fall, and today's job lies on the floor. */
 export function planning(): Shapes {
   const z = 50;
   const face = 34;
@@ -35,13 +35,13 @@ export function planning(): Shapes {
   ]);
 }
 
-/** Five copies of one program, each mended in its own way, and all tied to each other. */
+/** Five copies of one program, each mended in a different way, all tied together. */
 export function tenants(): Shapes {
   const z = 40;
   const wide = 60;
   const deep = 56;
   const high = 52;
-  // Back to front: where each stands, and from its corner the patch that only it has.
+  // Back to front: the corner of each machine, and its unique patch, relative to that corner.
   const machines: readonly (readonly [x: number, y: number, at: Point, size: BlockSize])[] = [
     [18, 14, [8, 8, high], [20, 20, 46]],
     [186, 14, [-6, 18, high], [72, 22, 12]],

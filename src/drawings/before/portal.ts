@@ -3,7 +3,7 @@ import { path, paths, type Shapes } from '../shapes.ts';
 import { base, block, blocks, pawn, blocksInTurn, readBoxes } from '../volumes.ts';
 import { pile } from './pile.ts';
 
-/** Everything comes in by mail and by phone: the stack grows, and nobody picks up. */
+/** Everything comes in by post and by phone: the stack grows, and nobody picks up. */
 export function portal(): Shapes {
   const z = 50;
   const desk = z + 44;
@@ -34,7 +34,7 @@ export function portal(): Shapes {
   ]);
 }
 
-/** A telephone on a desk, off the hook: its handset hangs from the cord, in front of the desk. */
+/** A telephone on a desk, off the hook: the handset hangs from its cord in front. */
 function phone(z: number): Shapes {
   const cord = curve([154, 82, z + 6], [154, 140, z + 30], [150, 96, z - 30], [138, 110, z - 6]);
   const left = 122;

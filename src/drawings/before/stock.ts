@@ -4,14 +4,14 @@ import { leaf, readPile, turn, type Pile } from '../turned.ts';
 import { base, block, blocks, pawn, type Box } from '../volumes.ts';
 import { pile, signalPile } from './pile.ts';
 
-/** The same racks: half of them bare, half too full, and the box that should lie there stands on the floor. */
+/** The same racks: half of them bare, half too full, and the box that belongs there stands on the floor. */
 export function stock(): Shapes {
   const floor = 36;
   const back = 24;
   const front = 76;
   const bay = 72;
   const shelves = [floor + 10, floor + 62, floor + 114] as const;
-  // What stands on each shelf, from below: place along it, height above it, width, height and turn.
+  // On each shelf, from the bottom: place along it, height above it, width, height and turn.
   const contents = [
     '36,0,40,26,8 70,0,26,40,-6 196,0,40,20,14',
     '30,0,28,40,0 192,0,44,18,12 192,18,36,24,-10',

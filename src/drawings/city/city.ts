@@ -6,7 +6,7 @@ import { lot, ownLot, ownModel, plot } from './lot.ts';
 import { middle } from './middle.ts';
 import { kerb, lotSize, placeLot } from './plan.ts';
 
-/** Water in the place of a street, with bridges where streets cross it. */
+/** A canal instead of a street, with bridges where streets cross it. */
 function canal(): Shapes {
   const x = 864;
   const wide = 36;
@@ -18,7 +18,7 @@ function canal(): Shapes {
     outline([x + 18, y, z], [x + 27, y + 16, z], [x + 27, y + 64, z], [x + 9, y + 64, z], [x + 9, y + 16, z]);
   const cabin = (y: number): Box => ({ at: [x + 11, y + 32, z], size: [14, 26, 9] });
   const boats = [-840, -500, 110];
-  // Left and right of the middle in turn: a line in the middle would make it a road.
+  // Alternately left and right of the middle: a line in the middle would make it a road.
   const waves = [-910, -740, -690, -590, -400, -375, -280, -180, -150, -90, 20, 45, 200, 228].map((y, at) => {
     const left = x + (at % 2 ? 10 : 26);
     return line([left, y, z], [left, y + 16, z]);
@@ -32,7 +32,7 @@ function canal(): Shapes {
   ];
 }
 
-/** Lots that are planned but not built; of those before the city only the far half is in the frame. */
+/** Lots that are planned but not built; of the front ones only the far half is in the frame. */
 function surroundings(): Shapes {
   const [width, depth] = lotSize;
   const beside = [-3, -1, 1, 3, 5, 7, 9] as const;
@@ -47,7 +47,7 @@ function surroundings(): Shapes {
   return [path(whole.join('') + halves.join(''), 'cut', 'faint')];
 }
 
-/** From the left corner of the lots behind to their words above the city, and of those before to theirs below it. */
+/** Leader lines: up from the back lots to their texts above the city, down from the front lots to theirs below it. */
 function leaders(): Shapes {
   const leaders = [0, 2, 4, 6].flatMap((column) =>
     [
@@ -64,7 +64,7 @@ function leaders(): Shapes {
   ];
 }
 
-/** The lot of a solution between its neighbours, or the one that is still free. */
+/** The lot of a solution between its neighbours, or the free lot. */
 export function createPlot(name?: SolutionIconName): Drawing {
   const around = [-1, 1].flatMap((side) => [placeLot(-1, side), placeLot(0, 2 * side), placeLot(1, side)]);
   return {
@@ -78,10 +78,10 @@ export function createPlot(name?: SolutionIconName): Drawing {
 
 const lotsBehind = 4;
 
-/** How many solutions the city has: no lot stays empty, and each stands at its words. */
+/** How many solutions the city holds, so that no lot is empty and each stands beside its text. */
 export const citySize = lotsBehind + 3;
 
-/** As many solutions in one city, in the order of the list around it: four behind, and before them three and the free lot. */
+/** The city, its solutions in the order of the list around it: four behind, and three and the free lot in front. */
 export function createCity(names: readonly SolutionIconName[]): Drawing {
   const behind = names.slice(0, lotsBehind).map((name, at) => {
     const traffic = { right: [30 + 50 * at], left: at < lotsBehind - 1 ? [220 - 60 * at] : undefined };
@@ -102,7 +102,7 @@ export function createCity(names: readonly SolutionIconName[]): Drawing {
       before,
       lot([2, 6], { right: [200], left: [60, 190] }, ownLot()),
       leaders(),
-      // It lifts, so it is drawn last.
+      // Drawn last, because it lifts.
       moving('layer-3', placeAt(placeLot(2, 6), ownModel())),
     ],
   };

@@ -5,7 +5,7 @@ import { inset, path, paths, placeAt, type Shapes } from '../shapes.ts';
 import { block, blocks, pawn, pawns, type Box } from '../volumes.ts';
 import { kerb, lotSize, ownCorners, ownPlace, ownSize, placeLot, plots } from './plan.ts';
 
-/** Cars from their back corners, along y when turned; none may hide a part of another. */
+/** Cars from their back corners, along y when turned; none may hide any of another. */
 export function cars(at: readonly Point[], isTurned = false): Shapes {
   const boxes = (from: number, size: BlockSize, z: number) =>
     at.map(([x, y, low]): Box => {
@@ -21,7 +21,7 @@ export function cars(at: readonly Point[], isTurned = false): Shapes {
   ];
 }
 
-/** Trees, of which none may hide a part of another. */
+/** Trees; none may hide any of another. */
 export function trees(...at: readonly Size[]): Shapes {
   return [
     path(at.map(([x, y]) => line([x, y, 0], [x, y, 24]))),
@@ -29,10 +29,10 @@ export function trees(...at: readonly Size[]): Shapes {
   ];
 }
 
-/** A piece of the city: the traffic on the streets behind it, its pavement, and what stands on it. */
+/** A lot with its pavement, what stands on it, and the traffic on the streets behind it. */
 export function lot(
   [row, column]: Size,
-  /** How far cars are along the street behind its right side and its left side, where there is one. */
+  /** Positions of cars along the street behind the right side, and behind the left side if there is one. */
   { right, left }: { right: readonly number[]; left?: readonly number[] | undefined },
   shapes: Shapes,
 ): Shapes {
@@ -69,7 +69,7 @@ export function plot(name: SolutionIconName): Shapes {
   ];
 }
 
-/** The lot that is still free: surveyed, staked out, and the visitor's. */
+/** The free lot, surveyed and staked out for the visitor. */
 export function ownLot(): Shapes {
   const pegs = ownCorners.map(([x, y]) => line([x, y, 0], [x, y, 22])).join('');
   const level: Point = [236, 232, 28];

@@ -1,7 +1,7 @@
 import type { SolutionIconName } from '../../site/icon-names.ts';
 import { points, type Point, type Size } from '../isometric.ts';
 
-/** Width and depth of a lot; a street of 36 lies between two. */
+/** Width and depth of a lot; streets between lots are 36 wide. */
 export const lotSize: Size = [264, 264];
 
 /** How far a street lies below the lots. */
@@ -9,17 +9,17 @@ export const kerb = 6;
 
 const pitch = 300;
 
-/** Back corner of a lot: `row` counts from the back of the city, `column` from its left, by half a lot at a time. */
+/** Back corner of a lot: `row` counts from the back of the city, `column` from its left, in half lots. */
 export const placeLot = (row: number, column: number): Point => [
   ((row + column) / 2) * pitch,
   ((row - column) / 2) * pitch,
   0,
 ];
 
-/** Places beside each other, at the same depth of a lot. */
+/** Places in a row along x, at one depth of a lot. */
 export const row = (y: number, ...places: readonly number[]): Size[] => places.map((x) => [x, y]);
 
-/** What a solution has on its lot: the floor of its model, and what stands on the pavement before it, from left to right. */
+/** The lot of a solution: the floor of its model, and what stands on the pavement in front, from left to right. */
 interface Plot {
   floor: Size;
   trees: readonly number[];
@@ -37,7 +37,7 @@ export const plots: Record<SolutionIconName, Plot> = {
   tenants: { floor: [264, 224], trees: [86, 172], people: [24, 46, 130, 204, 226] },
 };
 
-/** The building site on the lot that is still free: back corner, size and corners. */
+/** The building site on the free lot: back corner, size and corners. */
 export const ownPlace: Point = [32, 24, 0];
 export const ownSize: Size = [200, 170];
 export const ownCorners = points('32,24 232,24 32,194 232,194');

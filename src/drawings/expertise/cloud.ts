@@ -13,7 +13,7 @@ const tiers = [
 const back = 40;
 const deep = 60;
 const wide = 48;
-// One in each server but the fifth, which hangs above the others.
+// One in each server but the fifth, which hangs above the rest.
 const lamps = (from: number, to: number, servers: number) =>
   repeat(line([from, 100, z + 11], [to, 100, z + 11]), Math.min(servers, 4), [0, 0, slab + 4]);
 

@@ -11,7 +11,7 @@ const body = 44;
 const kept = 128;
 const screen = (y: number) => plane([left + 8, y, z + 14], [wide - 16, high - 28], 'xz');
 const bar = (y: number) => plane([left + 8, y, z + high - 40], [wide - 16, 26], 'xz');
-// Four tiles of the app; the copy in front holds the same ones.
+// Four tiles of the app; the copy in front has the same four.
 const tiles = (y: number) =>
   [58, 94].map((up) => repeat(plane([left + 17, y, z + up], [32, 28], 'xz'), 2, [38, 0, 0])).join('');
 const threads =

@@ -5,7 +5,7 @@ import { dimension } from '../words.ts';
 
 const z = 40;
 const front = 34;
-// The three subscriptions: left side and height; more height is more users.
+// The three subscriptions: left side and height; a higher one has more users.
 const plans = [
   { x: 14, height: 22, people: [[41, 132]] },
   { x: 93, height: 44, people: points('106,120 134,120 120,146') },

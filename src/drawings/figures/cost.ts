@@ -2,9 +2,9 @@ import { line, readRows, repeat, type Size } from '../isometric.ts';
 import { group, path, type Drawing } from '../shapes.ts';
 import { base, block, signal } from '../volumes.ts';
 
-// To scale, by the amounts of the table in content/expertise/cloud.mdx: change both together.
+// To scale, with the amounts of the table in content/expertise/cloud.mdx: change both together.
 const eurosPerPixel = 80;
-// Lowest and highest euros per month: classic and serverless, for a start, while growing, and for an enterprise.
+// Lowest and highest euros a month, classic and serverless: at the start, while growing, and for an enterprise.
 const amounts = readRows<Size>('550,800 55,200 1200,3000 300,1050 5000,15000 1500,10500').map(
   ([low, high]) => [low / eurosPerPixel, high / eurosPerPixel] as const,
 );

@@ -26,7 +26,7 @@ const right = x + wide;
 const front = y + deep;
 const shut = 38;
 const open = 88;
-// Where the floor of each tenant begins, from below; the third is the open one.
+// The floor of each tenant, from the bottom; the third is the open one.
 const first = ground;
 const second = ground + 46;
 const third = ground + 92;

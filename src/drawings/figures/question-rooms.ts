@@ -2,7 +2,7 @@ import { ball, line, plane, repeat } from '../isometric.ts';
 import { path, paths, type Drawing } from '../shapes.ts';
 import { base, block, pawns, blocksInTurn, signal, type Box } from '../volumes.ts';
 
-// Rooms for questions; how many there are is not said, because the table below it may get one more.
+// Rooms for questions. Texts do not say how many, because the table below may get one more.
 const z = 30;
 const length = 452;
 const depth = 220;
@@ -16,7 +16,7 @@ const place = ([x = 0, y = 0, wide = 0, deep = 0]: number[]): Box => ({
   at: [x, y, z],
   size: [wide, deep, high],
 });
-// From the door of one room to that of the next.
+// From one room's door to the next.
 const alongHall = (y: number) =>
   rooms.flatMap((x) => [
     [x, y, 30, wall],

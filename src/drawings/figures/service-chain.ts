@@ -2,7 +2,7 @@ import { line, outline, plane, readRows, repeat } from '../isometric.ts';
 import { path, placeAt, type Drawing, type Shapes } from '../shapes.ts';
 import { block, pawn, blocksInTurn, readBoxes } from '../volumes.ts';
 
-/** One application in modules: a house of rooms with doors, and someone who walks through them. */
+/** One application in modules: a house of rooms with doors, and someone who walks through. */
 function oneApplication(): Shapes {
   const z = 40;
   const wide = 176;
@@ -29,7 +29,7 @@ function oneApplication(): Shapes {
 const z = 40;
 const side = 58;
 const step = 92;
-// The services, each on an island of its own, in the order in which they wait for each other; one bridge has fallen.
+// The services, each on an island, in the order in which they wait for each other; one bridge has collapsed.
 const islands = [0, 1, 2, 3, 4].map((at) => at * step);
 const fallen = 2 * step + side;
 const broken = outline(

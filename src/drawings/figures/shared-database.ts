@@ -20,7 +20,7 @@ const sides = rim
   .filter(([x, y]) => x + y > 2 * middle)
   .map(([x, y, top]) => line([x, y, top], [x, y, z]))
   .join('');
-// The same tenants with a database each, and the update that waits above it.
+// The same tenants with a database each, and the update that waits above them.
 const places = Array.from({ length: tenants }, (_, at): Point => [
   272 + (at % 5) * 44,
   32 + Math.floor(at / 5) * 46,

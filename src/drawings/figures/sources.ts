@@ -2,7 +2,7 @@ import { curve, line, plane, repeat, type Point } from '../isometric.ts';
 import { path, type Drawing, type Shapes } from '../shapes.ts';
 import { base, block, pawn, blocksInTurn, type Box } from '../volumes.ts';
 
-/** A bookcase of binders, from which one was taken. */
+/** A bookcase of binders with one taken out. */
 function bookcase(z: number, to: Point): Shapes {
   const left = 10;
   const wide = 380;

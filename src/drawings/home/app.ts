@@ -4,7 +4,7 @@ import { path, placeAt, type Drawing, type Shapes } from '../shapes.ts';
 import { block, blocks, blocksInTurn, readBoxes, type Box } from '../volumes.ts';
 import { bar, cardPlaces, cardSize, row, screenSize } from './screen.ts';
 
-/** The application; its button may have the signal colour. */
+/** The application, whose button may have the signal colour. */
 export function app(button: Look = 'sheet'): Shapes {
   const [list] = cardPlaces;
   const panel = 14;

@@ -39,7 +39,7 @@ export function whiteboard(): Shapes {
   ];
 }
 
-/** A spreadsheet with its own notes around it. */
+/** A spreadsheet with notes around it. */
 export function laptop(): Shapes {
   const x = 6;
   const y = 152;
@@ -69,7 +69,7 @@ export function laptop(): Shapes {
   ];
 }
 
-/** In pixels, since it hangs in the air. Each leaves the pile in a loop and the picture straight, along x. */
+/** Threads in pixels, because they hang in the air; each leaves the pile in a loop and the picture straight, along x. */
 export function threads(): Shapes {
   const threads = [
     { from: [-48, -128], by: [10, -190, 86, -232], via: [130, -176] },
@@ -78,7 +78,7 @@ export function threads(): Shapes {
     { from: [206, 24], by: [120, -40, 120, -150], via: [176, -130] },
     { from: [236, 36], by: [180, -10, 190, -90], via: [232, -60] },
   ] as const;
-  // plan.ts, which has the same width and the same foot, takes the lines of its screen over this far above them.
+  // plan.ts has the same width and foot, and continues the threads this far above the lines of its screen.
   const edge = 330;
   const above = 101;
   const at = ([left, top]: Pixel): Point => [left, 0, left / 2 - top];

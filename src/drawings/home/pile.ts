@@ -40,7 +40,7 @@ function mail(): Shapes {
 
 function onTheFloor(): Shapes {
   const floor = -70;
-  // A carton with more lists, and two that fell.
+  // A carton with more lists, and two that fell out.
   const x = 52;
   const y = 266;
   const rim = -26;
@@ -59,7 +59,7 @@ function onTheFloor(): Shapes {
   ];
 }
 
-// A tower that leans, and tables before it.
+// A leaning tower, with tables in front.
 const tower = readPile(
   0,
   '76,64,0,104,76,28,6 72,68,28,98,70,18,-12 82,66,46,100,72,24,10 76,72,70,94,68,14,-4 88,72,84,98,72,26,15 90,84,110,92,66,12,-9 100,82,122,96,68,16,9',

@@ -9,7 +9,7 @@ const left = 98;
 const back = 24;
 const lift = 70;
 const [width] = screenSize;
-// What comes from the pile are the lines of the screen.
+// The threads from the pile become the lines of the screen.
 const rows = lines.map((y) => y + back);
 const rule = (from: number, to: number) => rows.map((y) => line([from, y, 0], [to, y, 0])).join('');
 const card = (x: number) => line([left + x, back + 106, 0], [left + x, back + 170, 0]);

@@ -2,10 +2,10 @@ import { curve, grid, line, outline, plane, pointsOn, readRows, repeat, type Poi
 import { moving, path, type Drawing, type Shapes } from '../shapes.ts';
 import { block, desk, pawns } from '../volumes.ts';
 
-/** Left side of the gantry, and its width. */
+/** Left side and width of the gantry. */
 const gantry = 166;
 const gantryWidth = 42;
-/** The pen: from here on the screen is drawn, before it comes what is planned. */
+/** The pen: right of it the screen is drawn, left of it planned. */
 const penAt = gantry + gantryWidth + 8;
 
 function gantryBlocks(): Shapes {
@@ -31,7 +31,7 @@ function gantryBlocks(): Shapes {
 
 const rail = (y: number) => block([8, y, 0], [384, 8, 8]);
 
-/** The sheet and the screen on it, which ends at a margin from its edge. */
+/** The sheet and the screen on it, which ends at a margin from the edge. */
 function screen(): Shapes {
   const x = 30;
   const y = 34;

@@ -3,7 +3,7 @@ import { moving, path, type Drawing, type Shapes } from '../shapes.ts';
 import { base, block, blocks, pawn } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
-/** The building of the apartments, with its balconies and roof; people and post belong to the drawing that uses it. */
+/** The building with its balconies and roof; drawings that use it add people and post. */
 export function apartmentBuilding(z: number): Shapes {
   const wide = 168;
   const front = 90;

@@ -4,7 +4,7 @@ import { base, block, blocks, readBoxes } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 const z = 50;
-// Cut through at 18 units, as on a section: the tops are ink.
+// A section at 18 units: the cut surfaces are ink.
 const walls = [
   ...readBoxes(z, '0,0,240,6,18 0,6,6,194,18 126,6,6,24,18 126,68,6,26,18'),
   ...readBoxes(z, '6,94,42,6,18 84,94,86,6,18 206,94,34,6,18 108,100,6,22,18 108,164,6,36,18'),
@@ -16,7 +16,7 @@ const furniture =
   plane([14, 150, z], [26, 42]) +
   plane([150, 160, z], [70, 26]) +
   line([48, 94, z], [48, 66, z], [60, 68, z], [74, 78, z], [84, 94, z]);
-// Back to front; the second is the one with a finding.
+// Back to front; the second has a finding.
 const stops = points('56,44 186,56 60,152 204,150');
 const route = pointsOn('xy', z, '60,152 66,96 56,44 100,48 186,56 188,96 204,150');
 const board = [48, 36] as const;

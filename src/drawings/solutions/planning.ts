@@ -5,7 +5,7 @@ import { dimension } from '../words.ts';
 
 const z = 50;
 const lanes = [32, 66, 100, 134, 168] as const;
-// Lane, start and length of the jobs; the gap in the fourth lane is where the lifted one comes from.
+// Lane, start and length of the jobs; the lifted job comes from the gap in the fourth lane.
 const jobs = readRows<Point>('0,46,58 1,84,92 2,46,52 3,46,40 4,124,70');
 const fixed = readRows<Point>('0,152,76 2,146,54 3,188,40 4,46,62');
 const place = ([lane, x, length]: readonly [number, number, number]): Box => ({

@@ -9,7 +9,7 @@ const front = 76;
 const bay = 72;
 const shelves = [floor + 10, floor + 62, floor + 114] as const;
 const high = 156;
-// On each shelf, from below: left side, width and height; the empty bay is the lifted box's place.
+// On each shelf, from the bottom: left side, width and height; the lifted box comes from the empty bay.
 const contents = [
   '18,50,36 90,24,24 118,24,36 162,50,30',
   '18,24,36 46,24,24 162,24,30 190,24,30',

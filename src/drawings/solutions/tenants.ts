@@ -7,7 +7,7 @@ const ground = 40;
 const lift = 110;
 const width = 100;
 const depth = 84;
-// Corner of each tenant's floor, its edge in its own colour, and its blocks: place and size.
+// Of each tenant's floor: the corner, the edge colour, and the blocks as place and size.
 const floors = [
   { x: 12, y: 12, edge: 'ink', rooms: '10,10,30,64,48 50,10,40,27,16 50,47,40,27,28' },
   { x: 152, y: 12, edge: 'cobalt', rooms: '10,10,34,27,14 54,10,36,27,38 10,47,80,27,8' },

@@ -6,7 +6,7 @@ import { floor, floorSize, buildings, plan } from './plans.ts';
 export function build(): Shapes {
   const z = floor;
   const ghost = ({ at, size }: Box) => Object.values(blockFaces(at, size)).join('');
-  // The crane stands between the back blocks; its jib reaches over the part that hangs.
+  // The crane stands between the back buildings; its jib reaches over the hanging block.
   const mast = 114;
   const jib = z + 156;
   const brace = line([110, 14, z], [118, 14, z + 15], [110, 14, z + 30]);
@@ -43,7 +43,7 @@ export function live(): Shapes {
     plane([132, 30, z + 58], [80, 16]) +
     repeat(line([136, 60, z + 58], [196, 60, z + 58]), 2, [0, 14, 0]) +
     repeat(plane([28, 124, z + 36], [28, 44]), 3, [38, 0, 0]);
-  // From the edge of the floor to what the product is linked with.
+  // From the edge of the floor to the systems that the product is linked with.
   const links = readRows<[number, number, number, number]>('240,58,286,58 60,200,60,240 190,200,190,240');
   return base(floorSize, z, [
     path(links.map(([x, y, toX, toY]) => line([x, y, z], [toX, toY, z]))),

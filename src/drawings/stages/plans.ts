@@ -20,7 +20,7 @@ export const buildings = [
 export const plan = (z: number) =>
   buildings.map(({ x, y, size: [width, depth] }) => plane([x, y, z], [width, depth])).join('');
 
-/** The corners of the floor from which one sees a line go down, at height z. */
+/** The corners of the floor with a visible line down, at height z. */
 const corners = (z: number): readonly Point[] => [
   [0, floorSize[1], z],
   [floorSize[0], floorSize[1], z],

@@ -1,6 +1,6 @@
 /**
- * What each part of a screen may be given, as `components/mdx/schemas.ts` has it for texts: the parts' props, the
- * content check and the editor in the browser are made of it.
+  * The properties of each component of a screen, as `components/mdx/schemas.ts` has them for texts: their types, the
+  * content check and the editor in the browser derive from it.
  */
 import { z } from 'astro/zod';
 
@@ -12,7 +12,7 @@ const href = z.string().min(2).meta({
   list: 'screens',
 });
 
-/** A place on the map: eight squares wide and five high. */
+/** A place on the map, which is eight squares wide and five high. */
 const place = z.strictObject({
   column: z.number().int().min(1).max(8).describe('Kolom op de kaart, 1 (links) tot 8'),
   row: z.number().int().min(1).max(5).describe('Rij op de kaart, 1 (boven) tot 5'),
@@ -20,13 +20,13 @@ const place = z.strictObject({
   href: href.optional(),
 });
 
-/** The parts of a screen by their name in MDX. */
+/** The components of a screen, by their name in MDX. */
 export const screenPartSchemas = {
   Board: part('Bord: kolommen naast elkaar', 'around', {}, { holds: 'Lane' }),
   Button: part('Knop: naar een ander scherm', 'alone', {
     href,
     label: text('Wat erop staat'),
-    /** The one thing to press next, in the signal colour. */
+    /** Marks the button to press next, in the signal colour. */
     next: z.boolean().default(false).describe('De knop waarmee je verdergaat; hooguit één per scherm'),
   }),
   Calendar: part('Rooster: een tabel met een rij per persoon en een kolom per dag', 'around', {
@@ -39,10 +39,10 @@ export const screenPartSchemas = {
       .enum(['tekst', 'getal', 'datum', 'tijd', 'zoeken', 'verhaal', 'lijst', 'vinkjes', 'keuze'])
       .default('tekst')
       .describe('Soort veld'),
-    /** Of a list, ticks or a choice: between semicolons. */
+    /** The options of a list, ticks or a choice, separated by semicolons. */
     options: text('Waaruit je kiest, met ; ertussen').optional(),
     value: text('Wat er is ingevuld').optional(),
-    /** What is wrong with the value, as the application says it. */
+    /** The error, as the application words it. */
     error: text('Foutmelding onder het veld').optional(),
   }),
   Fold: part('Vouw: opent waar hij staat', 'around', { title: text('Wat er staat als het dicht is') }),
@@ -68,8 +68,8 @@ export const screenPartSchemas = {
   }),
 };
 
-/** The name of a part of a screen. */
+/** The name of a component of a screen. */
 export type ScreenPartName = keyof typeof screenPartSchemas;
 
-/** What a part of a screen is given. */
+/** The properties of a component of a screen. */
 export type ScreenPartProps<Name extends ScreenPartName> = z.input<(typeof screenPartSchemas)[Name]>;

@@ -14,7 +14,7 @@ import Places from './Places.astro';
 import type { ScreenPartName } from './schemas.ts';
 import Status from './Status.astro';
 
-/** The parts that the text of a screen may name. */
+/** The components that the text of a screen may use. */
 export const screenParts = {
   Board,
   Button,
