@@ -1,8 +1,8 @@
 /**
- * Who may import whom: what a row does not name is forbidden, and `why` says where it belongs. `may` and `mayTypes` are
- * beginnings of paths as regular expressions, in src or the repository; `beside` are those in the folder next to its own.
+ * Who may import from where: a row lists what its folder may import, and `why` says where anything else belongs. `may` and
+ * `mayTypes` are regular expressions for the start of a path in src or the repository; `beside` is for sibling folders.
  */
-/** What the HTML of an island needs of it. */
+/** What the HTML of an island needs from it. */
 const mount = String.raw`islands/[\w-]+/(?:[A-Z]\w*\.tsx|[\w-]+\.css|[\w-]*settings\.ts|[\w-]+\.inline\.ts)`;
 const contact = 'supabase/functions/send-contact-email';
 
@@ -51,7 +51,7 @@ const rows = {
     mayTypes: ['islands/', 'content/'],
     why: 'A component is handed its content as properties.',
   },
-  // They stand in an editor's text, where no page hands them anything.
+  // An editor writes them in a text, where no page can pass them anything.
   'src/components/mdx': {
     may: ['content/', 'drawings/', 'site/', 'styles/'],
     why: 'What a component in a text shows comes from its properties, or from src/content.',
@@ -85,7 +85,7 @@ const rows = {
     beside: ['shared/'],
     why: 'An island is handed what it shows by its HTML, and shares code with another by src/islands/shared.',
   },
-  // It starts them all.
+  // It starts every island.
   'src/islands/hydration': {
     may: ['islands/', 'react'],
     why: 'What an island does belongs in its own folder.',
@@ -131,7 +131,7 @@ const rows = {
     may: [],
     why: 'Styles depend on nothing else.',
   },
-  // The one list of what a visitor can draw, and what it costs.
+  // The list of what a visitor can draw, and what it costs.
   [contact]: {
     may: [String.raw`content/(?:eigen-maquette|tarieven)\.json`, 'supabase/'],
     why: 'The function is deployed alone; what site and function share belongs in its own folder.',
@@ -169,7 +169,7 @@ function listPatterns({ may, mayTypes = [], beside, why: message }) {
   ];
 }
 
-/** The rows as settings of ESLint; a later one replaces that of the folder around it. Tests may import what they test. */
+/** The rows as ESLint settings; a later one replaces that of the folder around it. Tests may import what they test. */
 export const imports = Object.entries(rows).map(([folder, row]) => ({
   files: [`${folder}/**/*.{ts,tsx,astro,mjs}`],
   ignores: ['**/*.test.ts'],

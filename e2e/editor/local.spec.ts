@@ -8,7 +8,7 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 
 import { formatEuros } from '../../src/site/costs.ts';
-import { pictureLimits } from '../../src/site/own-photo-schema.ts';
+import { pictureLimits } from '../../src/site/photo-schema.ts';
 import { rates } from '../../src/site/rates.ts';
 import { readTextFiles } from '../../src/tools/editors/files/text-file.ts';
 import { takePhoto } from '../../src/tools/testing/sample-photos.ts';

@@ -25,7 +25,7 @@ import { expect, test } from '../support/test.ts';
 const { successPanelMs, notOkMessage, fallbackMessage } = contactFormSettings;
 const thanks = 'Bedankt voor je bericht!';
 
-// Colours are not checked halfway through a fade.
+// Axe must not measure colours during a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async ({ page }) => {
@@ -71,7 +71,9 @@ test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async 
   }
 });
 
-test('the thanks stay five seconds, then an empty form returns without a jump', async ({ page }) => {
+test('the thank-you panel stays five seconds, then an empty form returns without a jump', async ({
+  page,
+}) => {
   await page.clock.install();
   const form = await openForm(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -97,7 +99,7 @@ test('the thanks stay five seconds, then an empty form returns without a jump', 
 test.describe('when sending fails', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
-  test('what was typed stays beside phone and mail, and can still be sent', async ({ page, context }) => {
+  test('the typed message stays beside phone and mail, and can be sent again', async ({ page, context }) => {
     const form = await openForm(page);
     const message = createMessage();
     await answerPosts(page, 503);
@@ -135,7 +137,7 @@ test.describe('when sending fails', () => {
 test.describe('in a browser that speaks English', () => {
   test.use({ locale: 'en-US' });
 
-  test('errors are in Dutch, tied to their fields, and nothing is sent', async ({ page }) => {
+  test('errors are in Dutch and tied to their fields, and nothing is sent', async ({ page }) => {
     const form = await openForm(page);
     const { held } = await holdRequests(page, `**${contactPath}`);
     const email = form.getByLabel('E-mailadres');

@@ -80,7 +80,9 @@ test('a click keeps what the mouse opened, the next one closes it', async ({ pag
   }
 });
 
-test('no straight way from the ends of an item to its first and last sub-page is lost', async ({ page }) => {
+test('the mouse keeps a dropdown open on the straight way from its item to the first and last sub-page', async ({
+  page,
+}) => {
   await openHydrated(page);
   const ends = [0, 1];
   for (const item of items) {
@@ -193,7 +195,7 @@ test('the menu marks the section and the page', async ({ request }) => {
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
-/** A point in the middle of a box's height, from its left end (0) to its right (1). */
+/** Returns a point halfway up a box, from its left end (0) to its right (1). */
 function placeIn(box: Box, share: number): { x: number; y: number } {
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
   return { x: x + 2 + share * (width - 4), y: y + height / 2 };

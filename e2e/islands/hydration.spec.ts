@@ -1,4 +1,4 @@
-// When islands load their scripts, and that what a visitor does before is kept; see also every-page.spec.ts.
+// When islands load their scripts, and that earlier interactions are kept; see also every-page.spec.ts.
 import type { Page } from 'playwright/test';
 
 import { formAnchor } from '../../src/islands/contact-form/settings.ts';
@@ -83,7 +83,7 @@ test('the phone menu opens on the first tap and stays open', { tag: tags.phoneOn
   await expect(getMenu(page)).toBeVisible();
 });
 
-test('the menu keeps the last of two keys, and what a mouse opened', async ({ page }) => {
+test('the menu keeps the last of two keys, and the dropdown that a mouse opened', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.about);
   for (const item of ['Oplossingen', 'Expertise', 'Expertise']) {
@@ -149,7 +149,7 @@ async function becomeIdle(page: Page): Promise<void> {
     const { waiting } = window as unknown as { waiting: IdleRequestCallback[] };
     for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
   });
-  // What is in view is told with a frame, and asked for after it.
+  // Intersections are reported with a frame, so ask after it.
   await waitForFrames(page);
   await waitForFrames(page);
 }

@@ -33,7 +33,7 @@ test.describe('in forced colours', { tag: tags.nightly }, () => {
 const readGround = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** The colour of the top border; throws where there is none. */
+/** Returns the colour of the top border; throws where there is none. */
 function readEdge(element: Locator): Promise<string> {
   return element.evaluate((edged) => {
     const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(edged);

@@ -1,4 +1,4 @@
-// Shows all screens of each model at once, in each state; and walks through them.
+// Shows all screens of each model at once, in each state, and walks through them.
 import { createAxe, listViolations } from '../support/axe.ts';
 import { dismissBar } from '../support/islands.ts';
 import { maquettePaths } from '../support/pages.ts';
@@ -44,7 +44,7 @@ for (const [index, path] of maquettePaths.entries()) {
 }
 
 for (const path of maquettePaths) {
-  test(`the sheets of ${path} hold all its screens`, async ({ page }) => {
+  test(`the printed sheets of ${path} show all its screens`, async ({ page }) => {
     await page.goto(path);
     const count = await page.locator('.screen > h2').count();
     expect(count).toBeGreaterThan(0);
@@ -53,15 +53,13 @@ for (const path of maquettePaths) {
     expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
     const headings = await page.getByRole('main').getByRole('heading').filter({ visible: true }).count();
     expect(headings).toBeGreaterThan(count);
-    // Its outline names the headings that were painted, after the title of the page.
+    // The outline of the PDF names the printed headings, after the title of the page.
     const pdf = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
     expect(pdf.toString('latin1').match(/\/Title[ (<]/g)).toHaveLength(1 + headings);
   });
 }
 
-test('the address of every screen shows that screen alone, with the focus on its heading', async ({
-  page,
-}) => {
+test('the address of a screen shows that screen alone, with focus on its heading', async ({ page }) => {
   for (const path of maquettePaths) {
     await page.goto(path);
     for (const id of await page.locator('.screen > h2').evaluateAll((all) => all.map((each) => each.id))) {

@@ -1,4 +1,4 @@
-// Draws a model of one's own: from each preset, by keyboard, on paper, and into the mailbox.
+// Draws a model from each preset, by keyboard, on paper, and into the mailbox.
 import type { Locator, Page } from 'playwright/test';
 
 import { company } from '../../src/site/company.ts';
@@ -23,7 +23,7 @@ const sheetWidth = 718;
 const plainRule = '*, ::before, ::after { background-image: none !important; transition: none !important; }';
 
 for (const { id, choices: chosen } of ownMaquette.presets) {
-  test(`${id} is a preset that is preset, costed, accessible and fits`, async ({ page }) => {
+  test(`preset ${id} is checked, costed, accessible and fits`, async ({ page }) => {
     await dismissBar(page);
     const form = await open(page, id);
     await expect(form.locator(':checked:not([name=staat])')).toHaveCount(chosen.length);
@@ -45,7 +45,7 @@ for (const { id, choices: chosen } of ownMaquette.presets) {
   });
 }
 
-test('every choice is reached by keyboard and seen in the drawing', async ({ page }) => {
+test('the keyboard reaches every choice, and the drawing shows it', async ({ page }) => {
   await dismissBar(page);
   const form = await open(page, firstPreset?.id ?? '');
   await page.locator('main [aria-current]').press('Enter');
@@ -70,7 +70,7 @@ test('every choice is reached by keyboard and seen in the drawing', async ({ pag
   expect(reached.size).toBe(choices.length);
 });
 
-test('with everything chosen it fits, in each state and on paper', async ({ page }) => {
+test('a drawing with everything fits, in each state and on paper', async ({ page }) => {
   await dismissBar(page);
   const form = await open(page, firstPreset?.id ?? '');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('a page has one form at most, and each preset has a page with one', () => {
+test('a page has at most one form, and each preset has a page with one', () => {
   const countForms = (html: string) => html.match(/<button[^>]*>\s*Verstuur je maquette\s*</g)?.length ?? 0;
   const counts = builtPages.map(({ path, html }) => ({ path, forms: countForms(html) }));
   expect(counts.filter(({ forms }) => forms > 1)).toEqual([]);
@@ -130,13 +130,13 @@ test('a page has one form at most, and each preset has a page with one', () => {
   expect(drawn.toSorted()).toEqual(ownMaquette.presets.map(({ id }) => ownMaquetteHref(id)).toSorted());
 });
 
-/** Opens the page of a preset; its form. */
+/** Opens the page of a preset, and returns its form. */
 async function open(page: Page, preset: string): Promise<Locator> {
   await page.goto(ownMaquetteHref(preset));
   return expectPreset(page, preset);
 }
 
-/** Holds that a page has one form, of this preset, and marks its link; the form. */
+/** Expects the page to have one form, of this preset, and to mark its link; returns the form. */
 async function expectPreset(page: Page, preset: string): Promise<Locator> {
   const form = page.getByRole('form');
   await expect(form).toHaveCount(1);
@@ -145,7 +145,7 @@ async function expectPreset(page: Page, preset: string): Promise<Locator> {
   return form;
 }
 
-/** The sum as a screen reader has it, which is what the styles count. */
+/** Reads the sum as a screen reader does, which is what the styles count. */
 async function readSum(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -159,7 +159,7 @@ async function readSum(page: Page): Promise<string> {
   return `${weeks} weken, ${euros} excl. btw`.replace(/\s/g, ' ');
 }
 
-/** The sum of what is chosen, by the rates. */
+/** Computes the sum of the checked choices from the rates. */
 async function computeSum(form: Locator): Promise<string> {
   const values = await form
     .locator(':checked')

@@ -1,4 +1,4 @@
-// What a visitor keeps on a bad network; failing scripts are in script-errors.spec.ts.
+// What a visitor keeps on a bad network; script-errors.spec.ts covers failing scripts.
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
@@ -18,7 +18,7 @@ test.describe('what is left of', { tag: tags.nightly }, () => {
     test(`${path} without photos, fonts, drawings, and then styles`, async ({ page }) => {
       await page.route('https://images.unsplash.com/**', (route) => route.abort());
       await page.route(/\.(woff2|svg)$/, (route) => route.abort());
-      // What does not load must not make a phone's page wider.
+      // A missing resource must not widen a page on a phone.
       await page.setViewportSize({ width: phoneWidth, height: 844 });
       await page.goto(path);
       for (const image of await page.locator('.photo, img').filter({ visible: true }).all()) {

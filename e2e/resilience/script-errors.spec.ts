@@ -13,14 +13,14 @@ import { templates } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-// The browser's own complaints; a page error still fails the test.
+// The browser complains about missing scripts; a page error still fails the test.
 test.use({
   expectedComplaints: /Failed to (load resource: net::ERR_FAILED|fetch dynamically imported module)/,
 });
 
 for (const path of Object.values(templates)) {
   const tag = path === templates.contact ? [] : tags.nightly;
-  test(`${path} is whole when no script comes`, { tag }, async ({ page }) => {
+  test(`${path} is complete without any script`, { tag }, async ({ page }) => {
     await blockScripts(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,7 +33,7 @@ for (const path of Object.values(templates)) {
   });
 }
 
-test('pages work and the form is sent where storage is refused', async ({ page }) => {
+test('pages work and the form is sent where the browser refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');

@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 
 import { createCanonical } from '../site/addresses.ts';
-import { loadOwnPhoto } from '../site/own-photo-files.ts';
-import { findOwnPhoto, fitRatio } from '../site/own-photos.ts';
+import { loadLocalPhoto } from '../site/photo-images.ts';
+import { findLocalPhoto, fitRatio } from '../site/photo-folder.ts';
 import { createPhotoAddress, photoWidths } from '../site/photos.ts';
 import { readToken } from '../styles/tokens.ts';
 
@@ -19,8 +19,8 @@ export function getArticlePhotos(key: string) {
 }
 
 async function crop(key: string, ratio: number): Promise<string> {
-  const own = findOwnPhoto(key);
-  const picture = own && (await loadOwnPhoto(key, own.file));
+  const local = findLocalPhoto(key);
+  const picture = local && (await loadLocalPhoto(key, local.file));
   const size = fitRatio(picture ?? { width: widest, height: widest }, ratio, widest);
   if (!picture) return createPhotoAddress(key, size.width, size.height);
   const { src } = await getImage({ ...cropped, ...size, src: picture, format: 'webp' });

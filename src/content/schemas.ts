@@ -8,7 +8,7 @@ import { z } from 'astro/zod';
 
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { describeUnknownPhoto } from '../site/photo-words.ts';
-import { isPhoto } from '../site/own-photos.ts';
+import { isPhoto } from '../site/photo-folder.ts';
 import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { rangeSchema, userGroups } from '../site/rates.ts';

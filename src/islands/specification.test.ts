@@ -1,4 +1,4 @@
-// The constants that the specification fixes: other tests import them, and would follow a wrong change.
+// The constants of the specification, in literals: other tests import them, and would follow a wrong change.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

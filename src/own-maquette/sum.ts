@@ -27,8 +27,8 @@ export function describePreset(choices: OwnMaquette, preset: Preset): string {
 }
 
 /**
-  * Creates the styles that add up and show the choices: every choice increments counters by its half sprints, and two
-  * counter styles write a count as whole weeks and euros.
+ * Creates the styles that add up and show the choices: every choice increments counters by its half sprints, and two
+ * counter styles write a count as whole weeks and euros.
  */
 export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): string {
   const all = listChoices(choices);

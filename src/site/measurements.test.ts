@@ -11,12 +11,12 @@ const withPage = (change: Partial<typeof page>): Measurements => ({
   pages: [{ ...page, ...change }],
 });
 
-test('figures that are as good as the site says are no reason to stop', () => {
+test('figures as good as those on the site are not worse', () => {
   assert.deepEqual(listWorse(said, said), []);
   assert.deepEqual(listWorse(said, { ...said, visits: { ...said.visits, cookies: 0 } }), []);
 });
 
-test('times, weights and marks may differ a little, and what is counted not at all', () => {
+test('times, weights and marks may vary a little, counts not at all', () => {
   const { marks } = page;
   for (const [allowed, refused, sentence] of [
     [withPage({ paintMs: 132 }), withPage({ paintMs: 133 }), /lege pagina’s: gemeten 1,33, hoogstens 1,32/],
@@ -50,11 +50,11 @@ const measured = {
   ],
 };
 
-test('content/metingen.json has the shape that is written', () => {
+test('content/metingen.json follows its schema', () => {
   assert.doesNotThrow(() => measurementsSchema.parse(measurements));
 });
 
-test('figures are written as they stand in a Dutch sentence', () => {
+test('figures are written as a Dutch sentence needs them', () => {
   const figures = listMeasuredFigures(measured);
   const expected = {
     meetdag: '1 maart 2026',
@@ -70,7 +70,7 @@ test('figures are written as they stand in a Dutch sentence', () => {
   assert.deepEqual({ ...figures, ...expected }, figures);
 });
 
-test('bars stand behind what they are compared with, the best first, without what was not weighed', () => {
+test('bars follow their reference, best first, without pages that were not weighed', () => {
   assert.deepEqual(createBars('laadtijd', measured), [
     { label: 'Lege pagina', value: '0,50 s', percent: 67.1 },
     { label: 'Snel', value: '0,60 s', percent: 80.5 },

@@ -6,7 +6,7 @@ import { readMoves } from './moved-addresses.ts';
 const paths = ['/', '/kennis', '/over', '/expertise', '/expertise/ai', '/favicon.svg'];
 const read = (text: string) => readMoves(text, (path) => paths.includes(path));
 
-test('addresses that moved are read, however they are typed', () => {
+test('moved addresses are read, in whatever way they are typed', () => {
   for (const text of [
     '/oud /kennis 301',
     '\uFEFF/oud\t/kennis   301  # waarom\r\n',
@@ -85,7 +85,7 @@ for (const [told, lines] of [
   }
 }
 
-test('a circle is named on each of its lines', () => {
+test('a cycle is reported on each of its lines', () => {
   const { problems } = read('/a /b 301\n/b /a 301\n');
   assert.deepEqual(
     problems.map(({ line }) => line),

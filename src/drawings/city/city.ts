@@ -2,7 +2,7 @@ import type { SolutionIconName } from '../../site/icon-names.ts';
 import { ball, line, outline, plane, type Point } from '../isometric.ts';
 import { moving, path, paths, placeAt, withoutSignal, type Drawing, type Shapes } from '../shapes.ts';
 import { blocks, type Box } from '../volumes.ts';
-import { lot, ownLot, ownModel, plot } from './lot.ts';
+import { lot, freeLot, visitorModel, plot } from './lot.ts';
 import { middle } from './middle.ts';
 import { kerb, lotSize, placeLot } from './plan.ts';
 
@@ -71,7 +71,7 @@ export function createPlot(name?: SolutionIconName): Drawing {
     viewBox: '-300 -178 600 460',
     shapes: [
       paths(around, (at) => plane(at, lotSize), 'cut', 'faint'),
-      lot([0, 0], { right: [], left: [] }, name ? plot(name) : [ownLot(), ownModel()]),
+      lot([0, 0], { right: [], left: [] }, name ? plot(name) : [freeLot(), visitorModel()]),
     ],
   };
 }
@@ -100,10 +100,10 @@ export function createCity(names: readonly SolutionIconName[]): Drawing {
       behind,
       middle(),
       before,
-      lot([2, 6], { right: [200], left: [60, 190] }, ownLot()),
+      lot([2, 6], { right: [200], left: [60, 190] }, freeLot()),
       leaders(),
       // Drawn last, because it lifts.
-      moving('layer-3', placeAt(placeLot(2, 6), ownModel())),
+      moving('layer-3', placeAt(placeLot(2, 6), visitorModel())),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { ball, grid, line, plane, points, type BlockSize, type Point, type Size 
 import { solutions } from '../models.ts';
 import { inset, path, paths, placeAt, type Shapes } from '../shapes.ts';
 import { block, blocks, pawn, pawns, type Box } from '../volumes.ts';
-import { kerb, lotSize, ownCorners, ownPlace, ownSize, placeLot, plots } from './plan.ts';
+import { kerb, lotSize, siteCorners, sitePlace, siteSize, placeLot, plots } from './plan.ts';
 
 /** Cars from their back corners, along y when turned; none may hide any of another. */
 export function cars(at: readonly Point[], isTurned = false): Shapes {
@@ -70,14 +70,14 @@ export function plot(name: SolutionIconName): Shapes {
 }
 
 /** The free lot, surveyed and staked out for the visitor. */
-export function ownLot(): Shapes {
-  const pegs = ownCorners.map(([x, y]) => line([x, y, 0], [x, y, 22])).join('');
+export function freeLot(): Shapes {
+  const pegs = siteCorners.map(([x, y]) => line([x, y, 0], [x, y, 22])).join('');
   const level: Point = [236, 232, 28];
   const legs = points('226,240 248,236 234,222');
   return [
     trees([248, 18]),
-    path(plane(ownPlace, ownSize), 'signal'),
-    path(grid(ownPlace, ownSize, 5, 4), 'fine', 'penInk'),
+    path(plane(sitePlace, siteSize), 'signal'),
+    path(grid(sitePlace, siteSize, 5, 4), 'fine', 'penInk'),
     path(pegs, 'penInk'),
     trees([22, 246], [62, 246]),
     pawns(0, [132, 236], [200, 246]),
@@ -86,10 +86,10 @@ export function ownLot(): Shapes {
   ];
 }
 
-export function ownModel(): Shapes {
+export function visitorModel(): Shapes {
   const high = 108;
-  const [x, y] = ownPlace;
-  const floors = [high / 2, high].map((z) => plane([x, y, z], ownSize));
-  const uprights = ownCorners.map(([left, right]) => line([left, right, 0], [left, right, high]));
+  const [x, y] = sitePlace;
+  const floors = [high / 2, high].map((z) => plane([x, y, z], siteSize));
+  const uprights = siteCorners.map(([left, right]) => line([left, right, 0], [left, right, high]));
   return [path(uprights.join('') + floors.join(''), 'cut', 'penInk')];
 }

@@ -38,6 +38,6 @@ export const plots: Record<SolutionIconName, Plot> = {
 };
 
 /** The building site on the free lot: back corner, size and corners. */
-export const ownPlace: Point = [32, 24, 0];
-export const ownSize: Size = [200, 170];
-export const ownCorners = points('32,24 232,24 32,194 232,194');
+export const sitePlace: Point = [32, 24, 0];
+export const siteSize: Size = [200, 170];
+export const siteCorners = points('32,24 232,24 32,194 232,194');

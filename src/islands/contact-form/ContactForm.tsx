@@ -10,13 +10,13 @@ import { ThankYou } from './ThankYou.tsx';
 
 export interface Props {
   destination: Destination;
-  /** Phone and e-mail, for when sending fails. */
+  /** Phone and e-mail, shown when sending fails. */
   company: { phone: string; phoneHref: string; email: string };
 }
 
 type State = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; error: string; message: Typed };
 
-/** Checks and sends the contact form. The form itself is the server's HTML, which the browser can post without this. */
+/** Checks and sends the contact form, whose HTML is the server's: without this, the browser posts it. */
 export function ContactForm({ destination, company }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const [errors, setErrors] = useState<Typed>({});
@@ -29,7 +29,7 @@ export function ContactForm({ destination, company }: Props) {
     const text = removeSubject(message['message'] ?? '');
     const found = findErrors({ ...message, message: text });
     const [firstWrong] = Object.keys(found);
-    // Rendered before focus moves, so that the field already has its description.
+    // Rendered before focus moves, so that the field has its description by then.
     flushSync(() => {
       setErrors(found);
       setState({ status: firstWrong ? 'editing' : 'sending' });
@@ -61,7 +61,7 @@ export function ContactForm({ destination, company }: Props) {
 
   const endThanks = useCallback((hasFocus: boolean) => {
     flushSync(() => setState({ status: 'editing' }));
-    // Don't steal focus from a visitor who moved on.
+    // Does not steal focus from a visitor who moved on.
     if (hasFocus) getForm().focus({ preventScroll: true });
   }, []);
 
@@ -76,7 +76,7 @@ export function ContactForm({ destination, company }: Props) {
   );
 }
 
-/** The error of a field, in the line below it; in an element of its own, which a translator leaves to React. */
+/** The error below a field, in a separate element, because a translator would replace a text that React owns. */
 function FieldError({ fieldKey, text }: { fieldKey: string; text: string }) {
   const line = document.getElementById(toErrorId(fieldKey));
   return line && createPortal(<span>{text}</span>, line);

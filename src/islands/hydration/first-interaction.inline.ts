@@ -1,7 +1,7 @@
-/** `click` and `focusin` come from assistive technology, without a pointer or a key. */
+/** Assistive technology causes `click` and `focusin` without a pointer or key. */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click', 'focusin'];
 
-/** Calls `fetchScript` at the visitor's first interaction, and at the next one if it fails; at once where a link led to a field. */
+/** Calls `fetchScript` on the first interaction, and on the next one if it fails; at once where a link led to a field. */
 export function onFirstInteraction(fetchScript: () => Promise<unknown>): void {
   let isFetched = false;
   const fetchOnce = () => {
@@ -10,7 +10,7 @@ export function onFirstInteraction(fetchScript: () => Promise<unknown>): void {
     fetchScript().catch(() => (isFetched = false));
   };
   const onInteraction = (event: Event) => {
-    // Chrome sends a pointer that did not move when the page below it changes.
+    // Chrome fires a move for a pointer at rest when the page below it changes.
     const isStill =
       event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
     if (!isStill) fetchOnce();

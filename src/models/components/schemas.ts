@@ -1,6 +1,6 @@
 /**
-  * The properties of each component of a screen, as `components/mdx/schemas.ts` has them for texts: their types, the
-  * content check and the editor in the browser derive from it.
+ * The properties of each component of a screen, as `components/mdx/schemas.ts` has them for texts: their types, the
+ * content check and the editor in the browser derive from it.
  */
 import { z } from 'astro/zod';
 

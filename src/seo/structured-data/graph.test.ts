@@ -42,13 +42,13 @@ function find(graph: Node[], type: string): Node {
   return node;
 }
 
-/** What an article with this change is to search engines. */
+/** Returns the structured data of an article with this change. */
 const readArticle = (change: Partial<typeof article> & { updated?: Date } = {}) =>
   find(read({ type: 'article', article: { ...article, ...change } }), 'BlogPosting');
 
 const ofPages = ['url', 'name', 'isPartOf', 'publisher', 'inLanguage'];
 
-/** What Google asks or advises of each type on our pages; `a|b` is one of both. */
+/** The properties that Google requires or recommends for each type; `a|b` means either. */
 const askedProperties: Record<string, string[]> = {
   WebPage: ofPages,
   AboutPage: [...ofPages, 'mainEntity'],
@@ -93,7 +93,7 @@ const askedProperties: Record<string, string[]> = {
   ],
 };
 
-/** Each subject with the types that its page is made of. */
+/** Each subject, with the types on its page. */
 const subjects: [subject: Subject | undefined, types: string[]][] = [
   [{ type: 'home' }, ['WebPage', 'ProfessionalService', 'PostalAddress', 'WebSite']],
   [{ type: 'about' }, ['AboutPage', 'ProfessionalService', 'PostalAddress']],
@@ -105,7 +105,7 @@ const subjects: [subject: Subject | undefined, types: string[]][] = [
   [undefined, ['WebPage', 'BreadcrumbList', 'ListItem', 'Organization']],
 ];
 
-test('the graph of every page has all that Google asks and advises', () => {
+test('the graph of every page has all properties that Google requires and recommends', () => {
   for (const [subject, types] of subjects) {
     const graph = read(subject);
     assert.deepEqual(listProblems(graph), [], subject?.type);
@@ -123,13 +123,13 @@ test('a page outside search results has no structured data', () => {
   assert.equal(createStructuredData({ ...page, noindex: true }), undefined);
 });
 
-test('no text can end the script element', () => {
+test('a text cannot end the script element', () => {
   const heading = '</script><script>alert(1)</script>';
   assert.ok(!createStructuredData({ ...page, heading })?.includes('<'));
   assert.equal(find(read(undefined, { heading }), 'WebPage')['name'], heading);
 });
 
-test('the trail is the one the page shows: home first, the page itself without an address', () => {
+test('the breadcrumbs are those of the page: home first, the page itself without an address', () => {
   const trail = find(read(), 'BreadcrumbList')['itemListElement'] as Node[];
   assert.deepEqual(
     trail.map(({ name, item }) => [name, item]),
@@ -139,11 +139,11 @@ test('the trail is the one the page shows: home first, the page itself without a
       ['Een pagina', undefined],
     ],
   );
-  const own = { title: 'Titel', description: 'Tekst', path: '/over', heading: 'Over' };
-  assert.doesNotMatch(createStructuredData(own) ?? '', /breadcrumb/i, 'a page without a trail claims none');
+  const plain = { title: 'Titel', description: 'Tekst', path: '/over', heading: 'Over' };
+  assert.doesNotMatch(createStructuredData(plain) ?? '', /breadcrumb/i, 'a page without a trail claims none');
 });
 
-test('only the contact page tells the opening hours, without the days that are closed', () => {
+test('only the contact page has the opening hours, without closed days', () => {
   const type = 'OpeningHoursSpecification';
   assert.deepEqual(list(read({ type: 'contact' }), type), company.openingHours.flatMap(describeHours));
   assert.deepEqual(list(read({ type: 'home' }), type), []);
@@ -153,7 +153,7 @@ test('only the contact page tells the opening hours, without the days that are c
   assert.deepEqual(describeHours({ days: 'Weekend', hours: 'gesloten' }), []);
 });
 
-test('a price is a range, a start or not there at all, always without btw', () => {
+test('a price is a range, a starting price or absent, always without btw', () => {
   const terms = { '@type': 'PriceSpecification', priceCurrency: 'EUR', valueAddedTaxIncluded: false };
   for (const [text, prices] of [
     [priceText, [{ ...terms, minPrice: 2500, maxPrice: 7500 }]],
@@ -165,7 +165,7 @@ test('a price is a range, a start or not there at all, always without btw', () =
   }
 });
 
-test('an article tells when it was changed, who wrote it, and shows its photo in each ratio', () => {
+test('an article has its change date, its author, and its photo in each ratio', () => {
   assert.equal(readArticle()['dateModified'], '2026-08-27T02:00:00+02:00');
   assert.equal(readArticle({ updated: new Date('2026-11-01') })['dateModified'], '2026-11-01T01:00:00+01:00');
   const organisation = { '@id': `${siteUrl}/#organisatie` };
@@ -180,14 +180,14 @@ test('an article tells when it was changed, who wrote it, and shows its photo in
   assert.deepEqual(readArticle()['image'], article.photos);
 });
 
-/** Every object in a value that has a type, outermost first. */
+/** Lists every typed object in a value, outermost first. */
 function listNodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(listNodes);
   if (typeof value !== 'object' || value === null) return [];
   return [...('@type' in value ? [value as Node] : []), ...Object.values(value).flatMap(listNodes)];
 }
 
-/** What a page's nodes lack, as `BlogPosting: headline`; nothing for a good page. */
+/** Lists the properties that nodes lack, as `BlogPosting: headline`. */
 function listProblems(graph: Node[]): string[] {
   return listNodes(graph).flatMap((node) => {
     const type = String(node['@type']);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import sharp from 'sharp';
 
-import { pictureLimits } from '../../../site/own-photo-schema.ts';
+import { pictureLimits } from '../../../site/photo-schema.ts';
 import { describePicture } from './picture.ts';
 
 const { minWidth, minHeight, maxSize, maxBytes } = pictureLimits;

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 import sharp from 'sharp';
 
-import { describeSize, pictureLimits } from '../../../site/own-photo-schema.ts';
+import { describeSize, pictureLimits } from '../../../site/photo-schema.ts';
 
 /** The endings of each format, the usual one first. */
 const endings: Record<string, string[]> = {

@@ -3,8 +3,8 @@ import { dirname, join, matchesGlob, posix } from 'node:path';
 
 import { z } from 'astro/zod';
 
-import { photoSchema } from '../../../site/own-photo-schema.ts';
-import { ownPhotoFolder } from '../../../site/own-photos.ts';
+import { photoSchema } from '../../../site/photo-schema.ts';
+import { photoFolder } from '../../../site/photo-folder.ts';
 import { createProblem, type Problem } from '../problems/problem.ts';
 import { describePicture } from '../problems/picture.ts';
 import type { JsonFile } from '../files/json-file.ts';
@@ -24,7 +24,7 @@ export const listPhotos = (jsonFiles: JsonFile[]): string[] =>
 
 /** Keys that cannot be, pictures that cannot be shown, and files without words, in the project at `root`. */
 export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promise<Problem[]> {
-  const files = listFiles(`${ownPhotoFolder}/**/*.*`, root).filter((file) => !/\/\./.test(file));
+  const files = listFiles(`${photoFolder}/**/*.*`, root).filter((file) => !/\/\./.test(file));
   const named: string[] = [];
   const problems: Problem[] = [];
   for (const { file, value, locate } of listWords(jsonFiles)) {
@@ -53,6 +53,6 @@ async function describeFile(path: string, name: string): Promise<string | undefi
 }
 
 const describeUnnamed = (file: string) =>
-  matchesGlob(file, `${ownPhotoFolder}/*/*`)
+  matchesGlob(file, `${photoFolder}/*/*`)
     ? 'geen index.json in deze map noemt dit bestand; geef het woorden of haal het weg'
-    : `zet dit bestand in een eigen map in ${ownPhotoFolder}, met een index.json ernaast`;
+    : `zet dit bestand in een eigen map in ${photoFolder}, met een index.json ernaast`;

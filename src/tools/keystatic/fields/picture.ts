@@ -2,7 +2,7 @@ import { fields } from '@keystatic/core';
 import type { z } from 'astro/zod';
 import { createElement, Fragment, useState, type ComponentProps } from 'react';
 
-import { describeSize, pictureLimits } from '../../../site/own-photo-schema.ts';
+import { describeSize, pictureLimits } from '../../../site/photo-schema.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
 import type { Description } from './describe.ts';
 

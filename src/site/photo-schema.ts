@@ -7,7 +7,7 @@ export const pictureLimits = { minWidth: 1600, minHeight: 900, maxSize: 8000, ma
 
 const { minWidth, minHeight, maxSize, maxBytes } = pictureLimits;
 
-/** What is wrong with the size of a picture, in Dutch. */
+/** Describes in Dutch what is wrong with the size of a picture. */
 export function describeSize({ width, height }: { width: number; height: number }): string | undefined {
   const size = `is ${width} bij ${height} pixels`;
   if (width < minWidth || height < minHeight) {
@@ -19,7 +19,7 @@ export function describeSize({ width, height }: { width: number; height: number 
 
 const smallest = `${minWidth.toLocaleString('nl-NL')} bij ${minHeight} pixels`;
 
-/** The shape of content/beelden/<key>/index.json: a picture beside it, or one of the photo host. */
+/** The schema of content/beelden/<key>/index.json: words for a picture in the folder, or a photo of the photo host. */
 export const photoSchema = z
   .strictObject({
     file: z
@@ -53,5 +53,5 @@ export const photoSchema = z
   })
   .describe('Foto’s');
 
-/** A photo of content/beelden. */
+/** A photo in content/beelden. */
 export type Photo = z.infer<typeof photoSchema>;

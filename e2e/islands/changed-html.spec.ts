@@ -1,4 +1,4 @@
-// The page in the hands of others: what a visitor types stays, and islands work, however others change the HTML.
+// The form and islands keep working, and keep what was typed, when translators or extensions change the HTML.
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { createMessage } from '../support/contact.ts';
@@ -6,8 +6,8 @@ import { expectMenuHydrated, getMenu, holdScripts, listOpenItems, scrollTo } fro
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What others do to all that stands in `scope`; each runs in the page. */
-const hands: Record<string, (scope: string) => void> = {
+/** Ways to change everything inside `scope`; each runs in the page. */
+const changes: Record<string, (scope: string) => void> = {
   'a translator': (scope) => {
     const root = document.querySelector(scope) ?? document.body;
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -35,8 +35,8 @@ const hands: Record<string, (scope: string) => void> = {
   },
 };
 
-for (const [who, change] of Object.entries(hands)) {
-  test(`${who} before a late script loses nothing that was typed`, async ({ page }) => {
+for (const [actor, change] of Object.entries(changes)) {
+  test(`${actor} before a late script loses nothing that was typed`, async ({ page }) => {
     await page.clock.install();
     const release = await holdScripts(page);
     await page.goto(routes.contact);
@@ -60,7 +60,7 @@ for (const [who, change] of Object.entries(hands)) {
     expect(await page.evaluate(() => Object.values(sessionStorage).join())).toContain(message.email);
   });
 
-  test(`${who} leaves the menu its links, and the bar`, { tag: tags.engines }, async ({ page }) => {
+  test(`${actor} leaves the menu its links, and the bar`, { tag: tags.engines }, async ({ page }) => {
     const beyond = floatingBarSettings.showAfterScrollPx + 1;
     const links = getMenu(page).getByRole('link', { includeHidden: true });
     const bar = page.locator('.floating-bar');
