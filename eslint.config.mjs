@@ -9,8 +9,8 @@ import tseslint from 'typescript-eslint';
 
 import { imports } from './src/imports.mjs';
 
-/** Classes that the style of a component names; the rule finds those in the `components` layer of src/styles. */
-const namedParts = [
+/** Classes that the style of a component names; the rule itself finds the ones in the `components` layer of src/styles. */
+const namedClasses = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
   '^(maquette|model-facts|note|screen|screen-list|stages|states|draw(-.+)?|sick-day(-.+)?)$',
   '^(bars|brand(-long)?|breadcrumbs|callout|card|card-grid|closing|key-figures|layers|photo|photo-figure|quote|skip-link|steps|toc|before-after|city)$',
@@ -56,7 +56,7 @@ export default defineConfig(
     settings: { 'better-tailwindcss': { entryPoint: 'src/styles/global.css', detectComponentClasses: true } },
     rules: {
       'tailwind/enforce-consistent-class-order': 'error',
-      'tailwind/no-unknown-classes': ['error', { ignore: namedParts }],
+      'tailwind/no-unknown-classes': ['error', { ignore: namedClasses }],
       'tailwind/no-conflicting-classes': 'error',
       'tailwind/no-duplicate-classes': 'error',
     },

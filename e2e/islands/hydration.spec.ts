@@ -46,13 +46,13 @@ for (const [path, reducedMotion, saveData, script] of [
   });
 }
 
-for (const [what, comeNear] of [
+for (const [name, comeNear] of [
   ['focus in it', (page: Page) => getForm(page).getByLabel('Naam').focus()],
   ['a pointer over it', (page: Page) => getForm(page).hover()],
   ['a link to its first field', (page: Page) => page.goto(`${routes.contact}${formAnchor}`)],
 ] as const) {
-  test(`the form hydrates by ${what}`, async ({ page }) => {
-    await page.goto(what.startsWith('a link') ? routes.about : routes.contact);
+  test(`the form hydrates by ${name}`, async ({ page }) => {
+    await page.goto(name.startsWith('a link') ? routes.about : routes.contact);
     await comeNear(page);
     await expect(getForm(page)).toHaveAttribute('novalidate');
   });

@@ -83,9 +83,9 @@ function visit(path: string): void {
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect.soft(await listMoving(page), 'moving under reduced motion').toEqual([]);
-    expect.soft(listIslandScripts(needless()), 'islands nobody asked for').toEqual([]);
+    expect.soft(listIslandScripts(needless()), 'unneeded islands').toEqual([]);
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    expect.soft(kept, 'kept of who only looks').toEqual([dismissedKey]);
+    expect.soft(kept, 'kept in storage').toEqual([dismissedKey]);
     expect.soft(await context.cookies(), 'cookies').toEqual([]);
     if (isTemplate) await expectToFitSpaced(page);
   });
@@ -114,7 +114,7 @@ function visit(path: string): void {
     for (const width of widths.odd) await expectToFit(page, width);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: sheetWidth, height: windowHeight });
-    expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
+    expect.soft(await listMisfits(page, sheetWidth), 'misfits on paper').toEqual([]);
     expect.soft(await listFixed(page), 'fixed over the text on paper').toEqual([]);
     if (!isTemplate) return;
     await addRule(page, '*, ::before, ::after { background: none !important; }');
@@ -145,7 +145,7 @@ async function expectWordsToFit(page: Page, width: number, text: 'spaced' | 'enl
   await page.setViewportSize({ width, height: windowHeight });
   await scrollTo(page, 0);
   const misfits = [...(await listMisfits(page, width)), ...(await listOutsideHeader(page, width))];
-  expect.soft(misfits, `what does not fit at ${width} px with ${text} text`).toEqual([]);
+  expect.soft(misfits, `misfits at ${width} px with ${text} text`).toEqual([]);
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -165,7 +165,7 @@ async function expectToFit(page: Page, width: number): Promise<void> {
     width < widths.tablet ? [] : listCutWords(page),
   ]);
   expect.soft(end, `end of the title at ${width} px`).toBeLessThan(windowHeight);
-  expect.soft(misfits, `what does not fit at ${width} px`).toEqual([]);
+  expect.soft(misfits, `misfits at ${width} px`).toEqual([]);
   expect.soft(cutWords, `words cut in two at ${width} px`).toEqual([]);
   if (width < leastDesignedWidth) return;
   const small = lines.filter(({ fontSize }) => fontSize < leastFontSize - 0.01);

@@ -1,4 +1,4 @@
-// Fallback fonts have the metrics of the site's fonts, so that nothing moves when those load late.
+// Fallback fonts have the metrics of the site's fonts, so that nothing moves when the real ones load late.
 import { chromium, type Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';

@@ -34,9 +34,7 @@ for (const [index, path] of maquettePaths.entries()) {
       if (!lettered.includes(state)) continue;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect
-          .soft(await listMisfits(page, width), `what does not fit at ${width} px as ${state}`)
-          .toEqual([]);
+        expect.soft(await listMisfits(page, width), `misfits at ${width} px as ${state}`).toEqual([]);
       }
     }
     expect.soft(await listSmallTargets(page), 'hard to hit with a finger').toEqual([]);
@@ -50,7 +48,7 @@ for (const path of maquettePaths) {
     expect(count).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: sheetWidth, height: 900 });
-    expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
+    expect.soft(await listMisfits(page, sheetWidth), 'misfits on paper').toEqual([]);
     const headings = await page.getByRole('main').getByRole('heading').filter({ visible: true }).count();
     expect(headings).toBeGreaterThan(count);
     // The outline of the PDF names the printed headings, after the title of the page.

@@ -35,7 +35,7 @@ for (const { id, choices: chosen } of ownMaquette.presets) {
       .toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await listMisfits(page, width), `what does not fit at ${width} px`).toEqual([]);
+      expect.soft(await listMisfits(page, width), `misfits at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ media: 'print' });
     expect.soft(await readSum(page), 'sum on paper').toBe(await computeSum(form));
@@ -82,12 +82,12 @@ test('a drawing with everything fits, in each state and on paper', async ({ page
       .toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await listMisfits(page, width), `what does not fit at ${width} px as ${state}`).toEqual([]);
+      expect.soft(await listMisfits(page, width), `misfits at ${width} px as ${state}`).toEqual([]);
     }
   }
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: sheetWidth, height: 900 });
-  expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
+  expect.soft(await listMisfits(page, sheetWidth), 'misfits on paper').toEqual([]);
 });
 
 test(

@@ -35,11 +35,11 @@ test('a page fades out and in, 200 ms each, but not under reduced motion', async
   await scrollTo(page, 900);
   await getContactLink(page).click();
   await expect(page).toHaveURL(routes.contact);
-  const parts = [
+  const fades = [
     `::view-transition-old(root) ${pageFadeMs} 0`,
     `::view-transition-new(root) ${pageFadeMs} ${pageFadeMs}`,
   ];
-  await expect.poll(readFades).toEqual(expect.arrayContaining(parts));
+  await expect.poll(readFades).toEqual(expect.arrayContaining(fades));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -27,7 +27,7 @@ test('it shows the day and version of the measurement, and every page links to i
 
 for (const name of barNames) {
   test(
-    `the bars of ${name} are as long as what is written beside them`,
+    `the bars of ${name} are as long as the figures beside them`,
     { tag: tags.phone },
     async ({ page }) => {
       await page.goto(routes.quality);

@@ -57,7 +57,7 @@ test('solutions, their cases and their models link to each other', ({ documents 
     const { html, links } = find(documents, path);
     const subject = `${routes.contact}?onderwerp=${solution.split('/').at(-1)}`;
     expect.soft(links.map(({ href }) => href)).toContain(subject);
-    expect.soft(html, 'what is typed in a model goes nowhere').not.toContain('<form');
+    expect.soft(html, 'a model has no form').not.toContain('<form');
   }
 });
 
@@ -68,7 +68,7 @@ test('every article links to its neighbours and to the overview', ({ documents }
     const { text, html, links } = find(documents, path);
     expect.soft(text, path).toMatch(/\d min leestijd/);
     const captions = html.match(/<figcaption><span[^>]*>[^<]+<\/span> <small>Foto: \S/g);
-    expect.soft(captions?.length, 'who made a photo').toBe(html.match(/<small>Foto: /g)?.length);
+    expect.soft(captions?.length, 'photo credits').toBe(html.match(/<small>Foto: /g)?.length);
     const around = links.filter(({ rel }) => rel.includes('prev') || rel.includes('next'));
     const expected = [
       ['Vorig artikel', newestArticlePaths[place + 1]],

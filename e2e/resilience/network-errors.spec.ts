@@ -11,11 +11,11 @@ import { expect, test } from '../support/test.ts';
 
 const phoneWidth = 390;
 
-test.describe('what is left of', { tag: tags.nightly }, () => {
+test.describe('on a bad network', { tag: tags.nightly }, () => {
   test.use({ expectedComplaints: /Failed to load resource: net::ERR_/ });
 
   for (const path of [templates.home, templates.solution, templates.cases, templates.contact]) {
-    test(`${path} without photos, fonts, drawings, and then styles`, async ({ page }) => {
+    test(`${path} holds without photos, fonts, drawings, and then styles`, async ({ page }) => {
       await page.route('https://images.unsplash.com/**', (route) => route.abort());
       await page.route(/\.(woff2|svg)$/, (route) => route.abort());
       // A missing resource must not widen a page on a phone.

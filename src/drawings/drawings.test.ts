@@ -32,8 +32,8 @@ const corner = [10, 20, 30] as const;
 const bend = line([0, 0, 0], [10, 0, 0], [10, 0, 4]);
 const flat = turn([0, 0, 0], 0);
 
-for (const [what, path, data] of [
-  ['numbers without what path data can do without', join([0.5, -0.5, 10, -3, 0.04]), '.5-.5 10-3 0'],
+for (const [name, path, data] of [
+  ['numbers in their shortest form', join([0.5, -0.5, 10, -3, 0.04]), '.5-.5 10-3 0'],
   ['an open line', bend, 'M0 0l10 5 0-4'],
   ['a closed outline', outline([0, 0, 0], [1, 0, 0], [1, 1, 0]), 'M0 0l1 .5-1 .5z'],
   ['a plane that lies', plane([0, 0, 0], [10, 20]), 'M0 0l10 5-20 10-10-5z'],
@@ -44,7 +44,7 @@ for (const [what, path, data] of [
   ['the wall of a cylinder', cylinder([0, 0, 0], 10, 5).wall, 'M-14.1-5v5a14.1 7.1 0 0 0 28.2 0v-5'],
   ['a ball', ball([0, 0, 10], 5), 'M-5-10a5 5 0 1 0 10 0a5 5 0 1 0-10 0z'],
   ['a curve', curve([0, 0, 0], [2, 0, 0], [4, 0, 0], [6, 0, 2]), 'M0 0C2 1 4 2 6 1'],
-  ['the uprights of what is lifted', uprights([2, 4, 0], [20, 10], 30), 'M-12 8l0-30m20 40l0-30M18 13l0-30'],
+  ['the uprights of a lifted shape', uprights([2, 4, 0], [20, 10], 30), 'M-12 8l0-30m20 40l0-30M18 13l0-30'],
   ['a grid', grid([0, 0, 0], [4, 4], 2, 2), 'M2 1l-4 2M-2 1l4 2'],
   ['a line three times', repeat(bend, 3, [0, 0, 20]), 'M0 0l10 5 0-4m-10-21l10 5 0-4m-10-21l10 5 0-4'],
   ['a shape twice', repeat(plane([0, 0, 0], [4, 4]), 2, [6, 0, 0]), 'M0 0l4 2-4 2-4-2zm6 3l4 2-4 2-4-2z'],
@@ -54,7 +54,7 @@ for (const [what, path, data] of [
   ['a leaf that hangs', leaf(turn([0, 0, 0], 0, 'xz'), [10, 20]), 'M5-7.5l-10-5 0 20 10 5z'],
   ['rows, the third one short', rowsOn(flat, [46, 36], 3), 'M-5-12.5l30 15M-15-7.5l30 15M-25-2.5l20 10'],
 ] as const) {
-  test(`path data of ${what}`, () => assert.equal(path, data));
+  test(`path data of ${name}`, () => assert.equal(path, data));
 }
 
 const categories = ['Zorg', 'Logistiek', 'Vastgoed', 'Productie', 'AI', 'Security', '', 'Één dag'];

@@ -68,7 +68,7 @@ export const moving = (motion: Motion, shapes: Shapes, ...looks: Look[]): Shape 
   looks,
 });
 
-/** Flattens shapes, and drops those that are off. */
+/** Flattens shapes, and drops the false and undefined ones. */
 export function listShapes(shapes: Shapes): Shape[] {
   if (!shapes) return [];
   return isList(shapes) ? shapes.flatMap(listShapes) : [shapes];

@@ -67,7 +67,7 @@ const site = 'https://www.example.nl';
 const drawing = '<svg viewBox="0"><g>\n<path d=""/></g></svg>';
 const photo = '<figure><img src="/a.png" alt="b"><figcaption>c</figcaption></figure>';
 
-const cases: [what: string, html: string, clean: string][] = [
+const cases: [name: string, html: string, clean: string][] = [
   ['a path becomes an address', '<a href="/over">x</a>', `<a href="${site}/over">x</a>`],
   ['a place on the page too', '<a href="#kop">x</a>', `<a href="${site}/kennis/een-artikel#kop">x</a>`],
   [
@@ -87,7 +87,7 @@ const cases: [what: string, html: string, clean: string][] = [
   ],
   ['classes and scopes go', '<p class="lead" data-astro-cid-x tabindex="0">x</p>', '<p>x</p>'],
   [
-    'what is only set goes, with its words kept',
+    'typesetting is dropped, its words are kept',
     '<h2><span class="a">Een</span> kop</h2>',
     '<h2>Een kop</h2>',
   ],
@@ -102,7 +102,7 @@ const cases: [what: string, html: string, clean: string][] = [
 ];
 
 test('the HTML of an article is cleaned for feed readers', () => {
-  for (const [what, html, clean] of cases) {
-    assert.equal(createFeedHtml(html, `${site}/kennis/een-artikel`), clean, what);
+  for (const [name, html, clean] of cases) {
+    assert.equal(createFeedHtml(html, `${site}/kennis/een-artikel`), clean, name);
   }
 });

@@ -33,7 +33,7 @@ test('the share image of a page is below /delen, with an alt text', () => {
   assert.equal(describe('/').path, '/delen/home.png');
   assert.equal(describe('/oplossingen/een-naam').path, '/delen/oplossingen/een-naam.png');
   const image = describe('/over');
-  for (const part of ['Een titel', 'Oplossing', company.name]) assert.ok(image.alt.includes(part), part);
+  for (const text of ['Een titel', 'Oplossing', company.name]) assert.ok(image.alt.includes(text), text);
 });
 
 test('an article has its section, publication date and change date', () => {

@@ -25,7 +25,7 @@ test('a stock photo comes from the photo host, in sizes of the requested ratio',
   for (const ratio of [16 / 9, 1, 2]) {
     const { src, srcset, width, height } = getStockPhoto(key, ratio);
     assert.equal(height, Math.round(width / ratio));
-    const sizes = srcset.split(', ').map((part) => part.split(' '));
+    const sizes = srcset.split(', ').map((source) => source.split(' '));
     assert.ok(sizes.length > 1 && sizes.some(([address]) => address === src));
     for (const [address = '', descriptor] of sizes) {
       const { origin, searchParams } = new URL(address);

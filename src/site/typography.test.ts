@@ -20,12 +20,12 @@ const marks: Record<string, [open: string, close: string]> = {
 
 /** Writes pieces on one line: `[…]` is an inline block, `[~…]` a hyphenated one and `{…}` an unbroken range. */
 function write(pieces: Piece[]): string {
-  const parts = pieces.map((piece) => {
+  const texts = pieces.map((piece) => {
     if (typeof piece === 'string') return piece;
     const [open, close] = marks[piece.className] ?? [];
     return `${open}${write(piece.pieces)}${close}`;
   });
-  return parts.join('');
+  return texts.join('');
 }
 
 test('an apostrophe is typographic, whatever sign an editor typed', () => {

@@ -79,9 +79,9 @@ function applyRule(pieces: Piece[], rule: Rule): Piece[] {
   return pieces.flatMap((piece): Piece[] => {
     if (typeof piece !== 'string') return [{ ...piece, pieces: applyRule(piece.pieces, rule) }];
     // Every second item is what the group matched.
-    const parts = piece
+    const split = piece
       .split(pattern)
-      .map((part, at) => (at % 2 === 1 ? { className, pieces: [part] } : part));
-    return parts.filter((part) => part !== '');
+      .map((text, at) => (at % 2 === 1 ? { className, pieces: [text] } : text));
+    return split.filter((text) => text !== '');
   });
 }

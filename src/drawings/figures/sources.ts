@@ -10,16 +10,16 @@ function bookcase(z: number, to: Point): Shapes {
   const storey = 52;
   const shelves = [0, 1, 2].map((at) => z + at * storey);
   const first = left + 8;
-  const apart = 24.5;
+  const spacing = 24.5;
   const taken = 5;
   const binders = (shelf: number) =>
     Array.from({ length: 15 }, (_, at): Box => ({
-      at: [first + at * apart, 14, z + shelf * storey + 6],
+      at: [first + at * spacing, 14, z + shelf * storey + 6],
       size: [18, 26, 30 + ((at * 7 + shelf * 5) % 4) * 3],
     })).filter((_, at) => shelf !== 1 || at !== taken);
-  const hole: Point = [first + taken * apart, 40, z + storey + 6];
+  const hole: Point = [first + taken * spacing, 40, z + storey + 6];
   const spines = shelves
-    .map((low) => repeat(line([first + 6, 40, low + 14], [first + 12, 40, low + 14]), 15, [apart, 0, 0]))
+    .map((low) => repeat(line([first + 6, 40, low + 14], [first + 12, 40, low + 14]), 15, [spacing, 0, 0]))
     .join('');
   return [
     path(plane([left, 10, z], [wide, 3 * storey], 'xz'), 'shade'),

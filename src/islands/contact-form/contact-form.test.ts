@@ -38,7 +38,7 @@ test('readTyped() trims the fields of the list, and adds the honeypot only when 
   assert.equal(readTyped(form, fields)[honeypotField], 'ja');
 });
 
-for (const [what, field, typed, error] of [
+for (const [name, field, typed, error] of [
   ['nothing in a required field', required, '\u00A0\u200B', /^Vul een budget in\.$/],
   ['nothing in an optional field', optional, '', undefined],
   ['a word for an address', email, 'jan', /e-mailadres/],
@@ -49,7 +49,7 @@ for (const [what, field, typed, error] of [
   ['more than fits', long, '😀'.repeat(5_001), /^Je bericht telt 5\.001 .* 5\.000\./],
   ['more than fits on a line', optional, 'e\u0301'.repeat(41), /^Dit veld telt 41 .* 40\./],
 ] as const) {
-  test(`${what} is ${error ? 'named as an error' : 'taken'}`, () => {
+  test(`${name} is ${error ? 'named as an error' : 'accepted'}`, () => {
     if (error) assert.match(describeError(field, typed) ?? '', error);
     else assert.equal(describeError(field, typed), undefined);
   });

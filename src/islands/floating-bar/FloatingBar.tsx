@@ -17,7 +17,7 @@ export function FloatingBar({ href }: Props) {
   const [hasAppeared, setAppeared] = useState(false);
   const [isDismissed, close] = useDismissal();
   const isAtTop = useIsInView('[data-top]', `${floatingBarSettings.showAfterScrollPx}px 0px 0px`);
-  // Both offer what the bar offers; a button in the page hides the bar only until the visitor uses the keyboard.
+  // Both make the same offer as the bar; a button in the page hides the bar only until the visitor uses the keyboard.
   const isFormInView = useIsInView('[method=post]');
   const isButtonInView = useIsInView('main .button-primary:not(.frame *)');
   const isPlaced = isStyled && !isAtTop && !isFormInView && !isDismissed;
