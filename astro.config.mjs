@@ -10,7 +10,7 @@ import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/tools/editors/json-schemas.ts';
 import { smallPages } from './src/build/small-pages.ts';
 import { sitemapOptions } from './src/build/sitemap-options.ts';
-import { touchedScript } from './src/build/touched-script.ts';
+import { interactionScript } from './src/build/interaction-script.ts';
 import { forgiveMdx } from './src/content/markdown/forgive-mdx.ts';
 import { markdownOptions } from './src/content/markdown/markdown.ts';
 import { siteUrl } from './src/site/site-url.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
   scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
   markdown: {
-    // Shiki writes style attributes, and the site has none.
+    // Shiki writes style attributes, which the policy forbids.
     syntaxHighlight: false,
     processor: satteri(markdownOptions),
   },
@@ -41,20 +41,20 @@ export default defineConfig({
     mdx({ optimize: { ignoreElementNames: ['h2', 'h3'] } }),
     react(),
     sitemap(sitemapOptions),
-    // Last: it names the code of the pages as they are sent.
+    // Last, because it hashes the code of the pages as they are sent.
     hostRules(),
   ],
   vite: {
-    plugins: [forgiveMdx, touchedScript, tailwindcss({ optimize: false })],
-    // WebKit 2.50 loses nested rules of a media query when a turned screen begins to match it.
+    plugins: [forgiveMdx, interactionScript, tailwindcss({ optimize: false })],
+    // WebKit 2.50 loses nested rules of a media query when a rotated screen starts to match it.
     css: {
       lightningcss: { include: lightningNesting },
       postcss: { plugins: [computeColors] },
     },
     build: {
-      // Small scripts stand in the page; a picture or print style as data: would break the policy.
+      // Small scripts are inlined; an image or print style as data: would break the policy.
       assetsInlineLimit: (path) => (path.endsWith('.js') ? undefined : false),
-      // Own photos in a folder of their own: feed readers may show them too.
+      // Photos in a separate folder: feed readers may show them too.
       rolldownOptions: {
         // Astro marks each text with a directive that the bundler does not know.
         onLog: (level, log, handle) => {

@@ -9,15 +9,15 @@ import tseslint from 'typescript-eslint';
 
 import { imports } from './src/imports.mjs';
 
-/** Classes that a component's own style asks for; those of src/styles in the layer `components` are read there. */
-const namedParts = [
+/** Classes that the style of a component names; the rule itself finds the ones in the `components` layer of src/styles. */
+const namedClasses = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
   '^(maquette|model-facts|note|screen|screen-list|stages|states|draw(-.+)?|sick-day(-.+)?)$',
   '^(bars|brand(-long)?|breadcrumbs|callout|card|card-grid|closing|key-figures|layers|photo|photo-figure|quote|skip-link|steps|toc|before-after|city)$',
   '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|unprinted)$',
 ];
 
-/** Several statements or attributes written as one; two elements may still change places. */
+/** Several statements or attributes written as one; swapping two elements is allowed. */
 const packed = [
   'VariableDeclarator[id.type=/^(Array|Object)Pattern$/] > :matches(ArrayExpression, ObjectExpression).init',
   'VariableDeclarator[id.type="ArrayPattern"] > TSAsExpression.init > ArrayExpression',
@@ -31,7 +31,6 @@ export default defineConfig(
   {
     plugins: { unicorn },
     rules: {
-      // One statement and one property a line.
       'no-sequences': 'error',
       'no-multi-assign': 'error',
       'one-var': ['error', 'never'],
@@ -51,13 +50,13 @@ export default defineConfig(
     rules: { 'astro/jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['section'], roles: [] }] },
   },
   {
-    // Here, because Prettier's plugin for Tailwind sorts no classes in what Prettier's plugin for Astro reads since its first version.
+    // Not by Prettier: its plugin for Tailwind does not sort classes in files of its plugin for Astro.
     files: ['src/**/*.{astro,tsx}'],
     plugins: { tailwind },
     settings: { 'better-tailwindcss': { entryPoint: 'src/styles/global.css', detectComponentClasses: true } },
     rules: {
       'tailwind/enforce-consistent-class-order': 'error',
-      'tailwind/no-unknown-classes': ['error', { ignore: namedParts }],
+      'tailwind/no-unknown-classes': ['error', { ignore: namedClasses }],
       'tailwind/no-conflicting-classes': 'error',
       'tailwind/no-duplicate-classes': 'error',
     },

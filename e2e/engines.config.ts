@@ -1,4 +1,4 @@
-// The tests tagged @engines, in the engines of other browsers that Playwright has on this machine.
+// Tests tagged @engines, in the other browser engines of Playwright on this machine.
 import { existsSync } from 'node:fs';
 
 import { defineConfig, firefox, webkit } from 'playwright/test';
@@ -7,7 +7,7 @@ import { firefoxFonts } from '../src/tools/testing/browser.ts';
 import site from './playwright.config.ts';
 import { tags } from './support/tags.ts';
 
-/** Other programs read this file too. */
+/** Other programs import this file too. */
 const isRun = process.argv.some((argument) => argument.includes('engines.config'));
 
 const engines = [firefox, webkit].filter((engine) => {

@@ -8,14 +8,14 @@ import { tags } from './support/tags.ts';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** What the other configurations have too. */
+/** Settings that the other configurations share. */
 export const base = {
   reporter: 'list',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
-  // The built site with the contact function, whose mail goes to the tests' own outbox.
+  // The built site with the contact function, which delivers mail to the outbox of the tests.
   webServer: {
     command: 'node src/tools/server/serve.ts',
     cwd: root,
@@ -27,7 +27,7 @@ export const base = {
 export default defineConfig({
   ...base,
   testDir: '.',
-  // It has a configuration of its own.
+  // It has a separate configuration.
   testIgnore: 'editor/**',
   outputDir: '../test-results',
   use: {

@@ -1,8 +1,8 @@
 /**
- * Who may import whom: what a row does not name is forbidden, and `why` says where it belongs. `may` and `mayTypes` are
- * beginnings of paths as regular expressions, in src or the repository; `beside` are those in the folder next to its own.
+ * Who may import from where: a row lists what its folder may import, and `why` says where anything else belongs. `may` and
+ * `mayTypes` are regular expressions for the start of a path in src or the repository; `beside` is for sibling folders.
  */
-/** What the HTML of an island needs of it. */
+/** What the HTML of an island needs from it. */
 const mount = String.raw`islands/[\w-]+/(?:[A-Z]\w*\.tsx|[\w-]+\.css|[\w-]*settings\.ts|[\w-]+\.inline\.ts)`;
 const contact = 'supabase/functions/send-contact-email';
 
@@ -12,6 +12,9 @@ const rows = {
       'layouts/',
       'sections/',
       'components/',
+      'drawings/',
+      'models/',
+      'own-maquette/',
       'content/',
       'seo/',
       'site/',
@@ -20,11 +23,13 @@ const rows = {
       'build/share-images/',
       'astro:content',
     ],
-    why: 'A page asks src/content what there is to show, and hands it to a layout and sections.',
+    why: 'A page gets its content from src/content, and passes it to a layout and sections.',
   },
   'src/layouts': {
     may: [
       'components/',
+      'drawings/',
+      'own-maquette/sheet.ts',
       mount,
       'islands/hydration/start-islands.ts',
       'content/frame/',
@@ -33,57 +38,81 @@ const rows = {
       'styles/',
     ],
     mayTypes: ['islands/', 'content/'],
-    why: 'A layout is handed its content by the page; only its frame is in src/content/frame.',
+    why: 'A layout gets its content from the page, and only its frame from src/content/frame.',
   },
   'src/sections': {
-    may: ['components/', mount, 'site/', 'styles/', `${contact}/(?:message|drawing).ts`],
+    may: ['components/', 'drawings/', mount, 'site/', 'styles/', `${contact}/message.ts`],
     mayTypes: ['islands/', 'content/', 'seo/'],
     beside: [],
-    why: 'A section is handed its content by the page; what two sections share belongs in src/components.',
+    why: 'A section gets its content from the page; code that two sections share belongs in src/components.',
   },
   'src/components': {
-    may: [mount, 'seo/', 'site/', 'styles/', 'assets/'],
+    may: ['drawings/', mount, 'seo/', 'site/', 'styles/', 'assets/'],
     mayTypes: ['islands/', 'content/'],
-    why: 'A component is handed its content as properties.',
+    why: 'A component gets its content as properties.',
   },
-  // They stand in an editor's text, where no page hands them anything.
+  // An editor writes them in a text, where no page can pass them anything.
   'src/components/mdx': {
-    may: ['content/', 'site/', 'styles/'],
-    why: 'What a part of a text shows comes from its properties, or from src/content.',
+    may: ['content/', 'drawings/', 'site/', 'styles/'],
+    why: 'A component in a text gets its content as properties, or from src/content.',
+  },
+  'src/drawings': {
+    may: ['site/', 'styles/'],
+    mayTypes: ['content/'],
+    why: 'A drawing depends only on its arguments; a section or component shows it.',
+  },
+  'src/models': {
+    may: ['components/', 'drawings/', 'site/', 'styles/'],
+    mayTypes: ['content/'],
+    why: 'A clickable model gets its content from the page.',
+  },
+  'src/own-maquette': {
+    may: [
+      'components/',
+      'drawings/',
+      'models/',
+      mount,
+      'site/',
+      'styles/',
+      `${contact}/(?:message|drawing).ts`,
+      String.raw`content/[\w-]+\.json`,
+    ],
+    why: 'The tool of /maquette computes with src/site and draws with src/drawings.',
   },
   'src/islands': {
     may: ['styles/', `${contact}/(?:message|check-field).ts`, 'react', 'framer-motion'],
     mayTypes: ['site/'],
     beside: ['shared/'],
-    why: 'An island is handed what it shows by its HTML, and shares code with another by src/islands/shared.',
+    why: 'An island gets its content from its HTML; code that two islands share belongs in src/islands/shared.',
   },
-  // It starts them all.
+  // It starts every island.
   'src/islands/hydration': {
     may: ['islands/', 'react'],
-    why: 'What an island does belongs in its own folder.',
+    why: 'The behaviour of an island belongs in its folder.',
   },
   'src/content': {
     may: ['site/', 'astro:content'],
     mayTypes: ['seo/'],
-    why: 'Content knows no page; facts and texts that both need belong in src/site.',
+    why: 'Content does not depend on pages; facts and texts that both need belong in src/site.',
   },
   'src/seo': {
     may: ['site/'],
     mayTypes: ['content/'],
-    why: 'What search engines are told is handed in by the page.',
+    why: 'Data for search engines comes from the page.',
   },
   'src/site': {
     may: [String.raw`content/[\w-]+\.json`],
-    why: 'Facts of the site depend on nothing else; what reads them belongs in the layer that uses it.',
+    why: 'Facts of the site depend on nothing else; code that uses them belongs in its layer.',
   },
   'src/build': {
-    may: ['components/drawings/', 'content/', 'seo/', 'site/', 'styles/'],
-    why: 'A step of the build works on content and built files, not on pages.',
+    may: ['drawings/', 'content/', 'seo/', 'site/', 'styles/'],
+    why: 'A build step works on content and built files, not on pages.',
   },
   'src/tools': {
     may: [
       'components/mdx/',
-      'components/maquette/schemas.ts',
+      'models/components/schemas.ts',
+      'own-maquette/schema.ts',
       'content/',
       mount,
       'islands/particle-canvas/',
@@ -96,31 +125,33 @@ const rows = {
       'react',
     ],
     mayTypes: ['islands/'],
-    why: 'A tool may be left out of the site; what pages need of it belongs in src/site or src/content.',
+    why: 'The site does not depend on tools; code that pages share with them belongs in src/site or src/content.',
   },
   'src/styles': {
     may: [],
     why: 'Styles depend on nothing else.',
   },
-  // The one list of what a visitor can draw, and what it costs.
+  // The list of what a visitor can draw, and what it costs.
   [contact]: {
     may: [String.raw`content/(?:eigen-maquette|tarieven)\.json`, 'supabase/'],
-    why: 'The function is deployed alone; what site and function share belongs in its own folder.',
+    why: 'The function is deployed separately; code that it shares with the site belongs in its folder.',
   },
   e2e: {
     may: [
       String.raw`components/[\w-]*settings\.ts`,
       mount,
+      'own-maquette/schema.ts',
       'site/',
       'tools/',
       `${contact}/(?:message.ts|testing/)`,
       'e2e/',
     ],
-    why: 'A browser test meets the site as a visitor does; pure functions have their test beside them.',
+    why: 'A browser test uses the site as a visitor does; unit tests of functions are beside them.',
   },
 };
 
-const layers = 'pages|layouts|sections|components|islands|content|seo|site|build|tools|styles|assets';
+const layers =
+  'pages|layouts|sections|components|drawings|models|own-maquette|islands|content|seo|site|build|tools|styles|assets';
 const places = `(?:src/(?:${layers})|(?:${layers})|supabase|e2e)/`;
 const packages = '(?:react|framer-motion|astro:content)$';
 
@@ -138,7 +169,7 @@ function listPatterns({ may, mayTypes = [], beside, why: message }) {
   ];
 }
 
-/** The rows as settings of ESLint; a later one replaces that of the folder around it. Tests may import what they test. */
+/** The rows as ESLint settings; a later row replaces that of its parent folder. Tests may import what they test. */
 export const imports = Object.entries(rows).map(([folder, row]) => ({
   files: [`${folder}/**/*.{ts,tsx,astro,mjs}`],
   ignores: ['**/*.test.ts'],

@@ -136,17 +136,17 @@ test('a text goes from login to the published branch, past a check that fails', 
     'href',
     'https://pr-1.example.nl',
   );
-  const fault = bar(page).getByRole('list', { name: 'Fouten' }).getByRole('listitem');
-  await expect(fault, 'in Dutch').toContainText('het woord ‘voorkomtt’ is onbekend');
+  const problem = bar(page).getByRole('list', { name: 'Fouten' }).getByRole('listitem');
+  await expect(problem, 'in Dutch').toContainText('het woord ‘voorkomtt’ is onbekend');
   await expect(intro(page)).toBeVisible();
   await takePicture(page, 'balk');
   await page.goto(`${url}/keystatic`);
-  await fault.getByRole('link').click();
+  await problem.getByRole('link').click();
   await expect(intro(page), 'it leads to the text').toHaveValue(/voorkomtt/);
 
   await write(page, excerpt);
   await expect(bar(page)).toContainText('wordt gecontroleerd');
-  await expect(fault, 'what the last check found').toBeVisible();
+  await expect(problem, 'what the last check found').toBeVisible();
   await github.runCheck('redactie-anna');
   await page.reload();
   await expect(bar(page)).toContainText('klaar om te publiceren');
@@ -293,10 +293,10 @@ test('a rename asks for the line that sends visitors on, ready to copy', async (
   await expect(bar(page)).toContainText('wordt gecontroleerd');
   await github.runCheck('redactie-hans');
   await page.reload();
-  const fault = bar(page).getByRole('listitem').filter({ hasText: 'public/_redirects' });
-  await expect(fault).toContainText(`/kennis/${slug} /kennis/een-nieuw-adres 301`);
+  const problem = bar(page).getByRole('listitem').filter({ hasText: 'public/_redirects' });
+  await expect(problem).toContainText(`/kennis/${slug} /kennis/een-nieuw-adres 301`);
   const edit = `https://github.com/${repo}/edit/redactie-hans/public/_redirects`;
-  await expect(fault.getByRole('link')).toHaveAttribute('href', edit);
+  await expect(problem.getByRole('link')).toHaveAttribute('href', edit);
 });
 
 test('an hour in which a check does not end asks GitHub at most 300 points', async ({ page, github }) => {

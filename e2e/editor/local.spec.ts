@@ -8,10 +8,10 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 
 import { formatEuros } from '../../src/site/costs.ts';
-import { pictureLimits } from '../../src/site/own-photo-schema.ts';
+import { pictureLimits } from '../../src/site/photo-schema.ts';
 import { rates } from '../../src/site/rates.ts';
 import { readTextFiles } from '../../src/tools/editors/files/text-file.ts';
-import { takePhoto } from '../../src/tools/testing/trial-photos.ts';
+import { takePhoto } from '../../src/tools/testing/sample-photos.ts';
 import { baseUrl, root } from '../support/site.ts';
 import { choose, chooseEntry, findField, findText, press, save } from './forms.ts';
 import { expect, takePicture, test } from './test.ts';
@@ -85,7 +85,7 @@ test('an article with a photo, a part and a table is written from nothing and pl
   await page.getByLabel('Dag van publicatie').fill('2099-03-12');
   await save(page);
   await expectShown(site, 'Gepland voor');
-  // Throws for a fault.
+  // Throws for a problem.
   execFileSync(process.execPath, ['src/tools/editors/check.ts'], { cwd: server.folder });
 });
 

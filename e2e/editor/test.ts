@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 
 import { startServer } from '../../src/tools/keystatic/testing/dev-server.ts';
-import { copySite } from '../../src/tools/testing/trial-site.ts';
+import { copySite } from '../../src/tools/testing/site-copy.ts';
 import { baseUrl, port, root } from '../support/site.ts';
 
 /** A copy of the site, a repository whose first commit is `begin`. */

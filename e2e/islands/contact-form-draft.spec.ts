@@ -29,13 +29,13 @@ const links: Record<string, (page: Page) => Promise<void>> = {
     // The bar hides while the form is in view or a field has focus.
     await getForm(page).getByLabel('Naam').blur();
     const { y = 0, height = 0 } = (await getForm(page).boundingBox()) ?? {};
-    // Whole pixels: the window scrolls to no others.
+    // In whole pixels, to which the window scrolls.
     await scrollTo(page, Math.ceil((await page.evaluate(() => scrollY)) + y + height));
     await getFloatingBar(page).getByRole('link', { name: 'Plan gesprek' }).click();
   },
 };
 
-test('a link to the form keeps it and focuses the form', { tag: tags.phoneOnly }, async ({ page }) => {
+test('a link to the form keeps the draft and focuses the form', { tag: tags.phoneOnly }, async ({ page }) => {
   const message = createMessage();
   await fillIn(await openForm(page, '?a=b'), message);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -51,7 +51,7 @@ test('a link to the form keeps it and focuses the form', { tag: tags.phoneOnly }
   await expectTyped(page, message);
 });
 
-test('it stays before hydration, after a reload and after leaving the page', async ({ page }) => {
+test('the draft stays before hydration, after a reload and after leaving the page', async ({ page }) => {
   const message = createMessage();
   const release = await holdScripts(page);
   await page.goto(routes.contact);
@@ -67,7 +67,7 @@ test('it stays before hydration, after a reload and after leaving the page', asy
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('it is kept without the honeypot', async ({ page }) => {
+test('the draft is kept without the honeypot', async ({ page }) => {
   const form = await openForm(page);
   await form.locator(`[name=${honeypotField}]`).evaluate((input: HTMLInputElement) => (input.value = 'ja'));
   const message = createMessage();

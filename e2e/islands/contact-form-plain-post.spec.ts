@@ -15,7 +15,7 @@ import { builtPages } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the form has each field of the list, and posts to the function', () => {
+test('the form has every field of the list, and posts to the function', () => {
   const { html = '' } = builtPages.find(({ path }) => path === routes.contact) ?? {};
   const [form = ''] = /<form .*?<\/form>/s.exec(html) ?? [];
   const [opening = ''] = /<form [^>]*>/.exec(form) ?? [];
@@ -33,7 +33,7 @@ test(`without scripts ${name}`, { tag: tags.noJs }, async ({ page }) => {
   await mendAndSend(page);
 });
 
-test(`before the scripts are there ${name}`, async ({ page }) => {
+test(`before scripts have loaded ${name}`, async ({ page }) => {
   await holdScripts(page);
   await page.goto(routes.contact);
   await mendAndSend(page);
@@ -59,7 +59,7 @@ async function mendAndSend(page: Page): Promise<void> {
   for (const line of message.message.split('\n')) expect(mail.text).toContain(`| ${line}`);
 }
 
-/** The result page offers phone and mail. */
+/** Expects the result page, with phone and mail. */
 async function expectResult(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

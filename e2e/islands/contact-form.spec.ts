@@ -8,7 +8,7 @@ import {
   localAnonKey,
   messageFields,
 } from '../../supabase/functions/send-contact-email/message.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import {
   answerPosts,
   createMessage,
@@ -25,7 +25,7 @@ import { expect, test } from '../support/test.ts';
 const { successPanelMs, notOkMessage, fallbackMessage } = contactFormSettings;
 const thanks = 'Bedankt voor je bericht!';
 
-// Colours are not checked halfway through a fade.
+// Axe must not measure colours during a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async ({ page }) => {
@@ -71,7 +71,9 @@ test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async 
   }
 });
 
-test('the thanks stay five seconds, then an empty form returns without a jump', async ({ page }) => {
+test('the thank-you panel stays five seconds, then an empty form returns without a jump', async ({
+  page,
+}) => {
   await page.clock.install();
   const form = await openForm(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -97,7 +99,7 @@ test('the thanks stay five seconds, then an empty form returns without a jump', 
 test.describe('when sending fails', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
-  test('what was typed stays beside phone and mail, and can still be sent', async ({ page, context }) => {
+  test('the typed message stays beside phone and mail, and can be sent again', async ({ page, context }) => {
     const form = await openForm(page);
     const message = createMessage();
     await answerPosts(page, 503);
@@ -135,7 +137,7 @@ test.describe('when sending fails', () => {
 test.describe('in a browser that speaks English', () => {
   test.use({ locale: 'en-US' });
 
-  test('faults are in Dutch, tied to their fields, and nothing is sent', async ({ page }) => {
+  test('errors are in Dutch and tied to their fields, and nothing is sent', async ({ page }) => {
     const form = await openForm(page);
     const { held } = await holdRequests(page, `**${contactPath}`);
     const email = form.getByLabel('E-mailadres');
@@ -146,7 +148,7 @@ test.describe('in a browser that speaks English', () => {
     await expect(email).toHaveAccessibleDescription(/e-mailadres/);
     await expect(text).toHaveAccessibleDescription(/bericht/);
     await expect(form.locator('[aria-invalid]')).toHaveCount(2);
-    await expectAccessible(page, 'with faults');
+    await expectAccessible(page, 'with errors');
     await email.fill('zoe@voorbeeld.nl');
     await expect(form.locator('[aria-invalid]')).toHaveCount(1);
     expect(held).toEqual([]);
@@ -156,5 +158,5 @@ test.describe('in a browser that speaks English', () => {
 const getThanks = (page: Page) => page.getByRole('group', { name: thanks });
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
-  expect(await listFaults(createAxe(page).include('main')), state).toEqual([]);
+  expect(await listViolations(createAxe(page).include('main')), state).toEqual([]);
 }

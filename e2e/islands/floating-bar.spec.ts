@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test';
 
 import { floatingBarSettings } from '../../src/islands/floating-bar/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
-import { collectScripts, getFloatingBar, listOfIslands, scrollTo } from '../support/islands.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
+import { collectScripts, getFloatingBar, listIslandScripts, scrollTo } from '../support/islands.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const { showAfterScrollPx, dismissedKey } = floatingBarSettings;
 const beyond = showAfterScrollPx + 1;
 
-test('beyond 500 px the bar comes and is announced once', { tag: tags.phone }, async ({ page }) => {
+test('beyond 500 px the bar appears and is announced once', { tag: tags.phone }, async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto(routes.about);
   const brand = page.getByRole('banner').getByRole('link').first();
@@ -19,14 +19,14 @@ test('beyond 500 px the bar comes and is announced once', { tag: tags.phone }, a
   await scrollTo(page, showAfterScrollPx);
   await expect(getFloatingBar(page)).toBeHidden();
   await expect(status).toBeEmpty();
-  expect(listOfIslands(scripts), 'islands at 500 px').toEqual([]);
+  expect(listIslandScripts(scripts), 'islands at 500 px').toEqual([]);
   await scrollTo(page, beyond);
   await expect(getFloatingBar(page)).toBeInViewport({ ratio: 1 });
   await expect(getFloatingBar(page)).toContainText('Klaar om te starten?');
   await expect(brand).toBeFocused();
   await expect(status).toContainText('gesprek');
   await expect(getFloatingBar(page)).toHaveCSS('opacity', '1');
-  expect(await listFaults(createAxe(page).include('.floating-bar'))).toEqual([]);
+  expect(await listViolations(createAxe(page).include('.floating-bar'))).toEqual([]);
 
   await status.evaluate((element) => {
     const tell = () => Object.assign(window, { isAnnouncedAgain: true });
@@ -42,7 +42,7 @@ test('beyond 500 px the bar comes and is announced once', { tag: tags.phone }, a
   await expect(page).toHaveURL(routes.contact);
 });
 
-test('once dismissed it stays away for good, on every page and in every tab', async ({ page, context }) => {
+test('a dismissed bar stays away for good, on every page and in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await showBar(other, routes.articles);
   await page.bringToFront();
@@ -60,10 +60,10 @@ test('once dismissed it stays away for good, on every page and in every tab', as
     await scrollTo(page, beyond);
     await expect(getFloatingBar(page), path).toBeHidden();
   }
-  expect(listOfIslands(scripts), 'islands for a bar that stays away').toEqual([]);
+  expect(listIslandScripts(scripts), 'islands for a bar that stays away').toEqual([]);
 });
 
-test('Tab comes to it between content and footer, and closing it leads on to the footer', async ({
+test('Tab reaches the bar between content and footer, and closing it leads on to the footer', async ({
   page,
 }) => {
   await page.goto(routes.about);
@@ -80,7 +80,7 @@ test('Tab comes to it between content and footer, and closing it leads on to the
     for (const stop of stops) {
       await page.keyboard.press(key);
       await expect(stop).toBeFocused();
-      // Focus scrolls by whole pixels, so part of one may be missing.
+      // Focus scrolls by whole pixels, so a fraction of one may be missing.
       await expect(stop).toBeInViewport({ ratio: 43 / 44 });
     }
   }
@@ -97,7 +97,9 @@ test('Tab comes to it between content and footer, and closing it leads on to the
   expect(await page.evaluate(() => scrollY), 'place after closing').toBe(place);
 });
 
-test('it is there on a page that opens scrolled, and slides unless motion is reduced', async ({ page }) => {
+test('the bar is there on a page that opens scrolled, and slides unless motion is reduced', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...motion) {
@@ -107,7 +109,7 @@ test('it is there on a page that opens scrolled, and slides unless motion is red
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.about);
-  // Well beyond: late fonts may move the restored place by a line.
+  // Well beyond: late fonts may move the restored position by a line.
   await scrollTo(page, 2 * beyond);
   await page.reload();
   await expect(getFloatingBar(page)).toBeVisible();
@@ -123,7 +125,7 @@ test('it is there on a page that opens scrolled, and slides unless motion is red
   await expect.poll(comeAndGo).toBe(true);
 });
 
-test('it gives way to the form', async ({ page }) => {
+test('the bar yields to the form', async ({ page }) => {
   await page.goto(routes.contact);
   const form = page.getByRole('form');
   const { y = 0, height = 0 } = (await form.boundingBox()) ?? {};
@@ -136,7 +138,7 @@ test('it gives way to the form', async ({ page }) => {
   await expect(getFloatingBar(page)).toBeHidden();
 });
 
-test('it gives way to a button of the page, but not to the keyboard', async ({ page }) => {
+test('the bar yields to a button of the page, but not to the keyboard', async ({ page }) => {
   await showBar(page, routes.about);
   await expect(getFloatingBar(page)).toHaveCSS('clip-path', 'none');
   const button = page.getByRole('main').getByRole('link', { name: 'Plan strategiegesprek' });

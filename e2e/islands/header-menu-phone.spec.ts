@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import { getMenu, getMenuToggle, scrollTo } from '../support/islands.ts';
 import { listMenuPaths } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
@@ -22,7 +22,7 @@ test('the phone menu shows all pages and closes', { tag: tags.phoneOnly }, async
   const paths = await menu.getByRole('link').evaluateAll(listPaths);
   expect(paths).toEqual(expect.arrayContaining(listMenuPaths()));
   await expect(menu).toHaveCSS('opacity', '1');
-  expect(await listFaults(createAxe(page).include('header'))).toEqual([]);
+  expect(await listViolations(createAxe(page).include('header'))).toEqual([]);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 
 import { headerMenuSettings } from '../../src/islands/header-menu/settings.ts';
 import { routes } from '../../src/site/addresses.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import {
   blockScripts,
   expectMenuHydrated,
@@ -13,13 +13,13 @@ import {
   scrollTo,
 } from '../support/islands.ts';
 import { headerPx } from '../support/layout.ts';
-import { articlePaths, kinds } from '../support/pages.ts';
+import { articlePaths, templates } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { frostedAfterScrollPx } = headerMenuSettings;
 const items = ['Oplossingen', 'Aanpak', 'Expertise'];
 
-test.describe('without scripts that a touch brings', () => {
+test.describe('without scripts that an interaction loads', () => {
   test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED/ });
 
   test('the header stays, and is frosted beyond 20 px', async ({ page }) => {
@@ -80,7 +80,9 @@ test('a click keeps what the mouse opened, the next one closes it', async ({ pag
   }
 });
 
-test('no straight way from the ends of an item to its first and last sub-page is lost', async ({ page }) => {
+test('the mouse keeps a dropdown open on the straight way from its item to the first and last sub-page', async ({
+  page,
+}) => {
   await openHydrated(page);
   const ends = [0, 1];
   for (const item of items) {
@@ -122,7 +124,7 @@ test('a dropdown opens by keyboard, Tab leaves it and Escape gives focus back', 
   await openByKey(page, 'Oplossingen');
   const panel = getSubPages(page, 'Oplossingen').first().locator('xpath=ancestor::div[1]');
   await expect(panel).toHaveCSS('opacity', '1');
-  expect(await listFaults(createAxe(page).include('header'))).toEqual([]);
+  expect(await listViolations(createAxe(page).include('header'))).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(getDisclosure(page, 'Oplossingen')).toBeFocused();
@@ -177,7 +179,7 @@ test.describe('by touch', () => {
 
 test('the menu marks the section and the page', async ({ request }) => {
   for (const [path, marks] of [
-    [kinds.solution, [`${routes.solutions} true`, `${kinds.solution} page`]],
+    [templates.solution, [`${routes.solutions} true`, `${templates.solution} page`]],
     [routes.about, [`${routes.about} page`]],
     [routes.home, []],
     ...articlePaths.slice(0, 1).map((article) => [article, [`${routes.articles} true`]] as const),
@@ -193,7 +195,7 @@ test('the menu marks the section and the page', async ({ request }) => {
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
-/** A point in the middle of a box's height, from its left end (0) to its right (1). */
+/** Returns a point halfway up a box, from its left end (0) to its right (1). */
 function placeIn(box: Box, share: number): { x: number; y: number } {
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
   return { x: x + 2 + share * (width - 4), y: y + height / 2 };

@@ -1,4 +1,4 @@
-// When islands load their scripts, and that what a visitor does before is kept; see also every-page.spec.ts.
+// When islands load their scripts, and that earlier interactions are kept; see also every-page.spec.ts.
 import type { Page } from 'playwright/test';
 
 import { formAnchor } from '../../src/islands/contact-form/settings.ts';
@@ -27,7 +27,9 @@ for (const [path, reducedMotion, saveData, script] of [
 ] as const) {
   const settings = `motion: ${reducedMotion}, saves data: ${saveData}`;
 
-  test(`${path} loads ${script ?? 'nothing'} while nobody touches it, ${settings}`, async ({ page }) => {
+  test(`${path} loads ${script ?? 'nothing'} while nobody interacts with it, ${settings}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
       saveData,
@@ -44,13 +46,13 @@ for (const [path, reducedMotion, saveData, script] of [
   });
 }
 
-for (const [what, comeNear] of [
+for (const [name, comeNear] of [
   ['focus in it', (page: Page) => getForm(page).getByLabel('Naam').focus()],
   ['a pointer over it', (page: Page) => getForm(page).hover()],
   ['a link to its first field', (page: Page) => page.goto(`${routes.contact}${formAnchor}`)],
 ] as const) {
-  test(`the form hydrates by ${what}`, async ({ page }) => {
-    await page.goto(what.startsWith('a link') ? routes.about : routes.contact);
+  test(`the form hydrates by ${name}`, async ({ page }) => {
+    await page.goto(name.startsWith('a link') ? routes.about : routes.contact);
     await comeNear(page);
     await expect(getForm(page)).toHaveAttribute('novalidate');
   });
@@ -81,7 +83,7 @@ test('the phone menu opens on the first tap and stays open', { tag: tags.phoneOn
   await expect(getMenu(page)).toBeVisible();
 });
 
-test('the menu keeps the last of two keys, and what a mouse opened', async ({ page }) => {
+test('the menu keeps the last of two keys, and the dropdown that a mouse opened', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.about);
   for (const item of ['Oplossingen', 'Expertise', 'Expertise']) {
@@ -103,7 +105,7 @@ test.describe('a script that does not come', () => {
     expectedComplaints: /Failed to (load resource: net::ERR_FAILED|fetch dynamically imported module)/,
   });
 
-  for (const script of ['touched', 'mount', 'client', '{HeaderMenu,ContactForm}']) {
+  for (const script of ['interaction', 'mount', 'client', '{HeaderMenu,ContactForm}']) {
     test(`(${script}) leaves menu and form to the browser, until the next visit`, async ({ page }) => {
       await blockScripts(page, `${script}.*`);
       await page.goto(routes.contact);
@@ -147,7 +149,7 @@ async function becomeIdle(page: Page): Promise<void> {
     const { waiting } = window as unknown as { waiting: IdleRequestCallback[] };
     for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
   });
-  // What is in view is told with a frame, and asked for after it.
+  // Intersections are reported with a frame, so ask after it.
   await waitForFrames(page);
   await waitForFrames(page);
 }

@@ -6,7 +6,7 @@ import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const { particleCount, linkDistancePx, dotOpacity, framesPerSecond, restAfterMs } = particleCanvasSettings;
-/** The least visible opacity of a dot on paper. */
+/** The lowest opacity at which a dot shows on paper. */
 const leastOpacity = 0.2;
 
 interface Point {
@@ -19,7 +19,7 @@ interface Line {
   to: Point;
 }
 
-/** What the worker draws, and how many frames it drew. */
+/** The worker's latest drawing, and its number of frames. */
 interface Recorder {
   dots: Point[];
   lines: Line[];
@@ -33,14 +33,14 @@ test('fifty particles drift, joined by lines below 150 px', { tag: tags.phone },
   const { dots, lines } = await readFrame(worker);
   await expect.poll(async () => (await readFrame(worker)).dots).not.toEqual(dots);
   const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
-  // Read together: late letters may still change the height of the canvas.
+  // Read together, because late fonts may still change the height of the canvas.
   const listOutside = async () => {
     const { width = 0, height = 0 } = (await canvas.boundingBox()) ?? {};
     const frame = await readFrame(worker);
     return frame.dots.filter((dot) => dot.x < 0 || dot.x > width || dot.y < 0 || dot.y > height);
   };
   await expect.poll(listOutside).toEqual([]);
-  // Which they join is tried in src/islands/particle-canvas/simulation.test.ts.
+  // src/islands/particle-canvas/simulation.test.ts tests which pairs are joined.
   const isNear = ({ from, to }: Line) => Math.hypot(from.x - to.x, from.y - to.y) < linkDistancePx;
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.every(isNear)).toBe(true);
@@ -56,7 +56,7 @@ test('fifty particles drift, joined by lines below 150 px', { tag: tags.phone },
   for (const alpha of alphas) expect(alpha * dotOpacity).toBeGreaterThanOrEqual(leastOpacity);
 });
 
-test('they move only where motion is welcome and somebody can see it', async ({ page }) => {
+test('particles move only while motion is allowed and they can be seen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expectStillPicture(page);
@@ -81,7 +81,7 @@ test('they move only where motion is welcome and somebody can see it', async ({ 
   await expect(getToggle(page)).toBeHidden();
 });
 
-test('a button stops them and starts them again, by keyboard', { tag: tags.phone }, async ({ page }) => {
+test('a button stops and restarts the particles, by keyboard', { tag: tags.phone }, async ({ page }) => {
   const worker = await openInMotion(page);
   await page.getByRole('radio', { name: 'Product' }).focus();
   await page.keyboard.press('Tab');
@@ -97,17 +97,17 @@ test('a button stops them and starts them again, by keyboard', { tag: tags.phone
   await expectMoving(page, worker);
 });
 
-test('they rest when nobody touches the page, and go on at the next touch', async ({ page }) => {
+test('particles rest without interaction, and go on at the next one', async ({ page }) => {
   await page.clock.install();
   const worker = await openInMotion(page);
-  for (const touch of [
+  for (const interact of [
     () => page.mouse.move(300, 300),
     () => page.keyboard.press('Shift'),
     () => scrollTo(page, 10),
   ]) {
     await page.clock.fastForward(restAfterMs);
     await expectAtRest(page, worker);
-    await touch();
+    await interact();
     await expectMoving(page, worker);
   }
 });
@@ -132,7 +132,7 @@ test('a second has thirty frames', async ({ page }) => {
 test.describe('without a worker', () => {
   test.use({ expectedComplaints: /Failed to load resource: net::ERR_FAILED/ });
 
-  test('their picture stays', { tag: tags.nightly }, async ({ page }) => {
+  test('the still picture of the particles stays', { tag: tags.nightly }, async ({ page }) => {
     await blockScripts(page, 'worker*');
     await page.goto('/', { waitUntil: 'networkidle' });
     await expectStillPicture(page);
@@ -145,11 +145,11 @@ test.describe('without a worker', () => {
   });
 });
 
-/** Opens the home page, and answers once its particles move. */
+/** Opens the home page, and waits until its particles move. */
 async function openInMotion(page: Page): Promise<Worker> {
   const started = page.waitForEvent('worker');
   await page.goto('/');
-  // The site's letters change the height of the hero, and so the canvas.
+  // Fonts change the height of the hero, and so of the canvas.
   await page.evaluate(() => document.fonts.ready);
   const worker = await record(await started);
   await expectMoving(page, worker);
@@ -163,10 +163,10 @@ async function record(worker: Worker): Promise<Worker> {
     type Draw = (...at: number[]) => void;
     const canvas = OffscreenCanvasRenderingContext2D.prototype as unknown as Record<string, Draw>;
     const watch = (name: string, listen: (x: number, y: number) => void) => {
-      const own = canvas[name];
+      const original = canvas[name];
       canvas[name] = function (x = 0, y = 0, ...others) {
         listen(x, y);
-        own?.call(this, x, y, ...others);
+        original?.call(this, x, y, ...others);
       };
     };
     let from: Point = { x: 0, y: 0 };
@@ -184,7 +184,7 @@ const readFrame = (worker: Worker): Promise<Recorder> =>
 const getToggle = (page: Page): Locator =>
   page.getByRole('button', { name: /^Animatie (stilzetten|afspelen)$/ });
 
-/** How many frames the worker draws while the page shows ten. */
+/** Counts the frames that the worker draws while the page shows ten. */
 async function countFrames(page: Page, worker: Worker): Promise<number> {
   const { frames } = await readFrame(worker);
   for (let pair = 0; pair < 5; pair += 1) await waitForFrames(page);
@@ -199,7 +199,7 @@ async function expectMoving(page: Page, worker: Worker): Promise<void> {
   await expect.poll(() => countFrames(page, worker)).toBeGreaterThan(1);
 }
 
-/** Headless tabs are never hidden by themselves. */
+/** Sets the visibility of the page: headless tabs are never hidden. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });

@@ -40,18 +40,22 @@ test('mouse and keyboard reach the sub-pages of the menu', { tag: tags.noJs }, a
   }
 });
 
-test('header on its panel, particles at rest, no bar', { tag: tags.noJs }, async ({ page }) => {
-  await page.goto(routes.home);
-  await expectStillPicture(page);
-  for (const press of ['Home', 'PageDown', 'End']) {
-    await page.keyboard.press(press);
-    await expect(page.getByRole('banner')).not.toHaveCSS('backdrop-filter', 'none');
-    await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  }
-  const { showAfterScrollPx } = floatingBarSettings;
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(showAfterScrollPx);
-  await expect(getFloatingBar(page)).toBeHidden();
-});
+test(
+  'the header is on its panel, particles rest, and there is no bar',
+  { tag: tags.noJs },
+  async ({ page }) => {
+    await page.goto(routes.home);
+    await expectStillPicture(page);
+    for (const press of ['Home', 'PageDown', 'End']) {
+      await page.keyboard.press(press);
+      await expect(page.getByRole('banner')).not.toHaveCSS('backdrop-filter', 'none');
+      await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+    const { showAfterScrollPx } = floatingBarSettings;
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(showAfterScrollPx);
+    await expect(getFloatingBar(page)).toBeHidden();
+  },
+);
 
 test.describe('on a phone', { tag: tags.noJs }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

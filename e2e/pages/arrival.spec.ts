@@ -30,7 +30,7 @@ for (const isSmooth of [true, false]) {
   );
 }
 
-/** The steps in which an action scrolls the page; those under 100 px come from late fonts. */
+/** Counts the steps in which an action scrolls the page; steps under 100 px come from late fonts. */
 async function countSteps(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const places = [scrollY];

@@ -12,11 +12,11 @@ const getHeadingLinks = (page: Page) => page.getByRole('link', { name: /^Link na
 test.skip(!article, 'no article has a table of contents');
 test.beforeEach(({ page }) => page.goto(article));
 
-test('the table of contents marks the part that is read now, also after a jump', async ({ page }) => {
+test('the table of contents marks the current section, also after a jump', async ({ page }) => {
   const links = await getContents(page).getByRole('link').all();
   const [first, second] = links;
   const last = links.at(-1);
-  if (!first || !second || !last) throw new Error('The article has too few parts');
+  if (!first || !second || !last) throw new Error('The article has too few sections');
   const heading = page.getByRole('heading', { name: await second.innerText(), exact: true });
   const marked = getContents(page).locator('[aria-current="true"]');
   const line = await heading.evaluate(
@@ -67,7 +67,7 @@ test('the link beside a heading copies its address and says so for a while', asy
   }
 });
 
-test('paper gets the text and its address, and nothing to press', { tag: tags.nightly }, async ({ page }) => {
+test('print has the text and its address, and nothing to press', { tag: tags.nightly }, async ({ page }) => {
   const chrome = [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
@@ -75,9 +75,9 @@ test('paper gets the text and its address, and nothing to press', { tag: tags.ni
     getHeadingLinks(page).first(),
     page.getByRole('complementary', { name: 'Lees verder' }),
   ];
-  for (const part of chrome) await expect(part).toBeVisible();
+  for (const element of chrome) await expect(element).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const part of chrome) await expect(part).toBeHidden();
+  for (const element of chrome) await expect(element).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByText(/^https:\/\/.+\/kennis\/[a-z-]+$/)).toBeVisible();
 });

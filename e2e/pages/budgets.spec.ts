@@ -1,4 +1,4 @@
-// What a page may weigh, in bytes: brotli 11 for texts, the files' own size for fonts.
+// Weight limits of pages in bytes: texts as brotli 11, fonts as they are.
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -12,7 +12,7 @@ const budgets = {
   inlineScripts: 2_200,
   firstFonts: 20_000,
   allFonts: 32_000,
-  /** All external scripts, of which an untouched page loads few or none. */
+  /** All external scripts, of which an idle page loads few or none. */
   scripts: 80_000,
 };
 
@@ -32,7 +32,7 @@ test('no page is heavier than its budget', () => {
   }
 });
 
-test('the fonts of a page are light, those of its first screen most of all', async () => {
+test('the fonts of a page are light, and those of its first screen lighter', async () => {
   for (const { path, html } of builtPages) {
     const first = await sumSizes(html.match(/(?<=<link rel="preload" href=")[^"]+\.woff2/g));
     const all = await sumSizes(html.match(/(?<=url\("?)[^")]+\.woff2/g));
@@ -42,7 +42,7 @@ test('the fonts of a page are light, those of its first screen most of all', asy
   }
 });
 
-test('all external scripts together are lighter than a page may ask for', async () => {
+test('all external scripts together stay within the budget of a page', async () => {
   const files = await Array.fromAsync(glob('_astro/*.js', { cwd: dist }));
   const weights = await Promise.all(files.map(async (file) => weigh(await readFile(join(dist, file)))));
   const sum = weights.reduce((total, weight) => total + weight, 0);

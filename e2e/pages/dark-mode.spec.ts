@@ -1,4 +1,4 @@
-// Chromium's automatic dark mode recolours a page that does not opt out, and leaves its ticks and arrows too faint.
+// Chromium's automatic dark mode recolours a page that does not opt out, and leaves ticks and arrows too faint.
 import { routes } from '../../src/site/addresses.ts';
 import { getDisclosure } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';

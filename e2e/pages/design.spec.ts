@@ -1,8 +1,8 @@
-// What all pages have in common, measured: one place for the title, one size a level, one left edge, one orange button a window.
+// The shared design of all pages, measured: one position of the title, one size a level, one left edge, one orange button a window.
 import type { Page } from 'playwright/test';
 
 import { dismissBar } from '../support/islands.ts';
-import { ownPaths } from '../support/pages.ts';
+import { canonicalPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const windows = [
@@ -10,7 +10,7 @@ const windows = [
   { width: 390, height: 844 },
 ];
 
-/** What a window shows: where the title stands, the sizes of headings, and the most orange buttons in view at once; in px. */
+/** Measures a window in px: the position of the title, the sizes of headings, and the most orange buttons in view at once. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -37,19 +37,19 @@ for (const size of windows) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('every page has its title and headings as every other', async ({ page }) => {
+    test('titles and headings are the same on every page', async ({ page }) => {
       await dismissBar(page);
       const found = [];
-      for (const path of ownPaths) {
+      for (const path of canonicalPaths) {
         await page.goto(path);
         found.push({ path, ...(await measure(page)) });
       }
       const [home] = found;
       for (const { path, title, sizes, orange } of found) {
         expect.soft(title, `${path}: the title's top and left`).toEqual(home?.title);
-        for (const [level, own] of sizes.entries()) {
-          const same = own.length === 0 ? own : home?.sizes[level];
-          expect.soft(own, `${path}: sizes of h${level + 1}`).toEqual(same);
+        for (const [level, size] of sizes.entries()) {
+          const expected = size.length === 0 ? size : home?.sizes[level];
+          expect.soft(size, `${path}: sizes of h${level + 1}`).toEqual(expected);
         }
         expect.soft(orange, `${path}: orange buttons in a window`).toBeLessThanOrEqual(1);
       }

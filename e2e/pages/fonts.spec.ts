@@ -1,4 +1,4 @@
-// Fallback fonts match the site's own, so that nothing moves when those come late.
+// Fallback fonts have the metrics of the site's fonts, so that nothing moves when the real ones load late.
 import { chromium, type Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
@@ -12,7 +12,7 @@ const widths = [1440, 390];
 const sentence =
   'Eerst zie je je applicatie als maquette, klikbaar en op schaal. Pas daarna bouwen we wat je echt nodig hebt.';
 
-/** The fallback face of an element where the system has one sans. */
+/** The fallback font of an element, on systems with a single sans-serif. */
 const systems = {
   arial: { body: 'Text A', h1: 'Display A' },
   roboto: { h1: 'Display R' },
@@ -34,20 +34,20 @@ for (const [system, faces] of Object.entries(systems)) {
   test.describe(`where ${system} is the only sans`, () => {
     test.use({ system: system as keyof typeof systems });
 
-    test('what stands in has the measures of our faces, and pages do not move', async ({ page }) => {
+    test('fallback fonts have the size of the real ones, and pages do not shift', async ({ page }) => {
       await page.goto(routes.about);
       for (const [element, face] of Object.entries(faces)) {
-        const [own, other] = await measure(page, element, face);
-        expect.soft(other.width / own.width, face).toBeGreaterThan(0.97);
-        expect.soft(other.width / own.width, face).toBeLessThan(1.03);
-        expect.soft(Math.abs(other.height / own.height - 1), face).toBeLessThan(0.01);
+        const [real, other] = await measure(page, element, face);
+        expect.soft(other.width / real.width, face).toBeGreaterThan(0.97);
+        expect.soft(other.width / real.width, face).toBeLessThan(1.03);
+        expect.soft(Math.abs(other.height / real.height - 1), face).toBeLessThan(0.01);
       }
       await expectToHold(page, [routes.home, routes.about]);
     });
   });
 }
 
-/** Visits pages at each width while their fonts load after the first paint. */
+/** Visits pages at each width while fonts load after the first paint. */
 async function expectToHold(page: Page, paths: string[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -59,18 +59,18 @@ async function expectToHold(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-/** The size of a sentence in the element's own first face and in the fallback, in px. */
+/** Measures a sentence in the element's first font and in the fallback, in px. */
 function measure(page: Page, element: string, standIn: string) {
   return page.evaluate(
     async ([tag = '', family = '', text = '']) => {
       const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(tag) ?? document.body);
       const [name = ''] = fontFamily.split(',').map((each) => each.replaceAll('"', '').trim());
-      // An optional face that came too late stays out of the page.
+      // The page ignores an optional font that loads too late.
       const rule = [...document.styleSheets]
         .flatMap(({ cssRules }) => [...cssRules])
         .find((each) => each instanceof CSSFontFaceRule && each.cssText.includes(name)) as CSSFontFaceRule;
       const src = rule.style.getPropertyValue('src');
-      document.fonts.add(await new FontFace('Own', src, { weight: '400 700' }).load());
+      document.fonts.add(await new FontFace('Real', src, { weight: '400 700' }).load());
       const measureIn = async (face: string) => {
         await document.fonts.load(`${fontWeight} 100px ${face}`);
         const span = document.createElement('span');
@@ -80,7 +80,7 @@ function measure(page: Page, element: string, standIn: string) {
         document.body.append(span);
         return { width: span.offsetWidth, height: span.offsetHeight };
       };
-      return [await measureIn('Own'), await measureIn(`"${family}"`)] as const;
+      return [await measureIn('Real'), await measureIn(`"${family}"`)] as const;
     },
     [element, standIn, sentence],
   );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-import { kinds } from '../support/pages.ts';
+import { templates } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ const tabPresses = 12;
 test.describe('in forced colours', { tag: tags.nightly }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
-  for (const path of [kinds.home, kinds.solution, kinds.approachStep, kinds.contact]) {
+  for (const path of [templates.home, templates.solution, templates.approachStep, templates.contact]) {
     test(`buttons, fields and the focus have an edge on ${path}`, async ({ page }) => {
       await page.goto(path);
       const ground = await readGround(page);
@@ -33,7 +33,7 @@ test.describe('in forced colours', { tag: tags.nightly }, () => {
 const readGround = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** The colour of the top border; throws where there is none. */
+/** Returns the colour of the top border; throws where there is none. */
 function readEdge(element: Locator): Promise<string> {
   return element.evaluate((edged) => {
     const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(edged);

@@ -12,7 +12,7 @@ test('the skip link takes the keyboard to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer says the year of the visit, and never one before the build', async ({ page }) => {
+test('the footer shows the year of the visit, and never one before the build', async ({ page }) => {
   const builtIn = Number(/<time>(\d{4})<\/time>/.exec(builtPages[0]?.html ?? '')?.[1]);
   const year = page.getByRole('contentinfo').getByRole('time');
   for (const [visitedAt, shown] of [

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 /** The widths with two cells in a row, and with three or four. */
 const widths = [800, 1440];
 
-test('solutions and the cell behind them fill whole rows, however many there are', async ({ page }) => {
+test('solutions and the last cell fill whole rows, however many there are', async ({ page }) => {
   await page.goto(routes.solutions);
   const grid = page.getByRole('main').getByRole('article').first().locator('..');
   for (const width of widths) {

@@ -22,7 +22,7 @@ test('every built page is valid HTML without inline styles', async () => {
   expect(report).toBe('');
 });
 
-test('every page has a strict policy, and nothing inline that it forbids', async ({ documents, request }) => {
+test('every page has a strict policy, and no inline code that it forbids', async ({ documents, request }) => {
   for (const { path, html } of documents) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'/);
@@ -33,7 +33,7 @@ test('every page has a strict policy, and nothing inline that it forbids', async
   }
 });
 
-test('Cloudflare is asked to leave every mail address as it is', ({ documents }) => {
+test('Cloudflare is told to leave mail addresses as they are', ({ documents }) => {
   for (const { path, html } of documents) {
     const others = html.replace(/<!--email_off-->.*<!--\/email_off-->/s, '');
     expect.soft(others, path).not.toMatch(/href="mailto:/);
@@ -53,15 +53,15 @@ test('every style of the built site is valid CSS', async () => {
   ];
   expect(styles.length).toBeGreaterThan(files.length);
   for (const { name, css } of styles) {
-    expect.soft(listCssFaults(css), name).toEqual([]);
+    expect.soft(listCssProblems(css), name).toEqual([]);
   }
 });
 
-test('without styles no words run together', () => {
+test('without styles, no words run together', () => {
   for (const { path, html } of builtPages) expect.soft(listGluedWords(html), path).toEqual([]);
 });
 
-test('no built file holds anything of the editor', async () => {
+test('no built file contains anything of the editor', async () => {
   const files = await Array.fromAsync(glob('**/*.{html,js,css,json,xml,txt}', { cwd: dist }));
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
@@ -91,7 +91,7 @@ test('every page has one h1, named cards, and a link to contact at its end', ({ 
   }
 });
 
-test('every form that is sent has a button for it', ({ documents }) => {
+test('every form that is sent has a submit button', ({ documents }) => {
   const forms = documents.flatMap(({ path, html }) =>
     (html.match(/<form\b.*?<\/form>/gs) ?? []).map((form) => ({ path, form })),
   );
@@ -100,7 +100,7 @@ test('every form that is sent has a button for it', ({ documents }) => {
   for (const { path, form } of sent) expect.soft(form, path).toContain('type="submit"');
 });
 
-test('every image says what it shows, and images and drawings keep their place', ({ documents }) => {
+test('every image has an alt text, and images and drawings reserve their space', ({ documents }) => {
   expect(documents.flatMap(({ images }) => images).length).toBeGreaterThan(0);
   for (const { path, images, shapeless } of documents) {
     expect.soft(shapeless, `drawings without a shape on ${path}`).toEqual([]);
@@ -113,7 +113,7 @@ test('every image says what it shows, and images and drawings keep their place',
   }
 });
 
-test('every icon that pages, browsers and the manifest ask for is there', async ({ documents, request }) => {
+test('every icon that pages, browsers and the manifest request exists', async ({ documents, request }) => {
   const named = ['icon', 'apple-touch-icon', 'manifest'].map((name) =>
     documents.flatMap((document) => listHead(document, name)),
   );
@@ -132,7 +132,7 @@ test('every icon that pages, browsers and the manifest ask for is there', async 
   }
 });
 
-test('pages and feed have one kind of apostrophe', async ({ documents, request }) => {
+test('pages and feed use one apostrophe', async ({ documents, request }) => {
   const feed = await (await request.get('/kennis/rss.xml')).text();
   for (const { path, html } of [...documents, { path: 'feed', html: feed }]) {
     const read = html.replace(/<(script(?! type="application\/ld)|style|code|pre)\b.*?<\/\1>/gs, '');
@@ -140,7 +140,7 @@ test('pages and feed have one kind of apostrophe', async ({ documents, request }
   }
 });
 
-test('no amount, measure, day or range in a text may break', async ({ documents, page }) => {
+test('amounts, measures, days and ranges in a text do not break', async ({ documents, page }) => {
   for (const { path, html } of documents) {
     const texts = await page.evaluate(readWrappingTexts, html);
     const found = texts.flatMap((text) => text.match(breakable) ?? []);
@@ -148,7 +148,7 @@ test('no amount, measure, day or range in a text may break', async ({ documents,
   }
 });
 
-/** The texts that may wrap, without code and drawings. */
+/** Returns the texts that may wrap, without code and drawings. */
 function readWrappingTexts(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const left = 'script, style, title, svg, code, pre';
@@ -159,12 +159,12 @@ function readWrappingTexts(html: string): string[] {
   return texts.filter((text) => !/^\d[\d.,:]*(?:-\d[\d.,:]*)+$/.test(text));
 }
 
-function listCssFaults(css: string): string[] {
+function listCssProblems(css: string): string[] {
   try {
     return transform({ filename: 'style.css', code: Buffer.from(css) }).warnings.map(
       ({ message }) => message,
     );
-  } catch (fault) {
-    return [String(fault)];
+  } catch (problem) {
+    return [String(problem)];
   }
 }

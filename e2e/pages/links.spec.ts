@@ -1,32 +1,32 @@
 import type { PageDocument } from '../support/documents.ts';
-import { aliases, startPaths, unknownPath } from '../support/pages.ts';
+import { aliases, presetPaths, unknownPath } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every internal link leads to a page, a place on it, and no alias', async ({ documents }) => {
+test('every internal link leads to a page or a place on it, not to an alias', async ({ documents }) => {
   const { checked, broken } = await followLinks(documents);
   expect(checked).toBeGreaterThan(1);
   expect(broken).toEqual([]);
 });
 
-test('every other link is https, mail or phone, and a new tab gets no hold of the page', ({ documents }) => {
+test('every other link is https, mail or phone, and a new tab cannot reach its opener', ({ documents }) => {
   for (const { from, href, target, rel } of listLinks(documents).filter((link) => !isInternal(link.href))) {
     expect.soft(href, `on ${from}`).toMatch(/^(https:\/\/|mailto:[^@]+@|tel:\+31\d{9}$)/);
     if (target === '_blank') expect.soft(rel, `${href} on ${from}`).toContain('noopener');
   }
 });
 
-/** Every link with the page that has it. */
+/** Lists every link with its page. */
 const listLinks = (documents: PageDocument[]) =>
   documents.flatMap(({ path, links }) => links.map((link) => ({ from: path, ...link })));
 
 /** Whether a link stays within the site. */
 const isInternal = (href: string): boolean => !/^([a-z]+:|\/\/)/.test(href);
 
-/** Follows each link within the site: how many there are, and those that lead to no page, no place on it, or an alias that is no start of drawing a model. */
+/** Follows each internal link; returns their number, and the links to a missing page or place or to an alias other than a preset. */
 async function followLinks(documents: PageDocument[]) {
   const ids = new Map(documents.map((document) => [document.path, document.ids]));
-  const unlinked = Object.keys(aliases).filter((path) => !startPaths.includes(path));
+  const unlinked = Object.keys(aliases).filter((path) => !presetPaths.includes(path));
   const screenOf = (path: string) => aliases[path] ?? path;
   const answers = new Map<string, number>();
   const links = listLinks(documents).filter(({ href }) => isInternal(href));

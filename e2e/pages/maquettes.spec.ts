@@ -1,5 +1,5 @@
-// Shows all screens of each model at once, in each state; and walks through them.
-import { createAxe, listFaults } from '../support/axe.ts';
+// Shows all screens of each model at once, in each state, and walks through them.
+import { createAxe, listViolations } from '../support/axe.ts';
 import { dismissBar } from '../support/islands.ts';
 import { maquettePaths } from '../support/pages.ts';
 import { addRule } from '../support/layout.ts';
@@ -27,14 +27,14 @@ for (const [index, path] of maquettePaths.entries()) {
     for (const state of states) {
       await page.getByRole('radio', { name: state }).check();
       const axe = createAxe(page).include('main');
-      const faults = await listFaults(state === states.at(-1) ? axe : axe.withRules('color-contrast'));
-      expect.soft(faults, `faults as ${state}`).toEqual([]);
+      const violations = await listViolations(
+        state === states.at(-1) ? axe : axe.withRules('color-contrast'),
+      );
+      expect.soft(violations, `violations as ${state}`).toEqual([]);
       if (!lettered.includes(state)) continue;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect
-          .soft(await listMisfits(page, width), `what does not fit at ${width} px as ${state}`)
-          .toEqual([]);
+        expect.soft(await listMisfits(page, width), `misfits at ${width} px as ${state}`).toEqual([]);
       }
     }
     expect.soft(await listSmallTargets(page), 'hard to hit with a finger').toEqual([]);
@@ -42,24 +42,22 @@ for (const [index, path] of maquettePaths.entries()) {
 }
 
 for (const path of maquettePaths) {
-  test(`the sheets of ${path} hold all its screens`, async ({ page }) => {
+  test(`the printed sheets of ${path} show all its screens`, async ({ page }) => {
     await page.goto(path);
     const count = await page.locator('.screen > h2').count();
     expect(count).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: sheetWidth, height: 900 });
-    expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
+    expect.soft(await listMisfits(page, sheetWidth), 'misfits on paper').toEqual([]);
     const headings = await page.getByRole('main').getByRole('heading').filter({ visible: true }).count();
     expect(headings).toBeGreaterThan(count);
-    // Its outline names the headings that were painted, after the title of the page.
+    // The outline of the PDF names the printed headings, after the title of the page.
     const pdf = await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
     expect(pdf.toString('latin1').match(/\/Title[ (<]/g)).toHaveLength(1 + headings);
   });
 }
 
-test('the address of every screen shows that screen alone, with the focus on its heading', async ({
-  page,
-}) => {
+test('the address of a screen shows that screen alone, with focus on its heading', async ({ page }) => {
   for (const path of maquettePaths) {
     await page.goto(path);
     for (const id of await page.locator('.screen > h2').evaluateAll((all) => all.map((each) => each.id))) {

@@ -1,12 +1,12 @@
-// Draws a model of one's own: from each start, by keyboard, on paper, and into the mailbox.
+// Draws a model from each preset, by keyboard, on paper, and into the mailbox.
 import type { Locator, Page } from 'playwright/test';
 
 import { company } from '../../src/site/company.ts';
 import { formatPrices } from '../../src/site/costs.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { estimate } from '../../src/site/figures.ts';
-import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/site/own-maquette.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/own-maquette/schema.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import { readMail } from '../support/contact.ts';
 import { dismissBar } from '../support/islands.ts';
 import { addRule } from '../support/layout.ts';
@@ -17,23 +17,25 @@ import { expect, test } from '../support/test.ts';
 import { listMisfits } from '../support/texts.ts';
 
 const choices = listChoices(ownMaquette);
-const [firstStart] = ownMaquette.starts;
+const [firstPreset] = ownMaquette.presets;
 const widths = [1440, 768, 390, 320];
 const sheetWidth = 718;
 const plainRule = '*, ::before, ::after { background-image: none !important; transition: none !important; }';
 
-for (const { id, choices: chosen } of ownMaquette.starts) {
-  test(`${id} is a start that is preset, costed, accessible and fits`, async ({ page }) => {
+for (const { id, choices: chosen } of ownMaquette.presets) {
+  test(`preset ${id} is checked, costed, accessible and fits`, async ({ page }) => {
     await dismissBar(page);
     const form = await open(page, id);
     await expect(form.locator(':checked:not([name=staat])')).toHaveCount(chosen.length);
     for (const value of chosen) await expect.soft(form.locator(`[value="${value}"]`)).toBeChecked();
     expect.soft(await readSum(page), 'sum').toBe(await computeSum(form));
     await addRule(page, plainRule);
-    expect.soft(await listFaults(createAxe(page).include('main')), 'accessibility faults').toEqual([]);
+    expect
+      .soft(await listViolations(createAxe(page).include('main')), 'accessibility violations')
+      .toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await listMisfits(page, width), `what does not fit at ${width} px`).toEqual([]);
+      expect.soft(await listMisfits(page, width), `misfits at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ media: 'print' });
     expect.soft(await readSum(page), 'sum on paper').toBe(await computeSum(form));
@@ -43,9 +45,9 @@ for (const { id, choices: chosen } of ownMaquette.starts) {
   });
 }
 
-test('every choice is reached by keyboard and seen in the drawing', async ({ page }) => {
+test('the keyboard reaches every choice, and the drawing shows it', async ({ page }) => {
   await dismissBar(page);
-  const form = await open(page, firstStart?.id ?? '');
+  const form = await open(page, firstPreset?.id ?? '');
   await page.locator('main [aria-current]').press('Enter');
   const reached = new Set<string>();
   for (let press = 0; press < 100 && reached.size < choices.length; press += 1) {
@@ -68,32 +70,32 @@ test('every choice is reached by keyboard and seen in the drawing', async ({ pag
   expect(reached.size).toBe(choices.length);
 });
 
-test('with everything chosen it fits, in each state and on paper', async ({ page }) => {
+test('a drawing with everything fits, in each state and on paper', async ({ page }) => {
   await dismissBar(page);
-  const form = await open(page, firstStart?.id ?? '');
+  const form = await open(page, firstPreset?.id ?? '');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await addRule(page, plainRule);
   for (const state of ['Schets', 'Mockup', 'Product']) {
     await form.getByRole('radio', { name: state }).check();
     expect
-      .soft(await listFaults(createAxe(page).include('main').withRules('color-contrast')), state)
+      .soft(await listViolations(createAxe(page).include('main').withRules('color-contrast')), state)
       .toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await listMisfits(page, width), `what does not fit at ${width} px as ${state}`).toEqual([]);
+      expect.soft(await listMisfits(page, width), `misfits at ${width} px as ${state}`).toEqual([]);
     }
   }
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: sheetWidth, height: 900 });
-  expect.soft(await listMisfits(page, sheetWidth), 'what does not fit on paper').toEqual([]);
+  expect.soft(await listMisfits(page, sheetWidth), 'misfits on paper').toEqual([]);
 });
 
 test(
   'a drawing arrives with all that was chosen, once, and Back finds it',
   { tag: tags.noJs },
   async ({ page }) => {
-    const start = ownMaquette.starts.at(-1)?.id ?? '';
-    const form = await open(page, start);
+    const preset = ownMaquette.presets.at(-1)?.id ?? '';
+    const form = await open(page, preset);
     await form.getByLabel('Naam van je applicatie').fill('Kas & Kweek');
     for (const box of await form.getByRole('checkbox').all()) await box.check();
     await form.getByLabel('Naam', { exact: true }).fill('Zoë');
@@ -106,9 +108,9 @@ test(
     );
     await expect(page).toHaveURL(routes.sent);
     const text = (mail.text ?? '').replace(/^\| ?/gm, '');
-    expect(text).toContain(`Getekend op ${baseUrl}${ownMaquetteHref(start)} (`);
+    expect(text).toContain(`Getekend op ${baseUrl}${ownMaquetteHref(preset)} (`);
     expect(text).toContain('Applicatie: Kas & Kweek');
-    for (const { label } of [...ownMaquette.people, ...ownMaquette.parts, ...ownMaquette.couplings]) {
+    for (const { label } of [...ownMaquette.people, ...ownMaquette.features, ...ownMaquette.couplings]) {
       expect.soft(text).toContain(`\n- ${label}`);
     }
     expect(text).toContain(`Opmerking:\n${remark}`);
@@ -120,30 +122,30 @@ test(
   },
 );
 
-test('a page has one form at most, and each start has a page with one', () => {
+test('a page has at most one form, and each preset has a page with one', () => {
   const countForms = (html: string) => html.match(/<button[^>]*>\s*Verstuur je maquette\s*</g)?.length ?? 0;
   const counts = builtPages.map(({ path, html }) => ({ path, forms: countForms(html) }));
   expect(counts.filter(({ forms }) => forms > 1)).toEqual([]);
   const drawn = counts.filter(({ forms }) => forms === 1).map(({ path }) => path);
-  expect(drawn.toSorted()).toEqual(ownMaquette.starts.map(({ id }) => ownMaquetteHref(id)).toSorted());
+  expect(drawn.toSorted()).toEqual(ownMaquette.presets.map(({ id }) => ownMaquetteHref(id)).toSorted());
 });
 
-/** Opens the page of a start; its form. */
-async function open(page: Page, start: string): Promise<Locator> {
-  await page.goto(ownMaquetteHref(start));
-  return expectStart(page, start);
+/** Opens the page of a preset, and returns its form. */
+async function open(page: Page, preset: string): Promise<Locator> {
+  await page.goto(ownMaquetteHref(preset));
+  return expectPreset(page, preset);
 }
 
-/** Holds that a page has one form, of this start, and marks its link; the form. */
-async function expectStart(page: Page, start: string): Promise<Locator> {
+/** Expects the page to have one form, of this preset, and to mark its link; returns the form. */
+async function expectPreset(page: Page, preset: string): Promise<Locator> {
   const form = page.getByRole('form');
   await expect(form).toHaveCount(1);
-  await expect(form.locator('[name=start]')).toHaveValue(start);
-  await expect(page.locator('main [aria-current]')).toHaveId(start);
+  await expect(form.locator('[name=start]')).toHaveValue(preset);
+  await expect(page.locator('main [aria-current]')).toHaveId(preset);
   return form;
 }
 
-/** The sum as a screen reader has it, which is what the styles count. */
+/** Reads the sum as a screen reader does, which is what the styles count. */
 async function readSum(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -157,7 +159,7 @@ async function readSum(page: Page): Promise<string> {
   return `${weeks} weken, ${euros} excl. btw`.replace(/\s/g, ' ');
 }
 
-/** The sum of what is chosen, by the rates. */
+/** Computes the sum of the checked choices from the rates. */
 async function computeSum(form: Locator): Promise<string> {
   const values = await form
     .locator(':checked')

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 /** The token `--duration-page-fade`. */
 const pageFadeMs = 200;
 
-/** Links that do not lead to another page of the site in this tab. */
+/** Attributes of links that do not lead to another page of the site in this tab. */
 const left: Record<string, Record<string, string>> = {
   'another origin': { href: 'https://voorbeeld.example/over' },
   mail: { href: 'mailto:info@voorbeeld.example' },
@@ -35,11 +35,11 @@ test('a page fades out and in, 200 ms each, but not under reduced motion', async
   await scrollTo(page, 900);
   await getContactLink(page).click();
   await expect(page).toHaveURL(routes.contact);
-  const parts = [
+  const fades = [
     `::view-transition-old(root) ${pageFadeMs} 0`,
     `::view-transition-new(root) ${pageFadeMs} ${pageFadeMs}`,
   ];
-  await expect.poll(readFades).toEqual(expect.arrayContaining(parts));
+  await expect.poll(readFades).toEqual(expect.arrayContaining(fades));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,19 +50,23 @@ test('a page fades out and in, 200 ms each, but not under reduced motion', async
 });
 
 for (const moment of ['pageswap', 'pagereveal'] as const) {
-  test(`a fade that is given up at ${moment} is no page error`, { tag: tags.nightly }, async ({ page }) => {
-    await page.addInitScript((event) => {
-      addEventListener(event, ({ viewTransition }) => viewTransition?.skipTransition());
-    }, moment);
-    await page.goto(routes.about);
-    await getContactLink(page).click();
-    await expect(page).toHaveURL(routes.contact);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).toHaveURL(routes.home);
-  });
+  test(
+    `a fade that the browser aborts at ${moment} is no page error`,
+    { tag: tags.nightly },
+    async ({ page }) => {
+      await page.addInitScript((event) => {
+        addEventListener(event, ({ viewTransition }) => viewTransition?.skipTransition());
+      }, moment);
+      await page.goto(routes.about);
+      await getContactLink(page).click();
+      await expect(page).toHaveURL(routes.contact);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL(routes.home);
+    },
+  );
 }
 
-test('no click is lost to a fade', { tag: tags.nightly }, async ({ page }) => {
+test('a fade loses no click', { tag: tags.nightly }, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', () => {
       document.documentElement.style.setProperty('--duration-page-fade', '10s');
@@ -77,13 +81,13 @@ test('no click is lost to a fade', { tag: tags.nightly }, async ({ page }) => {
   await expect(page).toHaveURL(routes.home);
 });
 
-test('by script a page fades out for 200 ms after an ordinary click, and after no other', async ({
+test('the script fades a page out for 200 ms after an ordinary click, and after no other', async ({
   page,
 }) => {
   await takeAwayTransitions(page);
   await page.clock.install();
   await page.goto(routes.about);
-  // The script comes with the first touch.
+  // The script loads on the first interaction.
   await page.evaluate(
     () =>
       import(
@@ -93,7 +97,7 @@ test('by script a page fades out for 200 ms after an ordinary click, and after n
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.evaluate(() => {
     window.navigation.addEventListener('navigate', () => Object.assign(window, { isGoing: true }));
-    // After the page's own listeners, no click navigates.
+    // Runs after the page's listeners, so that no click navigates.
     window.addEventListener('click', (event) => event.preventDefault());
   });
   const link = getContactLink(page);

@@ -1,4 +1,4 @@
-// What the page about the site's own figures shows is what content/metingen.json holds.
+// The page about the site's quality shows the figures of content/metingen.json.
 import { routes } from '../../src/site/addresses.ts';
 import { formatDate } from '../../src/site/dates.ts';
 import { barNames, createBars } from '../../src/site/measured-figures.ts';
@@ -6,7 +6,10 @@ import { measurements } from '../../src/site/measurements.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-test('it says when and on which version, and every page leads to it', async ({ page, documents }) => {
+test('it shows the day and version of the measurement, and every page links to it', async ({
+  page,
+  documents,
+}) => {
   await page.goto(routes.quality);
   const block = page.getByRole('complementary', { name: 'Over deze meting' });
   const { date, commit, lighthouse } = measurements;
@@ -24,7 +27,7 @@ test('it says when and on which version, and every page leads to it', async ({ p
 
 for (const name of barNames) {
   test(
-    `the bars of ${name} are as long as what is written beside them`,
+    `the bars of ${name} are as long as the figures beside them`,
     { tag: tags.phone },
     async ({ page }) => {
       await page.goto(routes.quality);

@@ -1,14 +1,20 @@
 import { routes } from '../../src/site/addresses.ts';
 import { company } from '../../src/site/company.ts';
 import type { PageDocument } from '../support/documents.ts';
-import { articlePaths, listBelow, maquettePaths, newestArticlePaths, ownPaths } from '../support/pages.ts';
+import {
+  articlePaths,
+  listBelow,
+  maquettePaths,
+  newestArticlePaths,
+  canonicalPaths,
+} from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const solutions = listBelow(routes.solutions);
 const { phone, email } = company;
 
 const labels: [paths: string[], words: string[]][] = [
-  [ownPaths, ['Plan strategiegesprek', phone, email, '©']],
+  [canonicalPaths, ['Plan strategiegesprek', phone, email, '©']],
   [[routes.solutions], ['Meer informatie', 'Bespreek je uitdaging']],
   [solutions, ['Ideaal voor', 'Voordelen', 'Functionaliteiten', 'Plan een demo']],
   [listBelow(routes.approach), ['Stap 1', 'Stap 2', 'Stap 3', 'Stap 4']],
@@ -35,7 +41,7 @@ test('every page has its labels, and each call to action leads to the form', ({ 
   expect(cards.map(({ href }) => href).toSorted()).toEqual(solutions.toSorted());
 });
 
-test('solutions, their cases and their models lead to each other', ({ documents }) => {
+test('solutions, their cases and their models link to each other', ({ documents }) => {
   const cases = find(documents, routes.cases);
   const toSolutions = cases.links.filter(({ text }) => text.startsWith('Bekijk de oplossing: '));
   expect(toSolutions.length).toBeGreaterThan(0);
@@ -51,18 +57,18 @@ test('solutions, their cases and their models lead to each other', ({ documents 
     const { html, links } = find(documents, path);
     const subject = `${routes.contact}?onderwerp=${solution.split('/').at(-1)}`;
     expect.soft(links.map(({ href }) => href)).toContain(subject);
-    expect.soft(html, 'what is typed in a model goes nowhere').not.toContain('<form');
+    expect.soft(html, 'a model has no form').not.toContain('<form');
   }
 });
 
-test('every article leads to those around it and back to all', ({ documents }) => {
+test('every article links to its neighbours and to the overview', ({ documents }) => {
   test.skip(articlePaths.length === 0, 'there is no article');
   expect(newestArticlePaths.toSorted()).toEqual(articlePaths.toSorted());
   for (const [place, path] of newestArticlePaths.entries()) {
     const { text, html, links } = find(documents, path);
     expect.soft(text, path).toMatch(/\d min leestijd/);
     const captions = html.match(/<figcaption><span[^>]*>[^<]+<\/span> <small>Foto: \S/g);
-    expect.soft(captions?.length, 'who made a photo').toBe(html.match(/<small>Foto: /g)?.length);
+    expect.soft(captions?.length, 'photo credits').toBe(html.match(/<small>Foto: /g)?.length);
     const around = links.filter(({ rel }) => rel.includes('prev') || rel.includes('next'));
     const expected = [
       ['Vorig artikel', newestArticlePaths[place + 1]],

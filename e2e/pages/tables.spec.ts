@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 
-import { builtPages, ownPaths } from '../support/pages.ts';
+import { builtPages, canonicalPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { path } =
-  builtPages.find((each) => each.html.includes('data-kolom') && ownPaths.includes(each.path)) ?? {};
+  builtPages.find((each) => each.html.includes('data-kolom') && canonicalPaths.includes(each.path)) ?? {};
 
 test.beforeEach(async ({ page }) => {
   test.skip(!path, 'no page has a table of three columns');
   await page.goto(path ?? '/');
 });
 
-test('on a phone the name of its column stands before each value', async ({ page }) => {
+test('on a phone, the name of its column precedes each value', async ({ page }) => {
   const wide = { has: page.getByRole('columnheader').nth(2) };
   const table = page.getByRole('table').filter(wide).first();
   const cells = table.getByRole('cell', { includeHidden: true });
@@ -27,25 +27,25 @@ test('on a phone the name of its column stands before each value', async ({ page
     );
     expect(isWhole, `nothing is read by scrolling sideways at ${width} px`).toBe(true);
   }
-  // The name itself is put there when the text is read: src/content/markdown/markdown.test.ts.
+  // src/content/markdown/markdown.test.ts tests that the name is in the HTML.
   const cell = cells.filter({ hasText: /./ }).first();
   const shown = await cell.evaluate((each) => getComputedStyle(each, '::before').content.split('"')[1]);
   expect(shown).toBe(await cell.getAttribute('data-kolom'));
 });
 
-test('cards of a phone are a table to a screen reader, as on a wide screen', async ({ page }) => {
+test('to a screen reader, cards on a phone are a table as on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const wide = await countTableParts(page);
+  const wide = await countTableRoles(page);
   expect(wide).toMatchObject({ table: expect.any(Number), columnheader: expect.any(Number) });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.cards tr').last()).toHaveCSS('display', 'block');
   // A card leaves out an empty cell.
   const empty = await page.locator('[data-kolom]:empty').count();
-  expect(await countTableParts(page)).toEqual({ ...wide, cell: (wide['cell'] ?? 0) - empty });
+  expect(await countTableRoles(page)).toEqual({ ...wide, cell: (wide['cell'] ?? 0) - empty });
 });
 
-/** How many parts of tables the browser's own accessibility tree has, by their role. */
-async function countTableParts(page: Page): Promise<Record<string, number>> {
+/** Counts the roles of tables in the browser's accessibility tree. */
+async function countTableRoles(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

@@ -1,5 +1,5 @@
 import { routes } from '../../src/site/addresses.ts';
-import { ownPaths, pages, unknownPath } from '../support/pages.ts';
+import { canonicalPaths, pages, unknownPath } from '../support/pages.ts';
 import { getHead } from '../support/documents.ts';
 import { baseUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,14 +7,14 @@ import { expect, test } from '../support/test.ts';
 const listEndings = (path: string) =>
   path === '/' ? ['//', '/index', '/index.html'] : [`${path}/`, `${path}.html`];
 
-test('every page has one address, and each ending that hosts drop leads there in one step', async ({
+test('every page has one address, and each ending that hosts drop redirects there in one step', async ({
   request,
 }) => {
   for (const { path, canonical } of pages) {
     for (const address of [path, new URL(canonical).pathname]) {
       expect.soft((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
     }
-    // Below an overview any address shows that overview.
+    // Below an overview, any address shows that overview.
     for (const ending of path.endsWith('/onbekend') ? [] : listEndings(path)) {
       const response = await request.get(`${baseUrl}${ending}?van=elders`, { maxRedirects: 0 });
       expect.soft([301, 307], ending).toContain(response.status());
@@ -37,5 +37,5 @@ test('every other address answers 404 with the error page', async ({ documents, 
   const main = /<main\b.*<\/main>/s.exec(document.html)?.[0] ?? '';
   const paths = [...main.matchAll(/<a\b[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
   expect(paths).toEqual(expect.arrayContaining([routes.home, routes.solutions, routes.contact]));
-  expect(paths.filter((path) => !ownPaths.includes(path))).toEqual([]);
+  expect(paths.filter((path) => !canonicalPaths.includes(path))).toEqual([]);
 });

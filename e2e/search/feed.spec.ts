@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const mostArticles = 20;
 
-test('the feed is well-formed and holds the newest published articles', async ({ request, page }) => {
+test('the feed is well-formed and has the newest published articles', async ({ request, page }) => {
   const response = await request.get(routes.feed);
   expect(response.headers()['content-type']).toContain('application/rss+xml');
   const { language, self, items } = await page.evaluate(readFeed, await response.text());
@@ -16,11 +16,11 @@ test('the feed is well-formed and holds the newest published articles', async ({
   for (const { link, title, description } of items) expect.soft([title, description], link).not.toContain('');
 });
 
-/** Reads a feed with the browser's own parser; throws where it is not well-formed. */
+/** Parses a feed in the browser; throws when it is not well-formed. */
 function readFeed(xml: string) {
   const feed = new DOMParser().parseFromString(xml, 'text/xml');
-  const fault = feed.querySelector('parsererror');
-  if (fault) throw new Error(fault.textContent);
+  const problem = feed.querySelector('parsererror');
+  if (problem) throw new Error(problem.textContent);
   const read = (from: ParentNode, name: string) => from.querySelector(name)?.textContent ?? '';
   return {
     language: read(feed, 'channel > language'),

@@ -1,12 +1,12 @@
 import { routes } from '../../src/site/addresses.ts';
 import { company, maxTitleLength } from '../../src/site/company.ts';
 import { getHead, listHead } from '../support/documents.ts';
-import { articlePaths, ownPaths, pages, unlistedPaths } from '../support/pages.ts';
+import { articlePaths, canonicalPaths, pages, unlistedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { name: siteName } = company;
 
-test('every page says what it is to search engines and share cards', ({ documents }) => {
+test('every page describes itself to search engines and share cards', ({ documents }) => {
   for (const { path, canonical } of pages) {
     const document = documents.find((other) => other.path === path);
     if (!document) throw new Error(`${path} was not read`);
@@ -42,7 +42,7 @@ test('every page says what it is to search engines and share cards', ({ document
   }
 });
 
-test('a page for one visitor has no canonical address and stays out of search engines', ({ documents }) => {
+test('a result page has no canonical address and stays out of search engines', ({ documents }) => {
   for (const document of documents.filter(({ path }) => unlistedPaths.includes(path))) {
     expect.soft(getHead(document, 'robots'), document.path).toContain('noindex');
     expect.soft(listHead(document, 'canonical'), document.path).toEqual([]);
@@ -50,7 +50,7 @@ test('a page for one visitor has no canonical address and stays out of search en
 });
 
 test('no two pages share a title or a description', ({ documents }) => {
-  const originals = documents.filter(({ path }) => [...ownPaths, ...unlistedPaths].includes(path));
+  const originals = documents.filter(({ path }) => [...canonicalPaths, ...unlistedPaths].includes(path));
   expect(originals.length).toBeGreaterThan(1);
   for (const name of ['title', 'description']) {
     const texts = originals.map((document) => getHead(document, name));

@@ -12,17 +12,17 @@ const defaultImage = '/delen/standaard.png';
 
 const getImage = (document: PageDocument) => new URL(getHead(document, 'og:image')).pathname;
 
-/** All pages of a list share one image; an unlisted page has the default. */
-function getOwnImage(path: string): string {
+/** Returns the expected image: all pages of a listing share one, and an unlisted page has the default. */
+function getExpectedImage(path: string): string {
   if (unlistedPaths.includes(path)) return defaultImage;
   if (path.startsWith('/kennis/') && !articlePaths.includes(path)) return '/delen/kennis.png';
   return `/delen${path === '/' ? '/home' : path}.png`;
 }
 
-test('every page has its own share image, an alias that of its page', ({ documents }) => {
+test('every page has a share image, and an alias that of its page', ({ documents }) => {
   for (const document of documents) {
     const { path } = document;
-    expect.soft(getImage(document), path).toBe(getOwnImage(aliases[path] ?? path));
+    expect.soft(getImage(document), path).toBe(getExpectedImage(aliases[path] ?? path));
     const facts = ['width', 'height', 'type'].map((name) => getHead(document, `og:image:${name}`));
     expect.soft(facts, path).toEqual(['1200', '630', 'image/png']);
     const alt = getHead(document, 'og:image:alt');
@@ -30,7 +30,7 @@ test('every page has its own share image, an alias that of its page', ({ documen
   }
 });
 
-test('every share image is a light PNG that looks like no other', async ({ documents, request }) => {
+test('every share image is a light PNG and unlike all others', async ({ documents, request }) => {
   const paths = [...new Set(documents.map(getImage))];
   const files = await Array.fromAsync(glob('delen/**/*.png', { cwd: dist }));
   expect(files.map((file) => `/${file}`).filter((path) => !paths.includes(path))).toEqual([]);
@@ -43,7 +43,7 @@ test('every share image is a light PNG that looks like no other', async ({ docum
       .soft(await sharp(bytes).metadata(), path)
       .toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect.soft(bytes.length, path).toBeLessThan(maxBytes);
-    // The default may look like the home page's own.
+    // The default may look like that of the home page.
     if (path === defaultImage) continue;
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect.soft(seen.get(hash), `looks like ${path}`).toBeUndefined();

@@ -1,13 +1,13 @@
 import { routes } from '../../src/site/addresses.ts';
-import { aliases, articlePaths, builtPages, ownPaths, resultPaths, sitemap } from '../support/pages.ts';
+import { aliases, articlePaths, builtPages, canonicalPaths, resultPaths, sitemap } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { origin } = new URL(sitemap[0] ?? '');
 
-test('the sitemap lists every built page once, and no alias, error page or page for one visitor', () => {
+test('the sitemap lists every built page once, and no alias, error page or result page', () => {
   const unlisted = ['/404', ...resultPaths, ...Object.keys(aliases)];
   const built = builtPages.map(({ path }) => path);
-  expect(ownPaths.toSorted()).toEqual(built.filter((path) => !unlisted.includes(path)).toSorted());
+  expect(canonicalPaths.toSorted()).toEqual(built.filter((path) => !unlisted.includes(path)).toSorted());
   for (const address of sitemap) {
     const { pathname } = new URL(address);
     expect.soft(address, 'one site, no query, no trailing slash').toBe(origin + pathname);
@@ -28,7 +28,7 @@ test('the sitemap dates an article by its last change', async ({ request }) => {
   expect(readDay(routes.about)).toBe('');
 });
 
-test('robots.txt lets every crawler read every page, and names the index', async ({ request }) => {
+test('robots.txt allows every crawler every page, and names the sitemap index', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
   const lines = (await response.text()).split('\n').filter((line) => line !== '');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 type Node = Record<string, unknown>;
 
-/** Properties for machines only; the page must show the values of any other. */
+/** Properties for machines only; the page must show the values of all others. */
 const forMachines = [
   '@id',
   '@type',
@@ -29,7 +29,7 @@ const formatAmount = (amount: unknown) => `€ ${Number(amount).toLocaleString('
 const formatTime = (time: unknown) => String(time).replace(/^0/, '');
 const formatDay = (moment: unknown) => formatDate(new Date(String(moment)));
 
-/** How a page shows values that differ from the graph's. */
+/** How a page writes values that differ from those in the graph. */
 const shownAs: Record<string, (value: unknown) => string> = {
   minPrice: formatAmount,
   maxPrice: formatAmount,
@@ -41,8 +41,8 @@ const shownAs: Record<string, (value: unknown) => string> = {
   iso6523Code: (code) => String(code).replace('0106:', 'KvK '),
 };
 
-// What Google asks of each kind of page is tried in src/seo/structured-data/graph.test.ts.
-test('the graph says only what the page shows, its trail too', ({ documents }) => {
+// src/seo/structured-data/graph.test.ts tests what Google requires of each type.
+test('the graph claims only what the page shows, breadcrumbs included', ({ documents }) => {
   const pages = documents.filter(isListed);
   const others = documents.filter((document) => !isListed(document));
   expect(others.flatMap(({ structuredData }) => structuredData)).toEqual([]);
@@ -84,7 +84,7 @@ function listValues(graph: Node[]): { name: string; value: unknown }[] {
   );
 }
 
-/** Every object in a value that has a type, outermost first. */
+/** Lists every typed object in a value, outermost first. */
 function listNodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(listNodes);
   if (typeof value !== 'object' || value === null) return [];

@@ -8,10 +8,10 @@ import { contactPath, messageFields } from '../../supabase/functions/send-contac
 import { sampleMessage } from '../../supabase/functions/send-contact-email/testing/sample-message.ts';
 import { root } from './site.ts';
 
-/** Where the server of the tests puts its mail, relative to the repository. */
+/** The folder of mail from the test server, relative to the repository. */
 export const outbox = 'outbox/browser-tests';
 
-/** A unique message with every field filled. */
+/** Creates a unique message with every field filled. */
 export function createMessage(): typeof sampleMessage {
   return { ...sampleMessage, message: `${sampleMessage.message}\n${crypto.randomUUID()}` };
 }
@@ -24,14 +24,14 @@ export async function openForm(page: Page, search = ''): Promise<Locator> {
   return waitForForm(page);
 }
 
-/** Comes near the form, and waits until it is hydrated: from then on it reports faults itself. */
+/** Scrolls to the form, and waits until it is hydrated and reports errors itself. */
 export async function waitForForm(page: Page): Promise<Locator> {
   await getForm(page).hover();
   await expect(getForm(page)).toHaveAttribute('novalidate');
   return getForm(page);
 }
 
-/** The fields of the form in order, each with its input. */
+/** Lists the fields of the form in order, each with its input. */
 export function getInputs(form: Locator) {
   return messageFields.map((field) => {
     const name = 'required' in field ? field.label : `${field.label} (optioneel)`;
@@ -39,7 +39,7 @@ export function getInputs(form: Locator) {
   });
 }
 
-/** Fills in a message; the fields that it does not name become empty. */
+/** Fills in a message; fields that it does not name become empty. */
 export async function fillIn(form: Locator, message: Partial<typeof sampleMessage>): Promise<void> {
   for (const { field, input } of getInputs(form)) await input.fill(message[field.key] ?? '');
 }
@@ -53,7 +53,7 @@ export async function answerPosts(page: Page, status: number): Promise<void> {
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: {} }));
 }
 
-/** Does what sends a message, and reads the mail that it became by the reference in the answer. */
+/** Runs `act`, which sends a message, and reads the resulting mail by the reference in the response. */
 export async function readMail(page: Page, act: () => unknown) {
   const [response] = await Promise.all([page.waitForResponse(`**${contactPath}`), act()]);
   const reference = response.headers()['x-request-id'] ?? '';

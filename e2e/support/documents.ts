@@ -16,12 +16,12 @@ export function readDocuments(page: Page) {
   );
 }
 
-/** The values of a name in the head. */
+/** Lists the values of a name in the head. */
 export function listHead({ head }: PageDocument, name: string): string[] {
   return head.filter(([key]) => key === name).map(([, value]) => value);
 }
 
-/** The one value of a name in the head; throws when it is missing or there twice. */
+/** Returns the only value of a name in the head; throws when it is missing or duplicated. */
 export function getHead(document: PageDocument, name: string): string {
   const [value, ...others] = listHead(document, name);
   if (value !== undefined && others.length === 0) return value;
@@ -53,13 +53,13 @@ function parseDocument(html: string) {
       rel: attribute(link, 'rel').split(' '),
     })),
     ids: all('[id]').map(({ id }) => id),
-    /** What a visitor can read, with single spaces. */
+    /** The visible text, with single spaces. */
     text: readText(parsed.body),
-    /** The names in the trail that the page shows; none without a trail. */
+    /** The names in the breadcrumbs of the page; empty without breadcrumbs. */
     breadcrumbs: all('nav[aria-label="Kruimelpad"] li').map(readText),
-    /** The contents of its JSON-LD elements. */
+    /** The contents of the JSON-LD elements. */
     structuredData,
-    /** The opening tags of drawings that have no shape before their styles. */
+    /** The opening tags of drawings that have no size before their styles. */
     shapeless: all('svg:not([viewBox], [width][height])').map(
       (drawing) => (drawing.cloneNode() as Element).outerHTML,
     ),

@@ -1,6 +1,6 @@
 import { htmlToHast, type HastNode } from 'satteri';
 
-/** What HTML without styles puts on lines of its own; everything else stands in a line. */
+/** Elements that HTML puts on separate lines without styles; all others are inline. */
 const blocks = new Set(
   (
     'address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption figure footer ' +
@@ -11,10 +11,10 @@ const blocks = new Set(
 const fields = new Set(['input', 'select', 'textarea']);
 const unread = new Set(['script', 'style', 'template', 'title']);
 
-/** Text, or where an element in a line begins or ends. */
+/** Text, or the start or end of an inline element. */
 type Piece = { text: string } | { edge: '<' | '>' };
 
-/** Words that run together where a page is read without styles: of two elements side by side, or of one and its text. */
+/** Lists words that run together without styles: in two adjacent elements, or in one and the text beside it. */
 export function listGluedWords(html: string): string[] {
   const glued: string[] = [];
   let before = '';
@@ -33,7 +33,7 @@ export function listGluedWords(html: string): string[] {
 
 function isGlued(before: string, edges: string, after: string): boolean {
   if (edges === '' || /\s$|^$/.test(before) || /^\s|^$/.test(after)) return false;
-  // A comma may follow an element at once, a letter or bracket may not.
+  // A comma may follow an element directly, a letter or bracket may not.
   return edges.includes('><') || (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after));
 }
 

@@ -5,17 +5,17 @@ import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-val
 
 import { dist } from './pages.ts';
 
-// .htmlvalidate.json allows attr-case, attribute-*-style, void-style: so React and Astro print dynamic attributes.
-// wcag/h32: the model on home is a form that nobody sends.
+// .htmlvalidate.json allows attr-case, attribute-*-style and void-style, because React and Astro print them.
+// wcag/h32: the model on home is a form that is never sent.
 // valid-id: Astro's heading ids may begin with a digit.
-/** Asks html-validate about every built page: how many there are, how many faults, and a report that names each. */
+/** Validates every built page; returns the number of pages and problems, and a report that names each. */
 export async function validateHtml() {
   const files = await Array.fromAsync(glob(join(dist, '**/*.html')));
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const { results, errorCount, warningCount } = await validator.validateMultipleFiles(files);
   return {
     pages: files.length,
-    faults: errorCount + warningCount,
+    problems: errorCount + warningCount,
     report: formatterFactory('text')(results),
   };
 }

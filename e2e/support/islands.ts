@@ -13,7 +13,7 @@ export const getMenuToggle = (page: Page): Locator =>
 export const getDisclosure = (page: Page, item: string): Locator =>
   getMenu(page).getByRole('button', { name: `Submenu ${item}` });
 
-/** The top items of the main menu whose panel is visible. */
+/** Lists the top items of the main menu whose panel is visible. */
 export function listOpenItems(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('nav[aria-label="Hoofdmenu"] li:has(button)')]
@@ -25,19 +25,19 @@ export function listOpenItems(page: Page): Promise<string[]> {
 export const getFloatingBar = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Gesprek plannen' });
 
-/** Dismisses the floating bar, which would come and go over what a finger is to hit. */
+/** Dismisses the floating bar, which could cover the elements that a test clicks. */
 export async function dismissBar(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
 }
 
-/** Where particles do not move, their still picture shows, stretched so that all of it does. */
+/** Expects the still picture of the particles, stretched so that all of them show. */
 export async function expectStillPicture(page: Page): Promise<void> {
   const particles = page.locator('.particle-canvas');
   await expect(particles).toHaveCSS('mask-image', /still-picture/, { pseudo: 'before' });
   await expect(particles).toHaveCSS('mask-size', '100% 100%', { pseudo: 'before' });
 }
 
-/** The paths of the external scripts that `page` asks for, filled as they come. */
+/** Collects the paths of external scripts while `page` requests them. */
 export function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -47,8 +47,8 @@ export function collectScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Those of `scripts` that are more than the small one that every first touch brings. */
-export const listOfIslands = (scripts: string[]): string[] =>
+/** Drops the small script that every first interaction loads. */
+export const listIslandScripts = (scripts: string[]): string[] =>
   scripts.filter((path) => !/\/touched\.\w+\.js$/.test(path));
 
 /** Holds requests back until `release`, as a slow network does, and keeps the held ones. */
@@ -63,16 +63,16 @@ export async function holdRequests(page: Page, pattern: string) {
   return { held, release: () => released.resolve(undefined) };
 }
 
-/** Holds external scripts back; returns what lets them through. */
+/** Holds external scripts back; returns the function that releases them. */
 export const holdScripts = async (page: Page): Promise<() => void> =>
   (await holdRequests(page, '**/_astro/*.js')).release;
 
-/** Aborts external scripts, all or those whose name matches. */
+/** Aborts external scripts: all of them, or the ones whose name matches. */
 export async function blockScripts(page: Page, name = '*'): Promise<void> {
   await page.route(`**/_astro/${name}.js*`, (route) => route.abort());
 }
 
-/** Scrolls to `top` at once and waits until the page has handled it; fonts first, because they move the page. */
+/** Scrolls to `top` at once and waits until the page has handled it; waits for fonts first, which move the page. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (place) => {
     await document.fonts.ready;
@@ -84,9 +84,9 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 /** Waits for two frames, after which scroll, resize and intersection have been handled. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // The browser's own frames, also where a test controls the clock.
-    const { ownFrame = requestAnimationFrame } = window as { ownFrame?: typeof requestAnimationFrame };
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(ownFrame);
+    // The browser's frames, even where a test controls the clock.
+    const { realFrame = requestAnimationFrame } = window as { realFrame?: typeof requestAnimationFrame };
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(realFrame);
   });
 }
 
@@ -95,6 +95,6 @@ export async function expectMenuHydrated(page: Page): Promise<void> {
   await expect(getMenu(page)).toHaveAttribute('data-hydrated');
 }
 
-/** The links of the panel below a top item of the main menu, in order. */
+/** Returns the links in the panel of a top item of the main menu, in order. */
 export const getSubPages = (page: Page, item: string): Locator =>
   getMenu(page).locator(`li:has(button[aria-label="Submenu ${item}"]) ul`).getByRole('link');

@@ -6,7 +6,7 @@ import { holdRequests, waitForFrames } from './islands.ts';
 export const lowWindowPx = 440;
 export const headerPx = 80;
 
-/** Opens a page whose fonts come after its first paint. */
+/** Opens a page whose fonts load after its first paint. */
 export async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const fonts = await holdRequests(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -16,11 +16,11 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
   await page.unroute('**/*.woff2');
 }
 
-/** How much the page shifts while it loads and is read to its end. */
+/** Measures how much the page shifts while it loads and is scrolled to its end. */
 export function measureShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const { ownFrame = requestAnimationFrame } = window as { ownFrame?: typeof requestAnimationFrame };
-    const nextFrame = () => new Promise(ownFrame);
+    const { realFrame = requestAnimationFrame } = window as { realFrame?: typeof requestAnimationFrame };
+    const nextFrame = () => new Promise(realFrame);
     const isOnScreen = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
       return image.checkVisibility() && bottom > 0 && top < innerHeight;
@@ -29,7 +29,7 @@ export function measureShift(page: Page): Promise<number> {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       await nextFrame();
-      // A reader waits for a picture on the screen; one passed in a hurry may never come.
+      // Waits for pictures on the screen, as a reader does; a picture scrolled past may never load.
       const awaited = [...document.images].filter((image) => isOnScreen(image) && !image.complete);
       await Promise.all(
         awaited.map(
@@ -50,7 +50,7 @@ export function measureShift(page: Page): Promise<number> {
   });
 }
 
-/** The elements that make the page wider than the screen, innermost ones last. */
+/** Lists the elements that make the page wider than the screen, innermost last. */
 export function listWiderThan(page: Page, width: number): Promise<string[]> {
   return page.evaluate((limit) => {
     if (document.documentElement.scrollWidth <= limit) return [];
@@ -62,7 +62,7 @@ export function listWiderThan(page: Page, width: number): Promise<string[]> {
   }, width);
 }
 
-/** The links and buttons of the header that stick out of it; their padding may above and below. */
+/** Lists the links and buttons that stick out of the header; their padding may, above and below. */
 export function listOutsideHeader(page: Page, width: number): Promise<string[]> {
   return page.evaluate(
     ([mostRight, mostBottom]) =>
@@ -80,7 +80,7 @@ export function listOutsideHeader(page: Page, width: number): Promise<string[]> 
   );
 }
 
-/** Adds a CSS rule by a constructed style sheet: the policy refuses a style element. */
+/** Adds a CSS rule in a constructed style sheet, because the policy refuses a style element. */
 export async function addRule(page: Page, rule: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,14 +1,14 @@
-// Which pages there are, asked of the built site: the tests know no article, solution or category by name.
+// The pages of the built site: tests know no article, solution or category by name.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { routes, toListingPage, toPath } from '../../src/site/addresses.ts';
 import { root } from './site.ts';
 
-/** The built site's folder. */
+/** The folder of the built site. */
 export const dist = join(root, 'dist');
 
-/** Every built page by the address it is served at, such as `/oplossingen`; aliases and the error page included. */
+/** Every built page by its address, such as `/oplossingen`; aliases and the error page included. */
 export const builtPages = await Promise.all(
   (await Array.fromAsync(glob('**/*.html', { cwd: dist })))
     .toSorted()
@@ -19,61 +19,66 @@ const sitemapXml = await readFile(join(dist, 'sitemap-0.xml'), 'utf8');
 /** The absolute addresses in the sitemap. */
 export const sitemap: string[] = sitemapXml.match(/(?<=<loc>)[^<]+/g) ?? [];
 
-/** Every page of its own, by its path, in the order of the sitemap. */
-export const ownPaths = sitemap.map((address) => new URL(address).pathname);
+/** The path of every canonical page, in the order of the sitemap. */
+export const canonicalPaths = sitemap.map((address) => new URL(address).pathname);
 
-/** The overview of cases with a group chosen. */
-export const caseGroups = builtPages
+/** The addresses of /cases with a chosen category. */
+export const caseCategoryPaths = builtPages
   .map(({ path }) => path)
   .filter((path) => path.startsWith(`${routes.cases}/`));
 
-/** The starts of drawing a model that have an address of their own. */
-export const startPaths = builtPages
+/** The addresses of /maquette with a preset other than the first. */
+export const presetPaths = builtPages
   .map(({ path }) => path)
   .filter((path) => path.startsWith(`${routes.ownMaquette}/`));
 
-/** Addresses that show another address's screen, each with the canonical path it must name. */
+/** Addresses that show the page of another address, each with the canonical path that it must name. */
 export const aliases: Record<string, string> = {
   '/aanpak': '/aanpak/vibe-code',
-  ...Object.fromEntries(caseGroups.map((path) => [path, '/cases'])),
-  ...Object.fromEntries(startPaths.map((path) => [path, '/maquette'])),
+  ...Object.fromEntries(caseCategoryPaths.map((path) => [path, '/cases'])),
+  ...Object.fromEntries(presetPaths.map((path) => [path, '/maquette'])),
   '/cases/onbekend': '/cases',
   '/expertise/onbekend': '/expertise',
 };
 
-/** An address that leads nowhere. */
+/** An address without a page. */
 export const unknownPath = '/bestaat-niet';
 
-/** Where a message ends that was sent without the form's script. */
+/** Result pages of a form that was sent without scripts. */
 export const resultPaths = [routes.sent, routes.notSent];
 
-/** What stays out of search results. */
+/** Pages that stay out of search results. */
 export const unlistedPaths = [unknownPath, ...resultPaths];
 
-/** Every page by its path, with the canonical address it must name; aliases included. */
+/** Every page by its path, with the canonical address that it must name; aliases included. */
 export const pages: { path: string; canonical: string }[] = [
-  ...ownPaths.map((path, index) => ({ path, canonical: sitemap[index] ?? '' })),
-  ...Object.entries(aliases).map(([path, own]) => ({ path, canonical: new URL(own, sitemap[0]).href })),
+  ...canonicalPaths.map((path, index) => ({ path, canonical: sitemap[index] ?? '' })),
+  ...Object.entries(aliases).map(([path, original]) => ({
+    path,
+    canonical: new URL(original, sitemap[0]).href,
+  })),
 ];
 
-/** The articles, which an owner may have none of. */
+/** The articles; an owner may have none. */
 export const articlePaths = listBelow(routes.articles);
 
-/** The articles as the listing pages show them, newest first. */
-export const newestArticlePaths = ownPaths
+/** The articles in the order of the listing pages, newest first. */
+export const newestArticlePaths = canonicalPaths
   .map((_, index) => builtPages.find(({ path }) => path === toListingPage(routes.articles, index + 1)))
   .flatMap((page) => [...(page?.html.matchAll(/ id="kaart-([^"]+)"/g) ?? [])])
   .map(([, slug = '']) => routes.article(slug));
 
-/** An article with a table of contents; empty where there is none. */
+/** An article with a table of contents; empty if there is none. */
 export const { path: articleWithContents = '' } =
   builtPages.find(({ path, html }) => articlePaths.includes(path) && html.includes('"Op deze pagina"')) ?? {};
 
-/** The models that a visitor clicks through, of which there may be none. */
-export const maquettePaths = ownPaths.filter((path) => path === routes.maquette(path.split('/')[2] ?? ''));
+/** The clickable models; there may be none. */
+export const maquettePaths = canonicalPaths.filter(
+  (path) => path === routes.maquette(path.split('/')[2] ?? ''),
+);
 
-/** One page of each kind. */
-export const kinds = {
+/** One page of each template. */
+export const templates = {
   home: routes.home,
   solution: listBelow(routes.solutions)[0] ?? '',
   approachStep: listBelow(routes.approach)[0] ?? '',
@@ -85,9 +90,9 @@ export const kinds = {
   ...(articlePaths[0] && { article: articlePaths[0] }),
 };
 
-/** What is measured: one page of each kind and some that are worth a figure of their own, with a Dutch name. */
-export function listKinds(): { kind: string; path: string }[] {
-  const names: Record<keyof typeof kinds, string> = {
+/** Lists the pages to measure: one of each template and a few others, each with a Dutch name. */
+export function listMeasuredPages(): { template: string; path: string }[] {
+  const names: Record<keyof typeof templates, string> = {
     home: 'home',
     solution: 'oplossing',
     approachStep: 'stap van de aanpak',
@@ -100,17 +105,25 @@ export function listKinds(): { kind: string; path: string }[] {
   };
   const others = { maquette: maquettePaths[0], kennis: routes.articles, privacy: routes.privacy };
   return [
-    ...Object.entries(kinds).map(([key, path]) => ({ kind: names[key as keyof typeof kinds], path })),
-    ...Object.entries({ ...others, kwaliteit: routes.quality }).map(([kind, path = '']) => ({ kind, path })),
-  ].filter(({ path }) => ownPaths.includes(path));
+    ...Object.entries(templates).map(([key, path]) => ({
+      template: names[key as keyof typeof templates],
+      path,
+    })),
+    ...Object.entries({ ...others, kwaliteit: routes.quality }).map(([template, path = '']) => ({
+      template,
+      path,
+    })),
+  ].filter(({ path }) => canonicalPaths.includes(path));
 }
 
-/** The paths right below `folder`. */
+/** Lists the paths directly below `folder`. */
 export function listBelow(folder: string): string[] {
-  return ownPaths.filter((path) => path.startsWith(`${folder}/`) && !path.includes('/', folder.length + 1));
+  return canonicalPaths.filter(
+    (path) => path.startsWith(`${folder}/`) && !path.includes('/', folder.length + 1),
+  );
 }
 
-/** Where the main menu leads, in no order; its Aanpak leads to the first step. */
+/** Lists the addresses in the main menu, in no order; Aanpak leads to the first step. */
 export function listMenuPaths(): string[] {
   const { solutions, approach, expertise, articles, about, contact } = routes;
   const subPages = [solutions, approach, expertise].flatMap(listBelow);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-/** Odd unless `PORT` says otherwise (empty is unset), so that a running `npm start` is not in the way. */
+/** An unusual port unless `PORT` is set (and not empty), so that a running `npm start` does not interfere. */
 export const port = Number(process.env['PORT'] || 4329);
 
-/** Where the built site answers during the tests. */
+/** The address of the built site during the tests. */
 export const baseUrl = `http://127.0.0.1:${port}`;
 
-/** The repository's folder. */
+/** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What a finger can hit, in px: the width and height of a target, or the line height in running text. */
+/** The smallest touch targets in px: width and height of a target, or the line height in running text. */
 const sizes = { target: 44, line: 24 };
 
-/** The links, buttons and fields that are too small for a finger; scrolls through the page. */
+/** Lists the links, buttons and fields that are too small to touch; scrolls through the page. */
 export function listSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(({ target, line }) => {
     const pressable = document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary');
@@ -30,16 +30,16 @@ export function listSmallTargets(page: Page): Promise<string[]> {
       return parseFloat(getComputedStyle(element).lineHeight) < line;
     }
 
-    /** Whether a finger hits the element, or the label that presses it. */
+    /** Returns whether a finger hits the element, or a label that activates it. */
     function isHit(element: HTMLElement): boolean {
-      const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
-      return parts.some((part) => hasCross(part, parts));
+      const boxes = [element, ...((element as HTMLInputElement).labels ?? [])];
+      return boxes.some((box) => hasCross(box, boxes));
     }
 
-    /** Whether the points at the ends of a cross of the least size in the middle of a part belong to the parts. */
-    function hasCross(part: HTMLElement, parts: HTMLElement[]): boolean {
-      part.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = part.getBoundingClientRect();
+    /** Returns whether a cross of the minimum size, centred in a box, stays within the boxes. */
+    function hasCross(box: HTMLElement, boxes: HTMLElement[]): boolean {
+      box.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = box.getBoundingClientRect();
       const x = left + width / 2;
       const y = top + height / 2;
       const reach = target / 2 - 1;
@@ -49,7 +49,7 @@ export function listSmallTargets(page: Page): Promise<string[]> {
         [x, y - reach],
         [x, y + reach],
       ] as const;
-      return ends.every((end) => parts.some((each) => each.contains(document.elementFromPoint(...end))));
+      return ends.every((end) => boxes.some((each) => each.contains(document.elementFromPoint(...end))));
     }
   }, sizes);
 }

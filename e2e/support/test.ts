@@ -9,14 +9,14 @@ export { expect };
 
 const photo = join(import.meta.dirname, 'photo.png');
 
-/** Playwright's test with a stand-in for the photo host; fails on other foreign requests, page errors and broken policies. */
+/** Playwright's test with a stub of the photo host; fails on other foreign requests, page errors and policy violations. */
 export const test = base.extend<{ expectedComplaints: RegExp }, { documents: PageDocument[] }>({
-  // Problems that a test provokes, such as a 404.
+  // Errors that a test provokes, such as a 404.
   expectedComplaints: [/(?!)/, { option: true }],
   page: async ({ page, expectedComplaints, javaScriptEnabled }, use) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => {
-      // A fade that the browser gives up: without a script no page can say that it is no error.
+      // An aborted fade, which a page cannot ignore without a script.
       if (!javaScriptEnabled && message.startsWith('Transition was')) return;
       problems.push(`page error: ${message}`);
     });
@@ -24,9 +24,9 @@ export const test = base.extend<{ expectedComplaints: RegExp }, { documents: Pag
       if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
     });
     await page.addInitScript(() => {
-      // For `waitForFrames`, where a test installs a clock with frames of its own.
-      Object.assign(window, { ownFrame: requestAnimationFrame.bind(window) });
-      // The browser logs only some kinds itself.
+      // For `waitForFrames`, where a test installs a clock that replaces frames.
+      Object.assign(window, { realFrame: requestAnimationFrame.bind(window) });
+      // The browser logs only some violations.
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
         console.error(`policy: ${effectiveDirective} ${blockedURI}`),
       );

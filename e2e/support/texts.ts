@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 
 import { listWiderThan } from './layout.ts';
 
-/** A line of text on the page; places and sizes in px. */
+/** A line of text on the page, its position and size in px. */
 type TextLine = Awaited<ReturnType<typeof readLines>>[number];
 
-/** Every visible line of text that scrolls with the page. */
+/** Reads every visible line of text that scrolls with the page. */
 export function readLines(page: Page) {
   return page.evaluate(() => {
     const slack = 2;
@@ -18,14 +18,14 @@ export function readLines(page: Page) {
       if (!owner || !words || !isShown(owner)) continue;
       const shared = {
         name: `“${words}” in ${(owner.cloneNode() as Element).outerHTML}`,
-        /** Same number, same element. */
+        /** The same number means the same element. */
         owner: number(owner),
-        /** As displayed, whatever the scale of a drawing. */
+        /** The displayed size, at any scale of a drawing. */
         fontSize: measure(owner),
       };
       const range = document.createRange();
       range.selectNodeContents(text);
-      // Collapsed spaces and ends of lines may have a box without width.
+      // Collapsed spaces and line ends may have a box without width.
       for (const box of [...range.getClientRects()].filter(({ width }) => width > 0)) {
         const { left, right, top, bottom } = box;
         lines.push({ ...shared, left, right, top, bottom, isCut: isCut(owner, box) });
@@ -33,7 +33,7 @@ export function readLines(page: Page) {
     }
     return lines;
 
-    /** Whether it is neither fixed over the page, or stuck at its bottom, nor for screen readers alone. */
+    /** Returns whether an element is visible, not for screen readers alone, and neither fixed nor stuck over the page. */
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       const styles = listAround(element).map((each) => getComputedStyle(each));
@@ -53,7 +53,7 @@ export function readLines(page: Page) {
       return scale * parseFloat(getComputedStyle(element).fontSize);
     }
 
-    /** Whether a box hides part of the line without an ellipsis. */
+    /** Returns whether a box cuts off the line without an ellipsis. */
     function isCut(element: Element, { left, right, top, bottom }: DOMRect): boolean {
       const around = listAround(element);
       const scrolling = around.findIndex((each) => /auto|scroll/.test(getComputedStyle(each).overflow));
@@ -75,7 +75,7 @@ export function readLines(page: Page) {
   });
 }
 
-/** What does not fit the page's width: elements that stick out, texts over one another and texts cut off. */
+/** Lists what does not fit the page's width: elements that stick out, overlapping texts and texts cut off. */
 export async function listMisfits(page: Page, width: number, lines?: TextLine[]): Promise<string[]> {
   const read = lines ?? (await readLines(page));
   const cut = read.filter(({ isCut }) => isCut).map(({ name }) => `cut off: ${name}`);
@@ -94,20 +94,20 @@ function findOverlaps(lines: TextLine[]): string[] {
   });
 }
 
-/** The part of a line's box that letters fill: lines of a tight heading share the rest. */
+/** Shrinks the box of a line to its letters, because lines of a tight heading overlap otherwise. */
 function shrink({ left, right, top, bottom }: TextLine) {
   const quarter = (bottom - top) / 4;
   return { left: left + 1, right: right - 1, top: top + quarter, bottom: bottom - quarter };
 }
 
-/** The words that the end of a line cuts in two, where the browser may not hyphenate. */
+/** Lists the words that a line end splits where the browser may not hyphenate. */
 export function listCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const owner = text.parentElement;
-      // A text for screen readers alone is a pixel wide.
+      // Text for screen readers is one pixel wide.
       if (!owner?.checkVisibility() || owner.clientWidth === 1) continue;
       if (getComputedStyle(owner).hyphens === 'auto') continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Takes transitions between pages from the browser, so that the script fades them. */
+/** Removes view transitions from the browser, so that the script fades pages. */
 export async function takeAwayTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'CSSViewTransitionRule');
@@ -8,6 +8,6 @@ export async function takeAwayTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Whether the script is fading the page out. */
+/** Returns whether the script is fading the page out. */
 export const isLeaving = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-leaving'));

@@ -1,6 +1,6 @@
 /**
- * `npm run meten` measures the built site and writes content/metingen.json; it fails when a figure is worse than the site
- * says. `npm run meten -- /contact /over` prints those pages alone, beside an empty one.
+ * `npm run meten` measures the built site and writes content/metingen.json; it fails when a figure is worse than on the
+ * site. `npm run meten -- /contact /over` prints only those pages, beside an empty one.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,12 +20,12 @@ import { listWorse, measurements, measurementsSchema } from '../../src/site/meas
 import { photoHost } from '../../src/site/photos.ts';
 import { createSiteHandler } from '../../src/tools/server/site-handler.ts';
 import { browserArgs, findBrowser } from '../../src/tools/testing/browser.ts';
-import { createAxe, listFaults } from '../support/axe.ts';
+import { createAxe, listViolations } from '../support/axe.ts';
 import { validateHtml } from '../support/html.ts';
-import { dist, listKinds, ownPaths } from '../support/pages.ts';
+import { dist, listMeasuredPages, canonicalPaths } from '../support/pages.ts';
 import { baseUrl, port, root } from '../support/site.ts';
 
-/** npx fetches both on first use, so that no test needs their packages. */
+/** npx fetches both on first use, because no test needs their packages. */
 const lighthouse = '13.5.0';
 const linkinator = '8.1.0';
 const rounds = 3;
@@ -35,7 +35,7 @@ const emptyPath = '/leeg';
 const emptyPage =
   '<!doctype html><html lang="nl"><meta name="viewport" content="width=device-width"><title>Leeg</title><p>Leeg</p></html>';
 
-/** The part of Lighthouse's report that is read. */
+/** The parts of Lighthouse's report that are read. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number }>;
@@ -66,11 +66,11 @@ async function printPages(paths: string[]): Promise<void> {
 async function measureSite(): Promise<void> {
   const { paintMs: emptyMs } = await measurePage(emptyPath);
   const pages = [];
-  for (const { path, kind } of listKinds()) {
-    pages.push({ path, kind, ...(await measurePage(path)) });
+  for (const { path, template } of listMeasuredPages()) {
+    pages.push({ path, template, ...(await measurePage(path)) });
     console.log(pages.at(-1));
   }
-  const { pages: validated, faults: errors, report } = await validateHtml();
+  const { pages: validated, problems: errors, report } = await validateHtml();
   console.log(report);
   const measured = measurementsSchema.parse({
     company: company.name,
@@ -86,13 +86,13 @@ async function measureSite(): Promise<void> {
   const file = join(root, 'content/metingen.json');
   const options = { ...(await resolveConfig(file)), filepath: file };
   await writeFile(file, await format(JSON.stringify(measured), options));
-  // Figures of another company's site say nothing of this one.
+  // Figures of another company's site are not comparable.
   const worse = measurements.company === company.name ? listWorse(measurements, measured) : [];
   for (const sentence of worse) console.error(sentence);
   process.exitCode = worse.length > 0 ? 1 : 0;
 }
 
-/** The median round of a page under Lighthouse, on a line that the browser itself slows down. */
+/** Measures a page with Lighthouse, on a connection that the browser throttles; returns the median round. */
 async function measurePage(path: string) {
   const reports: Report[] = [];
   for (let attempt = 0; reports.length < rounds && attempt < 3 * rounds; attempt += 1) {
@@ -119,7 +119,7 @@ function isPhoto(url: unknown): boolean {
 }
 
 async function runLighthouse(path: string): Promise<Report> {
-  // A file, as Lighthouse may end before a pipe has taken its whole report.
+  // Written to a file, because Lighthouse may exit before a pipe has its whole report.
   const report = join(folder, 'report.json');
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const options = [
@@ -132,22 +132,22 @@ async function runLighthouse(path: string): Promise<Report> {
   ];
   const env = { ...process.env, CHROME_PATH: findBrowser('whole') };
   const command = ['--yes', `lighthouse@${lighthouse}`, baseUrl + path, ...options];
-  // It fails with a report too.
+  // The exit code may be an error with a valid report.
   await run('npx', command, { env }).catch(() => undefined);
   return JSON.parse(await readFile(report, 'utf8')) as Report;
 }
 
-/** Visits every page in one browser: what axe finds, and what stays behind. */
+/** Visits every page in one browser; returns what axe finds and what the pages store. */
 async function visitPages() {
   const browser = await chromium.launch({ executablePath: findBrowser('shell'), args: browserArgs });
   const context = await browser.newContext({ baseURL: baseUrl });
   const page = await context.newPage();
-  let faults = 0;
-  for (const path of ownPaths) {
+  let violations = 0;
+  for (const path of canonicalPaths) {
     await page.goto(path);
-    const found = await listFaults(createAxe(page));
-    for (const fault of found) console.log(`${path}: ${fault}`);
-    faults += found.length;
+    const found = await listViolations(createAxe(page));
+    for (const violation of found) console.log(`${path}: ${violation}`);
+    violations += found.length;
   }
   const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -155,7 +155,7 @@ async function visitPages() {
   });
   const cookies = await context.cookies();
   await browser.close();
-  return { pages: ownPaths.length, faults, cookies: cookies.length, stored };
+  return { pages: canonicalPaths.length, violations, cookies: cookies.length, stored };
 }
 
 /** Follows every link within the site. */
@@ -163,7 +163,7 @@ async function followLinks() {
   const isForeign = `^https?://(?!${new URL(baseUrl).host})`;
   const options = ['--recurse', '--format', 'json', '--skip', isForeign];
   const command = ['--yes', `linkinator@${linkinator}`, baseUrl, ...options];
-  // It fails with a report too.
+  // The exit code may be an error with a valid report.
   const { stdout } = await run('npx', command, { maxBuffer: Infinity }).catch(
     (error: unknown) => error as { stdout: string },
   );
@@ -174,7 +174,7 @@ async function followLinks() {
   return { checked: followed.length, broken: broken.length };
 }
 
-/** A copy of the built site with its text compressed beside it, as hosts do. */
+/** Copies the built site with compressed texts beside it, as hosts do. */
 async function compressAhead(copy: string): Promise<string> {
   await cp(dist, copy, { recursive: true });
   for await (const file of glob(join(copy, '**/*.{html,css,js,json,svg,xml,txt}'))) {

@@ -1,15 +1,15 @@
-// A picture of every page on a phone and a wide screen: to look at, and to compare with after a change.
+// Pictures of every page on a phone and a wide screen, to look at and to compare after a change.
 import type { Route } from 'playwright/test';
 
-import { ownPaths, unlistedPaths } from '../support/pages.ts';
+import { canonicalPaths, unlistedPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-// The error page.
+// The error page is a 404.
 test.use({ expectedComplaints: /Failed to load resource/ });
 
 test.beforeEach(({ page }) => page.route('**', awaitFonts));
 
-for (const path of [...ownPaths, ...unlistedPaths]) {
+for (const path of [...canonicalPaths, ...unlistedPaths]) {
   test(path, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(async () => {
@@ -21,7 +21,7 @@ for (const path of [...ownPaths, ...unlistedPaths]) {
   });
 }
 
-/** Makes the browser wait for the fonts; visitors see them only when they come at once. */
+/** Makes the browser wait for fonts, which it otherwise uses only if they load at once. */
 async function awaitFonts(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch();

@@ -8,11 +8,11 @@ import sharp from 'sharp';
 
 import { photoWidths } from '../site/photos.ts';
 import { siteUrl } from '../site/site-url.ts';
-import { trialFiles } from '../tools/testing/trial-folder.ts';
-import { cameraWords, takePhoto, writeOwnPhoto } from '../tools/testing/trial-photos.ts';
-import { buildSite, copySite } from '../tools/testing/trial-site.ts';
+import { sampleFiles } from '../tools/testing/sample-folder.ts';
+import { cameraWords, takePhoto, writeOwnPhoto } from '../tools/testing/sample-photos.ts';
+import { buildSite, copySite } from '../tools/testing/site-copy.ts';
 
-const copy = await copySite({ trialContent: true });
+const copy = await copySite({ sampleContent: true });
 after(() => rm(copy, { recursive: true, force: true }));
 
 const photo = async (bytes: Promise<Buffer>, file: string, alt: string, credit = {}) => ({
@@ -33,7 +33,7 @@ for (const [file, field, end] of [
   ['content/cases/eerste-case.mdx', 'image: kraan', ''],
   ['content/team/eerste-mens.mdx', 'portrait: mens', ''],
 ] as const) {
-  const text = (trialFiles[file] ?? '').replace(/^(image|portrait): .*$/m, field);
+  const text = (sampleFiles[file] ?? '').replace(/^(image|portrait): .*$/m, field);
   await writeFile(join(copy, file), text + end);
 }
 

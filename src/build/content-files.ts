@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 import { formatMissingFacts, listMissingFacts } from '../site/missing-facts.ts';
-import { ownPhotoFolder } from '../site/own-photos.ts';
+import { photoFolder } from '../site/photo-folder.ts';
 
 /** Lists after a build what is still an example, and publishes no original photo. */
 export function contentFiles(): AstroIntegration {
@@ -22,7 +22,7 @@ export function contentFiles(): AstroIntegration {
 
 /** Astro publishes the original of a photo that no page shows, or whose size was asked, with its place and camera. */
 function removeOriginals(dist: string): void {
-  const originals = new Set(globSync(`${ownPhotoFolder}/*/*.*`).map(readBytes));
+  const originals = new Set(globSync(`${photoFolder}/*/*.*`).map(readBytes));
   for (const file of globSync(`${dist}_astro/beelden/*.*`)) {
     if (originals.has(readBytes(file))) unlinkSync(file);
   }

@@ -1,14 +1,14 @@
-// Builds a copy of the site with made-up content: with people and a real case, and then with faults that stop it.
+// Builds a copy of the site with made-up content: with people and a real case, and then with problems that stop it.
 import assert from 'node:assert/strict';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
 import { ownCompany } from '../tools/testing/own-company.ts';
-import { teamMember } from '../tools/testing/trial-content.ts';
-import { buildSite, copySite } from '../tools/testing/trial-site.ts';
+import { teamMember } from '../tools/testing/sample-content.ts';
+import { buildSite, copySite } from '../tools/testing/site-copy.ts';
 
-const copy = await copySite({ trialContent: true });
+const copy = await copySite({ sampleContent: true });
 after(() => rm(copy, { recursive: true, force: true }));
 
 /** Replaces a text in a file below content/; gives the text of the file as it was. */
@@ -76,7 +76,7 @@ test('the built site shows the people, the author of an article and whose a real
   assert.doesNotMatch(await read('oplossingen/planning'), /href="\/cases#/);
 });
 
-const faults: [what: string, file: string, from: string, to: string, told: string][] = [
+const problems: [what: string, file: string, from: string, to: string, told: string][] = [
   ['a field', 'kennis/eerste-artikel.mdx', 'category: S', 'category: X', 'veld "category": kies een van: '],
   [
     'a part',
@@ -94,8 +94,8 @@ const faults: [what: string, file: string, from: string, to: string, told: strin
   ],
 ];
 
-for (const [what, file, from, to, told] of faults) {
-  test(`a fault in ${what} stops the build, with the file`, async () => {
+for (const [what, file, from, to, told] of problems) {
+  test(`a problem in ${what} stops the build, with the file`, async () => {
     const text = await edit(file, from, to);
     const { status, output } = buildSite(copy);
     await writeFile(join(copy, 'content', file), text);

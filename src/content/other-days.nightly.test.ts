@@ -7,13 +7,13 @@ import { after, test } from 'node:test';
 
 import { toIsoDate } from '../site/dates.ts';
 import { getProgram } from '../tools/testing/debian.ts';
-import { copySite, root } from '../tools/testing/trial-site.ts';
+import { copySite, root } from '../tools/testing/site-copy.ts';
 
 const faketime = getProgram('faketime');
 const plannedIn = 100;
 const day = toIsoDate(new Date(Date.now() + plannedIn * 86_400_000));
 
-const copy = await copySite({ trialContent: true });
+const copy = await copySite({ sampleContent: true });
 after(() => rmSync(copy, { recursive: true }));
 const articles = join(copy, 'content/kennis');
 const text = readFileSync(join(articles, 'eerste-artikel.mdx'), 'utf8')

@@ -9,9 +9,9 @@ import { company } from '../site/company.ts';
 import { routes } from '../site/addresses.ts';
 import { setField } from '../site/typography.ts';
 import { ownCompany } from '../tools/testing/own-company.ts';
-import { article } from '../tools/testing/trial-content.ts';
-import { toFile } from '../tools/testing/trial-folder.ts';
-import { buildSite, copySite } from '../tools/testing/trial-site.ts';
+import { article } from '../tools/testing/sample-content.ts';
+import { toFile } from '../tools/testing/sample-folder.ts';
+import { buildSite, copySite } from '../tools/testing/site-copy.ts';
 
 /** Of three to 24 letters; one that the site itself has would count as what is left of it. */
 const names = ['Zij', 'Bos & Zn.', "'t Hooge", 'X-it B.V.', 'Softwarehuis De Meerpaal'].filter(

@@ -5,8 +5,8 @@ import type { z } from 'astro/zod';
 
 import { exampleFigures } from '../site/figures.ts';
 import * as schemas from './schemas.ts';
-import { listFieldFaults } from '../tools/editors/faults/zod.ts';
-import * as content from '../tools/testing/trial-content.ts';
+import { listFieldProblems } from '../tools/editors/problems/zod.ts';
+import * as content from '../tools/testing/sample-content.ts';
 
 /** Each kind with a valid entry. */
 const kinds = {
@@ -29,26 +29,26 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** The faults when the field at `path` has this value. */
-function listFaults(kind: Kind, path: string, value: unknown): string[] {
+/** The problems when the field at `path` has this value. */
+function listProblems(kind: Kind, path: string, value: unknown): string[] {
   const { schema, entry } = kinds[kind];
-  return listFaultsOf(schema, change(entry, path, value));
+  return listProblemsOf(schema, change(entry, path, value));
 }
 
-function listFaultsOf(schema: z.ZodType, entry: object): string[] {
+function listProblemsOf(schema: z.ZodType, entry: object): string[] {
   const { error } = schema.safeParse(entry, { reportInput: true });
-  return listFieldFaults(error?.issues ?? []).map(({ message }) => message);
+  return listFieldProblems(error?.issues ?? []).map(({ message }) => message);
 }
 
-/** Holds that a value is refused with one fault, whose message starts like this. */
+/** Holds that a value is refused with one problem, whose message starts like this. */
 function refuse(kind: Kind, path: string, value: unknown, message: string): void {
-  const [fault = '', ...others] = listFaults(kind, path, value);
-  assert.ok(fault.startsWith(`veld "${path}": ${message}`), `${kind} ${path}: ${fault}`);
-  assert.deepEqual(others, [], `${kind} ${path}: other faults`);
+  const [problem = '', ...others] = listProblems(kind, path, value);
+  assert.ok(problem.startsWith(`veld "${path}": ${message}`), `${kind} ${path}: ${problem}`);
+  assert.deepEqual(others, [], `${kind} ${path}: other problems`);
 }
 
 function accept(kind: Kind, path: string, value: unknown): void {
-  assert.deepEqual(listFaults(kind, path, value), [], `${kind} ${path}`);
+  assert.deepEqual(listProblems(kind, path, value), [], `${kind} ${path}`);
 }
 
 const texts: [kind: Kind, path: string, least: number, most: number][] = [
@@ -123,7 +123,7 @@ const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
   ['article', 'image', 'zonder-foto', 'onbekende foto "zonder-foto"; kies er een uit Foto’s'],
   ['article', 'title', 'Wat {oplosingen} kosten', '{oplosingen} kan hier niet; tussen accolades staat '],
   ['article', 'title', 'Wat kost { ongeveer', 'een losse { of } kan hier niet'],
-  ['article', 'start', 'Je vraagt offertes aan: de mockupfase', link],
+  ['article', 'readingTip', 'Je vraagt offertes aan: de mockupfase', link],
   ['solution', 'icon', 'raket', 'kies een van: "portal", '],
   ['expertise', 'icon', 'portal', 'kies een van: "platform", '],
   ['solution', 'sprints.max', 2, 'moet meer zijn dan het laagste getal'],
@@ -153,14 +153,14 @@ test('right values are accepted', () => {
   accept('realCase', 'link', 'https://www.jansen.nl');
 });
 
-test('an unknown field is named, and every fault of a file is told at once', () => {
+test('an unknown field is named, and every problem of a file is told at once', () => {
   const misspelled = (name: string) => `onbekend veld "${name}"; kijk of het goed gespeld is`;
-  assert.deepEqual(listFaults('article', 'autor', 'team'), [misspelled('autor')]);
-  assert.deepEqual(listFaults('article', 'closing.titel', 'Tot ziens'), [
+  assert.deepEqual(listProblems('article', 'autor', 'team'), [misspelled('autor')]);
+  assert.deepEqual(listProblems('article', 'closing.titel', 'Tot ziens'), [
     `veld "closing": ${misspelled('titel')}`,
   ]);
   const twice = change(change(content.article, 'title', 'Kort'), 'excerpt', undefined);
-  assert.deepEqual(listFaultsOf(schemas.articleSchema, twice), [
+  assert.deepEqual(listProblemsOf(schemas.articleSchema, twice), [
     'veld "title": te kort: minstens 10 tekens',
     'veld "excerpt": ontbreekt',
   ]);

@@ -8,7 +8,7 @@ import { z } from 'astro/zod';
 
 import { expertiseIconNames, iconNames, solutionIconNames } from '../site/icon-names.ts';
 import { describeUnknownPhoto } from '../site/photo-words.ts';
-import { isPhoto } from '../site/own-photos.ts';
+import { isPhoto } from '../site/photo-folder.ts';
 import { photoKeys } from '../site/photos.ts';
 import { readPrice } from '../site/prices.ts';
 import { rangeSchema, userGroups } from '../site/rates.ts';
@@ -52,7 +52,7 @@ const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf
 const title = text(3, 40).describe('Kop van de pagina en naam in het menu');
 const subtitle = text(30, 120).describe('Eén zin onder de kop, met een punt');
 
-const start = text(20, 140)
+const readingTip = text(20, 140)
   .regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'zet de woorden van de link één keer tussen [ en ]')
   .optional()
   .describe('Regel in de lijst van het overzicht: wie hier begint, de link tussen [ ]; mag ontbreken');
@@ -112,7 +112,7 @@ export const solutionSchema = z.strictObject({
   heading: text(10, 60).describe('Kop van de pagina: noemt het product'),
   subtitle,
   description: text(300, 900).describe('Eerste alinea, 60 tot 120 woorden: wat, voor wie, hoelang, hoeveel'),
-  start,
+  readingTip,
   card: z
     .strictObject({
       description: text(50, 140).describe('Tekst op het kaartje'),
@@ -202,7 +202,7 @@ export const expertiseSchema = z.strictObject({
   title,
   subtitle,
   description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),
-  start,
+  readingTip,
   card: z
     .strictObject({ description: text(50, 140).describe('Tekst in het overzicht') })
     .describe('De regel in het overzicht'),
@@ -281,7 +281,7 @@ export const articleSchema = z
     ...seo,
     title: text(10, 80).describe('Kop van het artikel'),
     excerpt: text(80, 200).describe('Inleiding: twee zinnen, ook voor kaartje en RSS-feed'),
-    start,
+    readingTip,
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
     date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
     updated: day('Dag van de laatste echte wijziging; mag ontbreken').optional(),

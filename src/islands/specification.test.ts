@@ -1,4 +1,4 @@
-// The constants that the specification fixes: other tests import them, and would follow a wrong change.
+// The constants of the specification, in literals: other tests import them, and would follow a wrong change.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -10,7 +10,7 @@ import { particleCanvasSettings } from './particle-canvas/settings.ts';
 
 const { notOkMessage, fallbackMessage, successPanelMs, sendTimeoutMs } = contactFormSettings;
 
-for (const [what, constant, specified] of [
+for (const [name, constant, specified] of [
   ['the header is frosted after', headerMenuSettings.frostedAfterScrollPx, 20],
   ['the height of the header', readToken('spacing-header'), '80px'],
   ['the floating bar comes after', floatingBarSettings.showAfterScrollPx, 500],
@@ -23,5 +23,5 @@ for (const [what, constant, specified] of [
   ['a send that is not ok', notOkMessage, 'Er ging iets mis bij het versturen van je bericht'],
   ['a send that fails', fallbackMessage, 'Er ging iets mis. Probeer het later opnieuw.'],
 ] as const) {
-  test(`${what}: ${specified}`, () => assert.equal(constant, specified));
+  test(`${name}: ${specified}`, () => assert.equal(constant, specified));
 }

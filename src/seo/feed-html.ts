@@ -6,7 +6,7 @@ const attribute = /([\w:-]+)="([^"]*)"/g;
 const kept = ['href', 'src', 'alt', 'width', 'height', 'datetime', 'lang'];
 const linkWithoutText = /<a\b[^>]*><\/a>/g;
 
-/** Cleans rendered HTML for feed readers: no drawings, scripts or classes, and addresses relative to `address` made absolute. */
+/** Cleans rendered HTML for feed readers: drops drawings, scripts and classes, and makes addresses absolute from `address`. */
 export function createFeedHtml(html: string, address: string): string {
   const clean = (_tag: string, name: string, attributes: string) =>
     unwrapped.includes(name) ? '' : `<${name}${listKept(attributes, address).join('')}>`;

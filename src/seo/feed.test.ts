@@ -17,7 +17,7 @@ const article = {
 };
 const older = { ...article, date: new Date('2026-01-05'), href: '/kennis/ouder' };
 
-test('the feed has each article in its order, with its whole text and absolute addresses', () => {
+test('the feed has each article in order, with its whole text and absolute addresses', () => {
   const { site, items } = createFeed([article, older]);
   assert.equal(site, siteUrl);
   assert.ok(Array.isArray(items));
@@ -35,7 +35,7 @@ test('the feed has each article in its order, with its whole text and absolute a
   assert.deepEqual(createFeed([]).items, []);
 });
 
-test('what XML cannot hold is left out, and all else stays', () => {
+test('characters that XML cannot hold are dropped, and all others stay', () => {
   const dirty = (words: string) => `\x02${words}\x1F\uFFFF\uD800`;
   const { items } = createFeed([
     {
@@ -54,7 +54,7 @@ test('what XML cannot hold is left out, and all else stays', () => {
   );
 });
 
-test('the feed was last built when an article was last written or changed', () => {
+test('the build date of the feed is that of the last new or changed article', () => {
   const read = (articles: Parameters<typeof createFeed>[0]) =>
     /<lastBuildDate>(.*?)<\/lastBuildDate>/.exec(createFeed(articles).customData ?? '')?.[1];
   assert.equal(read([article, older]), 'Thu, 12 Mar 2026 00:00:00 GMT');
@@ -63,13 +63,13 @@ test('the feed was last built when an article was last written or changed', () =
   assert.equal(read([]), undefined);
 });
 
-const own = 'https://www.example.nl';
+const site = 'https://www.example.nl';
 const drawing = '<svg viewBox="0"><g>\n<path d=""/></g></svg>';
 const photo = '<figure><img src="/a.png" alt="b"><figcaption>c</figcaption></figure>';
 
-const cases: [what: string, html: string, clean: string][] = [
-  ['a path becomes an address', '<a href="/over">x</a>', `<a href="${own}/over">x</a>`],
-  ['a place on the page too', '<a href="#kop">x</a>', `<a href="${own}/kennis/een-artikel#kop">x</a>`],
+const cases: [name: string, html: string, clean: string][] = [
+  ['a path becomes an address', '<a href="/over">x</a>', `<a href="${site}/over">x</a>`],
+  ['a place on the page too', '<a href="#kop">x</a>', `<a href="${site}/kennis/een-artikel#kop">x</a>`],
   [
     'another site stays, with its query',
     '<a href="https://example.com/?a=1&#38;b=2">x</a>',
@@ -78,16 +78,16 @@ const cases: [what: string, html: string, clean: string][] = [
   [
     'a photo keeps its address, its description and its size',
     '<img src="/a.png" srcset="/a.png 2x" sizes="50vw" alt="a > b" width="768" height="432" loading="lazy" />',
-    `<img src="${own}/a.png" alt="a > b" width="768" height="432">`,
+    `<img src="${site}/a.png" alt="a > b" width="768" height="432">`,
   ],
   [
     'a photo in more than one format keeps the one that every reader shows',
     '<picture><source srcset="/a.avif 2x" sizes="(width >= 44rem) 50vw"><img src="/a.webp" alt="b"></picture>',
-    `<img src="${own}/a.webp" alt="b">`,
+    `<img src="${site}/a.webp" alt="b">`,
   ],
   ['classes and scopes go', '<p class="lead" data-astro-cid-x tabindex="0">x</p>', '<p>x</p>'],
   [
-    'what is only set goes, with its words kept',
+    'typesetting is dropped, its words are kept',
     '<h2><span class="a">Een</span> kop</h2>',
     '<h2>Een kop</h2>',
   ],
@@ -96,13 +96,13 @@ const cases: [what: string, html: string, clean: string][] = [
   [
     'a drawn figure goes with its caption, a photo keeps its own',
     `<figure><span class="picture mb-4">${drawing}</span><figcaption>Links</figcaption></figure>${photo}`,
-    photo.replace('/a.png', `${own}/a.png`),
+    photo.replace('/a.png', `${site}/a.png`),
   ],
   ['a link without a text goes', '<h2 id="kop">Kop</h2><a href="#kop" class="anchor"></a>', '<h2>Kop</h2>'],
 ];
 
-test('an article is made fit for feed readers', () => {
-  for (const [what, html, clean] of cases) {
-    assert.equal(createFeedHtml(html, `${own}/kennis/een-artikel`), clean, what);
+test('the HTML of an article is cleaned for feed readers', () => {
+  for (const [name, html, clean] of cases) {
+    assert.equal(createFeedHtml(html, `${site}/kennis/een-artikel`), clean, name);
   }
 });

@@ -6,7 +6,7 @@ import { createCanonical, routes, sections } from '../site/addresses.ts';
 import { siteUrl } from '../site/site-url.ts';
 import { keepXmlCharacters } from '../site/xml-characters.ts';
 
-/** The newest articles; feed readers keep older ones themselves. */
+/** The feed has the newest articles; feed readers keep older ones. */
 export const feedSize = 20;
 
 export const feedTitle = `${sections.articles.label} van ${company.name}`;
@@ -19,11 +19,11 @@ interface FeedArticle {
   date: Date;
   updated?: Date | undefined;
   href: string;
-  /** Rendered. */
+  /** Rendered HTML. */
   html: string;
 }
 
-/** The feed at /kennis/rss.xml: each article in full, with absolute addresses. */
+/** Creates the feed at /kennis/rss.xml: whole articles, with absolute addresses. */
 export function createFeed(articles: FeedArticle[]): RSSOptions {
   const changes = articles.map(({ date, updated }) => (updated ?? date).getTime());
   const lastChange = new Date(Math.max(...changes)).toUTCString();

@@ -1,4 +1,4 @@
-// The rest of the head is asked of the built pages: e2e/search/head.spec.ts.
+// e2e/search/head.spec.ts tests the other tags, in built pages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -18,9 +18,9 @@ const article = {
   author: { name: 'het team' },
 };
 
-/** What the head of the article says beside what every page does, by name. */
+/** Returns the tags that only an article has, by name. */
 function readArticle(updated?: Date): Record<string, string> {
-  const tags = createHeadTags({ ...page, subject: { kind: 'article', article: { ...article, updated } } });
+  const tags = createHeadTags({ ...page, subject: { type: 'article', article: { ...article, updated } } });
   const entries = tags.map((head) => {
     const { property = '', content = '' } = head.tag === 'title' ? {} : head.attributes;
     return [property, content] as const;
@@ -28,15 +28,15 @@ function readArticle(updated?: Date): Record<string, string> {
   return Object.fromEntries(entries.filter(([name]) => /^(article|og:type)/.test(name)));
 }
 
-test('a share image of a page lies at its address, below /delen, and says in words what it shows', () => {
+test('the share image of a page is below /delen, with an alt text', () => {
   const describe = (path: string) => describeShareImage({ path, title: 'Een titel', section: 'Oplossing' });
   assert.equal(describe('/').path, '/delen/home.png');
   assert.equal(describe('/oplossingen/een-naam').path, '/delen/oplossingen/een-naam.png');
   const image = describe('/over');
-  for (const part of ['Een titel', 'Oplossing', company.name]) assert.ok(image.alt.includes(part), part);
+  for (const text of ['Een titel', 'Oplossing', company.name]) assert.ok(image.alt.includes(text), text);
 });
 
-test('an article says its section, when it was published, and when it was changed', () => {
+test('an article has its section, publication date and change date', () => {
   const tags = {
     'og:type': 'article',
     'article:published_time': '2026-03-12T01:00:00+01:00',

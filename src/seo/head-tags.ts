@@ -5,7 +5,7 @@ import type { MenuLink } from '../site/navigation.ts';
 import { defaultShareImage, shareImageSize, type ShareImage } from './share-image.ts';
 import type { Subject } from './structured-data/subject.ts';
 
-/** What a page tells search engines and share cards. */
+/** The description of a page for search engines and share cards. */
 export interface PageSeo {
   title: string;
   description: string;
@@ -23,7 +23,7 @@ export interface PageSeo {
 export type HeadTag =
   { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** The `PageSeo` of a content file. */
+/** Creates the `PageSeo` of a content file. */
 export function createPageSeo(
   page: { title: string; seoTitle: string; seoDescription: string },
   path: string,
@@ -44,7 +44,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** The head tags of a page, in order. */
+/** Creates the head tags of a page, in order. */
 export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultShareImage): HeadTag[] {
   const title = createTitle(page.title);
   const canonical = createCanonical(page.path);
@@ -55,7 +55,7 @@ export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultSh
     ...(page.noindex
       ? [meta('robots', 'noindex')]
       : [{ tag: 'link' as const, attributes: { rel: 'canonical', href: canonical } }]),
-    property('og:type', page.subject?.kind === 'article' ? 'article' : 'website'),
+    property('og:type', page.subject?.type === 'article' ? 'article' : 'website'),
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', canonical),
@@ -73,7 +73,7 @@ export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultSh
 }
 
 function createArticleTags(subject: Subject | undefined): HeadTag[] {
-  if (subject?.kind !== 'article') return [];
+  if (subject?.type !== 'article') return [];
   const { date, updated, category } = subject.article;
   return [
     property('article:published_time', toIsoMoment(date)),

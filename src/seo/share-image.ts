@@ -9,13 +9,13 @@ export interface ShareImage {
 /** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** For pages without their own. */
+/** The image of pages without their own. */
 export const defaultShareImage: ShareImage = {
   path: '/delen/standaard.png',
   alt: `${company.name}: ${company.tagline}`,
 };
 
-/** A page's own share image: `/delen/oplossingen/planning.png`, and `/delen/home.png` for the home page. */
+/** Returns the share image of a page: `/delen/oplossingen/planning.png`, and `/delen/home.png` for the home page. */
 export function describeShareImage(page: { path: string; title: string; section: string }): ShareImage {
   return {
     path: `/delen${page.path === '/' ? '/home' : page.path}.png`,

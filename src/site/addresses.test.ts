@@ -4,22 +4,22 @@ import { after, test } from 'node:test';
 import { straighten, toPageHref } from './addresses.ts';
 import { buildFooterColumns, buildMainMenu, type MenuLink } from './navigation.ts';
 
-test('SITE_URL is the address of the site, without the slashes behind it; else an example', async () => {
-  const own = process.env['SITE_URL'] ?? '';
-  after(() => (process.env['SITE_URL'] = own));
+test('siteUrl is SITE_URL without trailing slashes, or an example', async () => {
+  const envBefore = process.env['SITE_URL'] ?? '';
+  after(() => (process.env['SITE_URL'] = envBefore));
   for (const [value, url] of [
     ['https://www.bureau.nl', 'https://www.bureau.nl'],
     ['https://www.bureau.nl/map//', 'https://www.bureau.nl/map'],
     ['', 'https://www.maquette.example'],
   ] as const) {
     process.env['SITE_URL'] = value;
-    // The query makes Node read the module anew.
+    // The query makes Node load the module again.
     const module = (await import(`./site-url.ts?url=${value}`)) as { siteUrl: string };
     assert.equal(module.siteUrl, url);
   }
 });
 
-test('a single page is at the top, a made-up document below the approach', () => {
+test('a single page is at the top level, an example document below the approach', () => {
   assert.equal(toPageHref('over'), '/over');
   assert.equal(toPageHref('voorbeeld-contract'), '/aanpak/voorbeelden/contract');
   assert.equal(toPageHref('ons-voorbeeld-contract'), '/ons-voorbeeld-contract');
@@ -48,7 +48,7 @@ const approach = makeLinks('b', 4);
 const expertise = makeLinks('c', 3);
 const menu = buildMainMenu({ solutions, approach, expertise });
 
-test('three items of the main menu have sub-pages; the footer has four of each at most', () => {
+test('three items of the main menu have sub-pages; the footer lists at most four of each', () => {
   const withSubPages = menu.filter(({ children }) => children.length > 0);
   assert.deepEqual(withSubPages, [
     { label: 'Oplossingen', href: '/oplossingen', children: solutions },

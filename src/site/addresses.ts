@@ -1,10 +1,10 @@
 /** All addresses of the site: routes, sections, aliases, fallbacks and canonicals. */
 import { siteUrl } from './site-url.ts';
 
-/** The step that `/aanpak` also shows. */
+/** The step that `/aanpak` shows too. */
 export const firstApproachStep = 'vibe-code';
 
-/** What the file of a made-up document begins with. */
+/** The prefix of an example document's file. */
 const exampleMark = /^voorbeeld-/;
 
 /** Paths without a trailing slash. */
@@ -17,14 +17,14 @@ export const routes = {
   /** Alias of the first step. */
   approach: '/aanpak',
   approachStep: (slug: string) => `/aanpak/${slug}`,
-  /** A document as customers get it, made up. */
+  /** An invented example of a document for customers. */
   exampleDocument: (slug: string) => `/aanpak/voorbeelden/${slug.replace(exampleMark, '')}`,
   expertise: '/expertise',
   expertisePage: (slug: string) => `/expertise/${slug}`,
-  /** Where a visitor draws a model, from the first start. */
+  /** The page on which a visitor draws a model, with the first preset. */
   ownMaquette: '/maquette',
-  /** The same page from another start: an alias that links may lead to. */
-  ownMaquetteStart: (slug: string) => `/maquette/${slug}`,
+  /** The same page with another preset: an alias that links may use. */
+  ownMaquettePreset: (slug: string) => `/maquette/${slug}`,
   cases: '/cases',
   caseCategory: (id: string) => `/cases/${id}`,
   articles: '/kennis',
@@ -34,9 +34,9 @@ export const routes = {
   about: '/over',
   contact: '/contact',
   privacy: '/privacy',
-  /** What was measured of the site itself, with the accessibility statement. */
+  /** Measurements of the site, and the accessibility statement. */
   quality: '/kwaliteit',
-  /** Results of a form that was sent without script. */
+  /** Result pages of a form that was sent without scripts. */
   sent: '/bedankt',
   notSent: '/niet-verstuurd',
   notFound: '/404',
@@ -52,22 +52,22 @@ export const sections = {
   contact: { label: 'Contact', href: routes.contact },
 } as const;
 
-/** Overviews that unknown addresses below them show, with status 200. */
+/** Overviews that answer unknown addresses below them, with status 200. */
 export const fallbacks = [routes.expertise, routes.cases];
 
-/** Whether a single page is a made-up document. */
+/** Returns whether a single page is an example document. */
 export const isExampleDocument = (slug: string): boolean => exampleMark.test(slug);
 
-/** The address of a single page, by its file in content/paginas. */
+/** Returns the address of a single page, from its file in content/paginas. */
 export const toPageHref = (slug: string): string =>
   isExampleDocument(slug) ? routes.exampleDocument(slug) : `/${slug}`;
 
-/** The address of a page of a listing, from 1; the first page is the listing itself. */
+/** Returns the address of page `number` (from 1) of a listing; the first page is the listing itself. */
 export function toListingPage(listing: string, number: number): string {
   return number === 1 ? listing : `${listing}/pagina/${number}`;
 }
 
-/** The canonical path: `path` itself unless it is an alias. */
+/** Returns the canonical path: `path` itself unless it is an alias. */
 export function resolveAlias(path: string): string {
   if (path === routes.approach) return sections.approach.href;
   const pages = [routes.cases, routes.ownMaquette];
@@ -76,10 +76,10 @@ export function resolveAlias(path: string): string {
 
 const unlisted: readonly string[] = [routes.notFound, routes.sent, routes.notSent];
 
-/** Whether links and search engines may lead to a page: not to the error page, nor to the results of the form. */
+/** Returns whether links and search engines may lead to a page; the error page and the form's results are not listed. */
 export const isListed = (path: string) => !unlisted.includes(path);
 
-/** Whether an absolute address belongs in the sitemap: that of a listed page, and no alias. */
+/** Returns whether an absolute address belongs in the sitemap: that of a listed page, and no alias. */
 export function isSitemapAddress(address: string): boolean {
   const { pathname } = new URL(address);
   return isListed(pathname) && resolveAlias(pathname) === pathname;
@@ -96,28 +96,28 @@ export function straighten(path: string): string {
   return straight === '' ? '/' : straight;
 }
 
-/** The address of a page without the ending that hosts drop: a slash, `index` or `.html`. */
+/** Drops the ending of a path that hosts drop: a slash, `index` or `.html`. */
 export function dropEnding(path: string): string {
   return path.replace(/(?:\/|\/index|(?:\/index|(?<=[^/]))\.html)$/, '') || '/';
 }
 
-/** The path at which hosts serve a built file: `oplossingen.html` at `/oplossingen`, `index.html` at `/`. */
+/** Returns the path at which hosts serve a built file: `oplossingen.html` at `/oplossingen`, `index.html` at `/`. */
 export function toPath(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;
 }
 
-/** The id of a screen on the page of its model, from its file: `planning/1-week-24` is `week-24`. */
+/** Returns the id of a screen on the page of its model, from its file: `planning/1-week-24` is `week-24`. */
 export function readScreenId(slug: string): string {
   return slug.replace(/^.*\/(?:\d+-)?/, '');
 }
 
-/** The address of a screen of a model. */
+/** Returns the address of a screen of a model. */
 export function toScreenHref(slug: string): string {
   const [model = ''] = slug.split('/');
   return `${routes.maquette(model)}#${readScreenId(slug)}`;
 }
 
-/** The absolute address of a path, for canonicals, `og:url` and feed links. */
+/** Returns the absolute address of a path, for canonicals, `og:url` and feed links. */
 export function createCanonical(path: string): string {
   return path === '/' ? `${siteUrl}/` : siteUrl + path.replace(/\/+$/, '');
 }

@@ -21,7 +21,7 @@ import {
   type Promises,
 } from './promises.ts';
 
-test('a title gets the name of the site behind it, unless it holds a vertical bar or becomes too long', () => {
+test("a title ends with the site's name, unless it has a vertical bar or becomes too long", () => {
   assert.equal(createTitle('Over ons'), `Over ons | ${company.name}`);
   assert.equal(createTitle('Webapps | op maat'), 'Webapps | op maat');
   assert.equal(createTitle('Webapps|'), 'Webapps|');
@@ -31,18 +31,18 @@ test('a title gets the name of the site behind it, unless it holds a vertical ba
   assert.equal(createTitle(`${longest}a`, name), `${longest}a`);
 });
 
-test('a phone number can be dialled from abroad, and an address stands on one line', () => {
+test('a phone number can be dialled from abroad, and an address is on one line', () => {
   assert.equal(telHref('079 123 45 67'), 'tel:+31791234567');
   assert.equal(formatAddress(own.address), 'Havenkade 14b, 2403 CD Alphen aan den Rijn');
 });
 
-test('the site says that it is an example until the last fact is the owner’s', () => {
+test('the site calls itself an example until the owner has replaced every fact', () => {
   assert.equal(describeExample(own), undefined);
   const words = describeExample({ ...own, kvk: '12345678' }) ?? '';
   assert.ok(words.startsWith(`${own.name} is een voorbeeldbedrijf: `));
 });
 
-test('an example that is left is listed by its field', () => {
+test('a remaining example is listed with its field', () => {
   const github = { name: 'GitHub', url: 'https://github.com/maquette-example' };
   assert.deepEqual(listExampleFacts(own), []);
   for (const change of [
@@ -59,7 +59,7 @@ test('an example that is left is listed by its field', () => {
   }
 });
 
-test('facts of a company are accepted as Dutch writes them, and others refused with how to write them', () => {
+test('facts are accepted as Dutch writes them, and others are refused with an explanation', () => {
   const check = (change: object) => {
     const { error } = companySchema.safeParse({ ...own, ...change });
     return error?.issues[0]?.message;
@@ -83,7 +83,7 @@ test('facts of a company are accepted as Dutch writes them, and others refused w
   }
 });
 
-test('days and hours are read as Dutch writes them, and other words are none', () => {
+test('days and hours are parsed as Dutch writes them, and other words are refused', () => {
   const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   assert.deepEqual(parseDays('Woensdag'), ['Wednesday']);
   assert.deepEqual(parseDays('Maandag tot en met vrijdag'), week);
@@ -99,7 +99,7 @@ test('days and hours are read as Dutch writes them, and other words are none', (
   }
 });
 
-test('each promise has words, that of maintenance a share; one not confirmed is listed', () => {
+test('each promise has words, maintenance has a share, and an unconfirmed promise is listed', () => {
   const said = (text: string) => ({ text, confirmed: true });
   const all = {
     ...Object.fromEntries(promiseNames.map((name) => [name, said('vier weken')])),

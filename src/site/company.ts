@@ -14,7 +14,7 @@ const message = {
   hours: 'schrijf tijden zoals 9:00-17:30, of gesloten',
 };
 
-/** The shape of content/bedrijf.json, the only place with facts about the company. */
+/** The schema of content/bedrijf.json, the only place with facts about the company. */
 export const companySchema = z
   .strictObject({
     name: z
@@ -84,39 +84,39 @@ export const companySchema = z
 
 export type Company = z.infer<typeof companySchema>;
 
-/** content/bedrijf.json, checked at the start of each build. */
+/** content/bedrijf.json, which each build checks first. */
 export const company: Company = mapTexts(companyFile, setField);
 
-/** The longest title, in letters, that search engines show in full. */
+/** The most letters of a title that search engines show. */
 export const maxTitleLength = 60;
 
-/** Appends the company's name to a page title, unless it contains a vertical bar or would be too long to be shown. */
+/** Appends the company's name to a page title, unless it contains a vertical bar or would be too long. */
 export function createTitle(title: string, name = company.name): string {
   const named = `${title} | ${name}`;
   return title.includes('|') || named.length > maxTitleLength ? title : named;
 }
 
-/** A Dutch phone number in international form: `079 123 45 67` becomes `+31791234567`. */
+/** Converts a Dutch phone number to international form: `079 123 45 67` becomes `+31791234567`. */
 export function toE164(phone: string): string {
   return `+31${phone.replace(/\D/g, '').replace(/^0/, '')}`;
 }
 
-/** A Dutch phone number as a `tel:` link. */
+/** Converts a Dutch phone number to a `tel:` link. */
 export function telHref(phone: string): string {
   return `tel:${toE164(phone)}`;
 }
 
-/** A phone number with no-break spaces. */
+/** Formats a phone number with no-break spaces. */
 export function formatPhone(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }
 
-/** Street, postal code and city on one line. */
+/** Formats street, postal code and city on one line. */
 export function formatAddress({ street, postalCode, city }: Company['address']): string {
   return `${street}, ${postalCode} ${city}`;
 }
 
-/** Whether an address is an example: it leads nowhere yet. */
+/** Returns whether an address is an example, which leads nowhere yet. */
 export const isExampleAddress = (url: string): boolean => url.includes('example');
 
 const exampleFacts: [label: string, isExample: (company: Company) => boolean][] = [
@@ -128,12 +128,12 @@ const exampleFacts: [label: string, isExample: (company: Company) => boolean][] 
   ['netwerken ("profiles")', ({ profiles }) => profiles.some(({ url }) => isExampleAddress(url))],
 ];
 
-/** The facts that still have an example value, in Dutch, each with its field. */
+/** Lists the facts that still have an example value, in Dutch, each with its field. */
 export function listExampleFacts(facts: Company): string[] {
   return exampleFacts.filter(([, isExample]) => isExample(facts)).map(([label]) => label);
 }
 
-/** What the site says of itself as long as it shows an example's facts; nothing once the owner has filled in all of them. */
+/** Says that the company is an example, while any fact is; undefined once the owner has replaced them all. */
 export function describeExample(facts: Company): string | undefined {
   if (listExampleFacts(facts).length === 0) return undefined;
   return `${facts.name} is een voorbeeldbedrijf: team en cases zijn verzonnen, deze site en haar metingen zijn echt.`;

@@ -6,7 +6,7 @@ export interface Estimate {
   weeks: Range;
   /** Price of development including the mockup. */
   price: Range;
-  /** From the start of the mockup to launch. */
+  /** From the first day of the mockup to launch. */
   weeksInAll: Range;
   /** From the first message to launch, with the wait before the mockup and the client's pauses. */
   weeksFromMessage: Range;
@@ -26,7 +26,7 @@ const pauses: Range = { min: 2, max: 6 };
 /** What an hour of the client's own people costs in every sum on the site, in euros. */
 const clientWage = 45;
 
-/** Estimates from the number of sprints; a year of maintenance is `maintenanceShare` of the price. */
+/** Estimates costs from the number of sprints; a year of maintenance is `maintenanceShare` of the price. */
 export function estimateCosts(
   sprints: Range,
   { mockup, sprint, launch, monthly }: Pick<Rates, 'mockup' | 'sprint' | 'launch' | 'monthly'>,
@@ -54,7 +54,7 @@ export function estimateCosts(
   };
 }
 
-/** The smallest and the largest number of any range. */
+/** Returns the smallest and largest number of all ranges. */
 export const spanOf = (ranges: Range[]): Range => ({
   min: Math.min(...ranges.map(({ min }) => min)),
   max: Math.max(...ranges.map(({ max }) => max)),
@@ -70,11 +70,11 @@ const round = ({ min, max }: Range, step: number): Range => ({
   max: Math.round(max / step) * step,
 });
 
-/** A range in Dutch, such as `8-12`. */
+/** Formats a range in Dutch, such as `8-12`. */
 export const formatRange = ({ min, max }: Range): string => `${min}-${max}`;
 
-/** A range of prices in Dutch, such as `€ 2.500 tot € 7.500`. */
+/** Formats a range of prices in Dutch, such as `€ 2.500 tot € 7.500`. */
 export const formatPrices = ({ min, max }: Range): string => `${formatEuros(min)} tot ${formatEuros(max)}`;
 
-/** A price in Dutch, such as `€ 2.500`. */
+/** Formats a price in Dutch, such as `€ 2.500`. */
 export const formatEuros = (amount: number) => `€\u00a0${amount.toLocaleString('nl-NL')}`;

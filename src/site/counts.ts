@@ -1,4 +1,4 @@
-/** Counts that texts name instead of writing a number, each with the collection that it counts. */
+/** Counts that texts refer to by name, each with the collection that it counts. */
 export const countedCollections = {
   oplossingen: 'solutions',
   stappen: 'approach',
@@ -7,8 +7,8 @@ export const countedCollections = {
   artikelen: 'articles',
 } as const;
 
-/** The overviews with a list of where to start reading, each with its collection. */
-export const startCollections = {
+/** Overviews with reading tips, each with its collection. */
+export const readingTipCollections = {
   oplossingen: 'solutions',
   vakgebieden: 'expertise',
   artikelen: 'articles',
@@ -19,7 +19,7 @@ const words = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaal
 // The capital of "één" has no accent.
 const capitalise = (word: string) => word.charAt(0).toUpperCase().replace('É', 'E') + word.slice(1);
 
-/** The counts as texts write them: a word up to twelve, digits from there on; a name with a capital begins a sentence. */
+/** Writes counts: as a word up to twelve, in digits from there on; a capitalised name begins a sentence. */
 export function writeCounts(counts: Record<string, number>): Record<string, string> {
   const written = Object.entries(counts).flatMap(([name, count]) => {
     const word = words[count] ?? count.toLocaleString('nl');
@@ -31,5 +31,5 @@ export function writeCounts(counts: Record<string, number>): Record<string, stri
   return Object.fromEntries(written) as Record<string, string>;
 }
 
-/** The names as texts write them. */
+/** The names that texts use, plain and capitalised. */
 export const countNames = Object.keys(countedCollections).flatMap((name) => [name, capitalise(name)]);

@@ -1,6 +1,6 @@
 const readable = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
-// Swedish dates have the format of ISO 8601.
+// Sweden writes dates as ISO 8601 does.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
 
 const isoMoment = new Intl.DateTimeFormat('sv-SE', {
@@ -14,17 +14,17 @@ const isoMoment = new Intl.DateTimeFormat('sv-SE', {
   timeZoneName: 'longOffset',
 });
 
-/** A date in Dutch: `12 maart 2026`. */
+/** Formats a date in Dutch: `12 maart 2026`. */
 export function formatDate(date: Date): string {
   return readable.format(date);
 }
 
-/** A date for `datetime` attributes and feeds: `2026-03-12`. */
+/** Formats a date for `datetime` attributes and feeds: `2026-03-12`. */
 export function toIsoDate(date: Date): string {
   return isoDay.format(date);
 }
 
-/** A moment with the Dutch offset: `2026-03-12T01:00:00+01:00`. */
+/** Formats a moment with the Dutch offset: `2026-03-12T01:00:00+01:00`. */
 export function toIsoMoment(date: Date): string {
   return isoMoment.format(date).replace(' ', 'T').replace(' GMT', '');
 }

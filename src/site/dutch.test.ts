@@ -1,4 +1,4 @@
-// How the site writes and reads Dutch: dates, prices and measures.
+// Dates, prices and measures in Dutch.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -6,7 +6,7 @@ import { estimateCosts, formatPrices, formatRange } from './costs.ts';
 import { formatDate, toIsoDate, toIsoMoment } from './dates.ts';
 import { readPrice } from './prices.ts';
 
-test('a moment is written in Dutch, and for machines, as the day that it is in the Netherlands', () => {
+test('a moment is written in Dutch, and in ISO form, as the day in the Netherlands', () => {
   for (const [moment, date, iso] of [
     ['2026-01-01', '1 januari 2026', '2026-01-01'],
     ['2026-03-29', '29 maart 2026', '2026-03-29'],
@@ -21,7 +21,7 @@ test('a moment is written in Dutch, and for machines, as the day that it is in t
   }
 });
 
-test('a moment for machines carries the Dutch offset of its season', () => {
+test('a moment in ISO form has the Dutch offset of its season', () => {
   for (const [day, moment] of [
     ['2026-03-29', '2026-03-29T01:00:00+01:00'],
     ['2026-03-30', '2026-03-30T02:00:00+02:00'],
@@ -31,7 +31,7 @@ test('a moment for machines carries the Dutch offset of its season', () => {
   }
 });
 
-test('a price is read where a text says it is one without btw: a range as the whole text, a start anywhere', () => {
+test('a price is read only if it is without btw: a range as the whole text, a starting price anywhere', () => {
   for (const [text, price] of [
     ['€\u00a02.500 tot €\u00a07.500 excl. btw', { min: 2500, max: 7500 }],
     ['SaaS-MVP vanaf € 25.000 excl. btw, groot vanaf € 50.000 excl. btw', { min: 25000 }],
@@ -48,7 +48,7 @@ test('a price is read where a text says it is one without btw: a range as the wh
   }
 });
 
-test('what a solution costs is reckoned from its sprints, and written as Dutch does', () => {
+test('the costs of a solution are computed from its sprints, and written in Dutch', () => {
   const month = { users: 40, sprints: 1, hosting: { min: 30, max: 90 } };
   const rates = {
     mockup: { weeks: { min: 2, max: 3 }, price: { min: 2500, max: 7500 }, clientHours: { min: 8, max: 12 } },

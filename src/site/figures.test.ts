@@ -5,7 +5,7 @@ import { writeCounts } from './counts.ts';
 import { fillFigures } from './figures.ts';
 import { mapTexts } from './map-texts.ts';
 
-test('a name in a field becomes its figure, at any depth; another name stays', () => {
+test('a figure replaces its name in a field, at any depth; an unknown name stays', () => {
   const date = new Date();
   const fields = { title: '{Cases} of {cases}', date, items: [{ text: 'na {sprintweken}', count: 3 }] };
   const figures = { cases: 'zeven', Cases: 'Zeven', sprintweken: '2 weken' };
@@ -16,7 +16,7 @@ test('a name in a field becomes its figure, at any depth; another name stays', (
   assert.equal(fillFigures('{caces} {}', figures), '{caces} {}');
 });
 
-test('a count is a word up to twelve, with a capital where its name has one', () => {
+test('a count is a word up to twelve, capitalised like its name', () => {
   for (const [count, small, capital] of [
     [0, 'nul', 'Nul'],
     [1, 'één', 'Eén'],

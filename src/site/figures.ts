@@ -5,19 +5,19 @@ import { listMeasuredFigures } from './measured-figures.ts';
 import { promises, readMaintenanceShare } from './promises.ts';
 import { rates, userGroups, type Range, type Rates, type UserGroup } from './rates.ts';
 
-/** What `sprints` cost by today's rates, with hosting for so many users. */
+/** Estimates the costs of `sprints` by today's rates, with hosting for a number of users. */
 export const estimate = (sprints: Range, users: UserGroup = 'middel'): Estimate =>
   estimateCosts(sprints, rates, readMaintenanceShare(promises), users);
 
 const minutesPerMonth = (365.25 / 12) * 24 * 60;
 
-/** The lowest price and the weeks of `sprints`, both with the mockup, such as `Vanaf € 25.000, 10-15 weken`. */
+/** Describes the lowest price and the weeks of `sprints`, both with the mockup, as `Vanaf € 25.000, 10-15 weken`. */
 export function describeStart(sprints: Range): string {
   const { price, weeksInAll } = estimate(sprints);
   return `Vanaf ${formatEuros(price.min)}, ${formatRange(weeksInAll)} weken`;
 }
 
-/** The figures of an estimate, with the word that their names begin with. */
+/** Names the figures of an estimate, each name starting with `word`. */
 const nameEstimate = (
   word: string,
   { price, weeks, weeksInAll, weeksFromMessage, clientHours, perMonth }: Estimate,
@@ -31,7 +31,7 @@ const nameEstimate = (
   [`${word}onderhoud`]: formatEuros(perMonth.min),
 });
 
-/** What a month costs once an application is live, with the word that their names begin with. */
+/** Names the monthly costs of a live application, each name starting with `word`. */
 function nameMonth(word: string, { users, sprints, hosting }: Rates['monthly']['klein']) {
   const { price, perMonth } = estimate({ min: sprints, max: sprints });
   return {
@@ -49,8 +49,8 @@ const listOpeningHours = () =>
     .map(({ days, hours }) => `${days.toLowerCase()} van ${hours.replace('-', ' tot ')}`);
 
 /**
- * The figures that texts name instead of writing, as they are written in a sentence: in euros excluding btw. `bouw` is all
- * solutions together, whose `sprints` are the fewest and the most of any of them.
+ * Lists the figures that texts refer to by name, as a sentence needs them: in euros excluding btw. `bouw` covers all
+ * solutions: `sprints` are the fewest and the most of any of them.
  */
 export function listFigures(sprints: Range): Record<string, string> {
   const { mockup, sprint, mvp, platform, monthly, timeSaved, uptime } = rates;
@@ -81,10 +81,9 @@ export function listFigures(sprints: Range): Record<string, string> {
   };
 }
 
-/** The figures, if all solutions took one or two sprints. */
+/** The figures as if every solution took one or two sprints. */
 export const exampleFigures = listFigures({ min: 1, max: 2 });
 
-/** The names of the figures. */
 export const figureNames = Object.keys(exampleFigures);
 
 const subjects: Record<string, string> = {
@@ -113,7 +112,7 @@ const aspects: Record<string, string> = {
   samen: 'hosting en onderhoud per maand',
 };
 
-/** What editors choose between instead of names: what a figure is about, or else what it says. */
+/** The labels that editors choose figures by: the subject of a figure, or else its name and value. */
 export const figureLabels = Object.fromEntries(
   figureNames.map((name) => {
     const subject = Object.keys(subjects).find((word) => name.startsWith(word)) ?? '';
@@ -123,6 +122,6 @@ export const figureLabels = Object.fromEntries(
   }),
 );
 
-/** A text with each `{name}` replaced by its figure; another name stays. */
+/** Replaces each `{name}` in a text by its figure; an unknown name stays. */
 export const fillFigures = (text: string, figures: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);

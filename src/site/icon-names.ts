@@ -20,7 +20,7 @@ export const expertiseIconNames = [
   'database',
 ] as const;
 
-/** Those, and one for each of the four steps. */
+/** All of these, and one for each of the four steps. */
 export const iconNames = [
   ...solutionIconNames,
   ...expertiseIconNames,

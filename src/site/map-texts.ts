@@ -1,4 +1,4 @@
-/** A value in which every text, at any depth, is what `change` makes of it. */
+/** Applies `change` to every text in a value, at any depth. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change)) as Value;

@@ -13,11 +13,11 @@ const webMedianBytes = 2_559_000;
 const formatDecimal = (number: number, digits: number) =>
   number.toLocaleString('nl', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const formatBytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('nl')} kB`;
-/** `geen fouten`, `1 fout`, `2.000 fouten`. */
+/** Formats a count: `geen fouten`, `1 fout`, `2.000 fouten`. */
 const formatCount = (count: number, one: string, many: string) =>
   count === 0 ? `geen ${many}` : `${count.toLocaleString('nl')} ${count === 1 ? one : many}`;
 
-/** The measured figures as they stand in a Dutch sentence, by the name that texts use. */
+/** Lists the measured figures as a Dutch sentence needs them, by the name that texts use. */
 export function listMeasuredFigures(measured: Measurements = measurements): Record<string, string> {
   const { date, lighthouse, emptyMs, visits } = measured;
   const slowest = findSlowest(measured);
@@ -26,44 +26,45 @@ export function listMeasuredFigures(measured: Measurements = measurements): Reco
     meetprogramma: `Lighthouse ${lighthouse}`,
     laadtijd: `${formatDecimal(slowest.paintMs / 1000, 1)} seconde`,
     legelaadtijd: `${formatDecimal(emptyMs / 1000, 1)} seconde`,
-    traagste: slowest.kind,
+    traagste: slowest.template,
     snelheidscijfer: String(readLowestMark(measured, 'performance')),
     gewicht: formatBytes(readMostBytes(measured)),
     webgewicht: formatBytes(webMedianBytes),
     nagekeken: formatCount(visits.pages, 'pagina', 'pagina’s'),
-    drempels: formatCount(visits.faults, 'fout', 'fouten'),
+    drempels: formatCount(visits.violations, 'fout', 'fouten'),
     cookies: formatCount(visits.cookies, 'cookie', 'cookies'),
     sporen: formatCount(visits.stored, 'ander gegeven', 'andere gegevens'),
   };
 }
 
-/** The names of the measured figures. */
 export const measuredNames = Object.keys(listMeasuredFigures());
 
-/** What bars can show. */
+/** The measures that bars can show. */
 export const barNames = ['laadtijd', 'gewicht'] as const;
 
-/** A bar, whose length is a share of the longest one's. */
+/** A bar, its length in percent of the longest one. */
 export interface Bar {
   label: string;
   value: string;
   percent: number;
 }
 
-/** Each kind of page that was measured, the best first, behind what it is compared with. */
+/** Creates a bar for each measured template, best first, after a reference to compare with. */
 export function createBars(name: (typeof barNames)[number], { emptyMs, pages }: Measurements): Bar[] {
   const isTime = name === 'laadtijd';
   const reference = isTime
     ? { label: 'Lege pagina', amount: emptyMs }
     : { label: 'Doorsnee van het web', amount: webMedianBytes };
-  const kinds = pages
-    .flatMap(({ kind, paintMs, bytes }) => {
+  const bars = pages
+    .flatMap(({ template, paintMs, bytes }) => {
       const amount = isTime ? paintMs : bytes;
-      return amount === null ? [] : [{ label: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, amount }];
+      return amount === null
+        ? []
+        : [{ label: `${template.charAt(0).toUpperCase()}${template.slice(1)}`, amount }];
     })
     .toSorted((one, other) => one.amount - other.amount);
-  const longest = Math.max(reference.amount, kinds.at(-1)?.amount ?? 0);
-  return [reference, ...kinds].map(({ label, amount }) => ({
+  const longest = Math.max(reference.amount, bars.at(-1)?.amount ?? 0);
+  return [reference, ...bars].map(({ label, amount }) => ({
     label,
     value: isTime ? `${formatDecimal(amount / 1000, 2)} s` : formatBytes(amount),
     percent: Math.round((amount / longest) * 1000) / 10,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { trialMeasurements as said } from '../tools/testing/trial-measurements.ts';
+import { sampleMeasurements as said } from '../tools/testing/sample-measurements.ts';
 import { createBars, listMeasuredFigures } from './measured-figures.ts';
 import { listWorse, measurements, measurementsSchema, type Measurements } from './measurements.ts';
 
@@ -11,12 +11,12 @@ const withPage = (change: Partial<typeof page>): Measurements => ({
   pages: [{ ...page, ...change }],
 });
 
-test('figures that are as good as the site says are no reason to stop', () => {
+test('figures as good as those on the site are not worse', () => {
   assert.deepEqual(listWorse(said, said), []);
   assert.deepEqual(listWorse(said, { ...said, visits: { ...said.visits, cookies: 0 } }), []);
 });
 
-test('times, weights and marks may differ a little, and what is counted not at all', () => {
+test('times, weights and marks may vary a little, counts not at all', () => {
   const { marks } = page;
   for (const [allowed, refused, sentence] of [
     [withPage({ paintMs: 132 }), withPage({ paintMs: 133 }), /lege pagina’s: gemeten 1,33, hoogstens 1,32/],
@@ -27,7 +27,7 @@ test('times, weights and marks may differ a little, and what is counted not at a
       /snelheid ontbreekt: gemeten 4, hoogstens 3/,
     ],
     [said, withPage({ marks: { ...marks, accessibility: 99 } }), /toegankelijkheid ontbreekt: gemeten 1/],
-    [said, { ...said, visits: { ...said.visits, faults: 1 } }, /axe: gemeten 1, hoogstens 0/],
+    [said, { ...said, visits: { ...said.visits, violations: 1 } }, /axe: gemeten 1, hoogstens 0/],
     [said, { ...said, visits: { ...said.visits, cookies: 2 } }, /Cookies: gemeten 2, hoogstens 1/],
     [said, { ...said, visits: { ...said.visits, stored: 1 } }, /Andere gegevens/],
     [said, { ...said, links: { checked: 9, broken: 1 } }, /Dode links/],
@@ -44,17 +44,17 @@ const measured = {
   ...said,
   emptyMs: 500,
   pages: [
-    { ...page, kind: 'snel', paintMs: 600, bytes: 99_500 },
-    { ...page, kind: 'traag', paintMs: 745, bytes: 33_400, marks: { ...page.marks, performance: 97 } },
-    { ...page, kind: 'met foto', paintMs: 700, bytes: null },
+    { ...page, template: 'snel', paintMs: 600, bytes: 99_500 },
+    { ...page, template: 'traag', paintMs: 745, bytes: 33_400, marks: { ...page.marks, performance: 97 } },
+    { ...page, template: 'met foto', paintMs: 700, bytes: null },
   ],
 };
 
-test('content/metingen.json has the shape that is written', () => {
+test('content/metingen.json follows its schema', () => {
   assert.doesNotThrow(() => measurementsSchema.parse(measurements));
 });
 
-test('figures are written as they stand in a Dutch sentence', () => {
+test('figures are written as a Dutch sentence needs them', () => {
   const figures = listMeasuredFigures(measured);
   const expected = {
     meetdag: '1 maart 2026',
@@ -70,7 +70,7 @@ test('figures are written as they stand in a Dutch sentence', () => {
   assert.deepEqual({ ...figures, ...expected }, figures);
 });
 
-test('bars stand behind what they are compared with, the best first, without what was not weighed', () => {
+test('bars follow their reference, best first, without pages that were not weighed', () => {
   assert.deepEqual(createBars('laadtijd', measured), [
     { label: 'Lege pagina', value: '0,50 s', percent: 67.1 },
     { label: 'Snel', value: '0,60 s', percent: 80.5 },

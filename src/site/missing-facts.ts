@@ -3,7 +3,7 @@ import { measurements } from './measurements.ts';
 import { listUnconfirmed, promises } from './promises.ts';
 import { siteUrl } from './site-url.ts';
 
-/** What the owner must still fill in or confirm, in Dutch: facts, figures, promises and `SITE_URL`. */
+/** Lists what the owner must still fill in or confirm, in Dutch: facts, figures, promises and `SITE_URL`. */
 export function listMissingFacts(): string[] {
   const unconfirmed = listUnconfirmed(promises).join(', ');
   const example = describeExample(company);
@@ -18,7 +18,7 @@ export function listMissingFacts(): string[] {
   ];
 }
 
-/** The list as printed after a build. */
+/** Formats the list that a build prints at its end. */
 export function formatMissingFacts(missing: string[]): string {
   return ['Nog in te vullen voordat de site live gaat:', ...missing.map((fact) => `  - ${fact}`)].join('\n');
 }

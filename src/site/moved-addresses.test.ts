@@ -6,14 +6,14 @@ import { readMoves } from './moved-addresses.ts';
 const paths = ['/', '/kennis', '/over', '/expertise', '/expertise/ai', '/favicon.svg'];
 const read = (text: string) => readMoves(text, (path) => paths.includes(path));
 
-test('addresses that moved are read, however they are typed', () => {
+test('moved addresses are read, in whatever way they are typed', () => {
   for (const text of [
     '/oud /kennis 301',
     '\uFEFF/oud\t/kennis   301  # waarom\r\n',
     '# uitleg\n\n  /oud /kennis 301\n   \n#/a /b 302',
     '# uitleg\r/oud /kennis 301\r',
   ]) {
-    assert.deepEqual(read(text), { moves: [['/oud', '/kennis']], faults: [] }, text);
+    assert.deepEqual(read(text), { moves: [['/oud', '/kennis']], problems: [] }, text);
   }
   const lines = [
     '/Oud.php /#kop 301',
@@ -22,8 +22,8 @@ test('addresses that moved are read, however they are typed', () => {
     '/één/~a_b-c.html /kennis#één-kop 301',
     '/nieuws/2024/01 /favicon.svg 301',
   ];
-  const { moves, faults } = read(lines.join('\n'));
-  assert.deepEqual(faults, []);
+  const { moves, problems } = read(lines.join('\n'));
+  assert.deepEqual(problems, []);
   assert.deepEqual(
     moves.map((move) => `${move.join(' ')} 301`),
     lines,
@@ -77,18 +77,18 @@ for (const [told, lines] of [
 ] as const) {
   for (const text of lines) {
     test(`refused: ${JSON.stringify(text)}`, () => {
-      const { faults } = read(`# uitleg\n${text}\n`);
-      assert.equal(faults.length, 1);
-      assert.match(faults[0]?.message ?? '', told);
-      assert.equal(faults[0]?.line, told.source.includes('twee keer') ? 3 : 2);
+      const { problems } = read(`# uitleg\n${text}\n`);
+      assert.equal(problems.length, 1);
+      assert.match(problems[0]?.message ?? '', told);
+      assert.equal(problems[0]?.line, told.source.includes('twee keer') ? 3 : 2);
     });
   }
 }
 
-test('a circle is named on each of its lines', () => {
-  const { faults } = read('/a /b 301\n/b /a 301\n');
+test('a cycle is reported on each of its lines', () => {
+  const { problems } = read('/a /b 301\n/b /a 301\n');
   assert.deepEqual(
-    faults.map(({ line }) => line),
+    problems.map(({ line }) => line),
     [1, 2],
   );
 });

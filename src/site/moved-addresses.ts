@@ -1,26 +1,26 @@
 import { dropEnding } from './addresses.ts';
 
-/** Where an editor writes the addresses that moved. */
+/** The file in which an editor writes moved addresses. */
 export const redirectsFile = 'public/_redirects';
 
-/** An address that moved and where it leads, which may end in a `#part`. */
+/** A moved address and its target, which may end in a `#fragment`. */
 export type Move = readonly [from: string, to: string];
 
-/** A line that is wrong, from 1, and why in Dutch. */
+/** The number of a wrong line, from 1, and the reason in Dutch. */
 interface WrongMove {
   line: number;
   message: string;
 }
 
-/** Whether the site has a page or file at a path. */
+/** Returns whether the site has a page or file at a path. */
 type Exists = (path: string) => boolean;
 
-// Letters and digits alone: other signs mean something to one host or another.
+// Letters and digits only: hosts give other characters a meaning.
 const PATH = /^(?:\/[\p{L}\p{N}_~\-][\p{L}\p{N}._~\-]*)+$/v;
 const TARGET = /^(?<path>\/[\p{L}\p{N}._~\/\-]*)(?:#[\p{L}\p{N}_\-]+)?$/v;
 
-/** Reads the addresses that moved, and names in Dutch each line that is not `/old /new 301` from no page to a page. */
-export function readMoves(text: string, exists: Exists): { moves: Move[]; faults: WrongMove[] } {
+/** Reads moved addresses, and reports in Dutch each line that is not `/old /new 301`, from no page to a page. */
+export function readMoves(text: string, exists: Exists): { moves: Move[]; problems: WrongMove[] } {
   const rules = text
     .split(/\r?\n|\r/)
     .map((line, index) => ({
@@ -34,14 +34,14 @@ export function readMoves(text: string, exists: Exists): { moves: Move[]; faults
   const moved = rules.map(({ words: [from = ''] }) => from);
   return {
     moves: rules.map(({ words: [from = '', to = ''] }) => [from, to]),
-    faults: rules.flatMap(({ line, words }, index) => {
-      const message = describeFault(words, moved, exists) ?? describeRepetition(moved, index);
+    problems: rules.flatMap(({ line, words }, index) => {
+      const message = describeProblem(words, moved, exists) ?? describeRepetition(moved, index);
       return message === undefined ? [] : [{ line, message }];
     }),
   };
 }
 
-function describeFault(words: readonly string[], moved: readonly string[], exists: Exists) {
+function describeProblem(words: readonly string[], moved: readonly string[], exists: Exists) {
   const [from = '', to = '', status, ...others] = words;
   const target = TARGET.exec(to)?.groups?.['path'];
   if (status !== '301' || others.length > 0) {

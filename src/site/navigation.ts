@@ -15,7 +15,7 @@ export interface SubPages {
   expertise: MenuLink[];
 }
 
-/** The items of the main menu, in order. */
+/** Builds the items of the main menu, in order. */
 export function buildMainMenu({ solutions, approach, expertise }: SubPages): MenuItem[] {
   return [
     { ...sections.solutions, children: solutions },
@@ -27,13 +27,13 @@ export function buildMainMenu({ solutions, approach, expertise }: SubPages): Men
   ];
 }
 
-/** The footer's three columns: the first four of each kind. */
+/** Builds the three columns of the footer, each with the first four pages of its section. */
 export function buildFooterColumns(subPages: SubPages) {
   const names = ['solutions', 'approach', 'expertise'] as const;
   return names.map((name) => ({ title: sections[name].label, links: subPages[name].slice(0, 4) }));
 }
 
-/** Whether `path` is in the section of a top item. */
+/** Returns whether `path` is in the section of a top item. */
 export function isCurrentSection(item: MenuItem, path: string): boolean {
   const section = item.href.split('/')[1];
   return section !== '' && path.split('/')[1] === section;

@@ -4,7 +4,7 @@ const schemaDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sat
 
 type Day = (typeof schemaDays)[number];
 
-/** Parses `Maandag tot en met vrijdag`, `Zaterdag en zondag` or `Weekend`; no days when it cannot. */
+/** Parses `Maandag tot en met vrijdag`, `Zaterdag en zondag` or `Weekend`; returns no days when it cannot. */
 export function parseDays(text: string): Day[] {
   const words = text.toLowerCase().replace('weekend', 'zaterdag en zondag');
   const [, first = '', joint, last = first] = /^(\w+)(?: (tot en met|en) (\w+))?$/.exec(words) ?? [];
@@ -16,7 +16,7 @@ export function parseDays(text: string): Day[] {
   );
 }
 
-/** Parses `9:00-17:30` into `09:00` and `17:30`; `undefined` when it cannot. */
+/** Parses `9:00-17:30` into `09:00` and `17:30`; returns `undefined` when it cannot. */
 export function parseHours(text: string): { opens: string; closes: string } | undefined {
   const [, opens, closes] = /^((?:[01]?\d|2[0-3]):[0-5]\d)-((?:[01]?\d|2[0-3]):[0-5]\d)$/.exec(text) ?? [];
   return opens && closes ? { opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') } : undefined;

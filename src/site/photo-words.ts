@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 
 const fileName = /\.(jpe?g|png|webp|avif)$|^(img|dsc|photo)[-_]?\d+/i;
 
-/** The words of a photo. */
+/** The fields that describe a photo. */
 export const photoWords = {
   alt: z
     .string()
@@ -13,5 +13,5 @@ export const photoWords = {
   credit: z.string().min(2).max(60),
 };
 
-/** The error for an unknown photo, in Dutch. */
+/** Describes the error for an unknown photo, in Dutch. */
 export const describeUnknownPhoto = (key: string) => `onbekende foto "${key}"; kies er een uit Foto’s`;

@@ -4,28 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { photoSchema } from './own-photo-schema.ts';
-import { findOwnPhoto, findPhoto, fitRatio, isPhoto, listPhotoKeys } from './own-photos.ts';
+import { photoSchema } from './photo-schema.ts';
+import { findLocalPhoto, findPhoto, fitRatio, isPhoto, listPhotoKeys } from './photo-folder.ts';
 import { getStockPhoto, photoHost } from './photos.ts';
 
 const alt = 'Ontwerper bekijkt schermontwerpen op een tablet';
 const photo = { id: '1586717791821-3f44a563fa4c', alt, credit: 'Balázs Kétyi' };
-const own = { file: 'magazijn.jpg', alt };
+const local = { file: 'magazijn.jpg', alt };
 
-const key = listPhotoKeys().find((each) => !findOwnPhoto(each)) ?? '';
+const key = listPhotoKeys().find((each) => !findLocalPhoto(each)) ?? '';
 
-test('a key is that of a photo, or it is refused in Dutch with where keys stand', () => {
+test('a key is that of a photo, or is refused in Dutch with where to find keys', () => {
   assert.ok(isPhoto(key));
   for (const wrong of ['', 'geen sleutel', 'constructor', '..']) assert.ok(!isPhoto(wrong), wrong);
   const message = /onbekende foto "geen sleutel"; kies er een uit Foto’s/;
   assert.throws(() => getStockPhoto('geen sleutel'), message);
 });
 
-test('a photo comes from the photo host, in sizes that all have the ratio that was asked for', () => {
+test('a stock photo comes from the photo host, in sizes of the requested ratio', () => {
   for (const ratio of [16 / 9, 1, 2]) {
     const { src, srcset, width, height } = getStockPhoto(key, ratio);
     assert.equal(height, Math.round(width / ratio));
-    const sizes = srcset.split(', ').map((part) => part.split(' '));
+    const sizes = srcset.split(', ').map((source) => source.split(' '));
     assert.ok(sizes.length > 1 && sizes.some(([address]) => address === src));
     for (const [address = '', descriptor] of sizes) {
       const { origin, searchParams } = new URL(address);
@@ -38,14 +38,14 @@ test('a photo comes from the photo host, in sizes that all have the ratio that w
 });
 
 const stock = (change: object) => ({ ...photo, ...change });
-const owned = (change: object) => ({ ...own, ...change });
+const localWith = (change: object) => ({ ...local, ...change });
 
 const accepted = [
   stock({}),
   stock({ alt: 'a'.repeat(10) }),
   stock({ alt: 'a'.repeat(150) }),
   stock({ alt: 'Foto van een kantoor' }),
-  owned({ file: 'IMG_0012.JPG' }),
+  localWith({ file: 'IMG_0012.JPG' }),
 ];
 
 const refused = [
@@ -55,21 +55,21 @@ const refused = [
   ),
   stock({ credit: '' }),
   stock({ credit: undefined }),
-  stock({ file: own.file }),
+  stock({ file: local.file }),
   { alt, credit: 'Iemand' },
   stock({ bron: 'Unsplash' }),
   ...['', 'magazijn', '../a.jpg', 'map/a.jpg', 'mijn foto.jpg', 'a.b.jpg', '..'].map((file) =>
-    owned({ file }),
+    localWith({ file }),
   ),
-  owned({ alt: 'kantoor-binnen.jpg' }),
+  localWith({ alt: 'kantoor-binnen.jpg' }),
 ];
 
-test('a photo has an id or a file beside it, a description of 10 to 150 characters, and nothing unknown', () => {
+test('a photo has an id or a file, a description of 10 to 150 characters, and nothing unknown', () => {
   for (const each of accepted) assert.ok(photoSchema.safeParse(each).success, JSON.stringify(each));
   for (const each of refused) assert.ok(!photoSchema.safeParse(each).success, JSON.stringify(each));
 });
 
-test('a photo is there as soon as its words are, under the name of its folder', async () => {
+test('a photo exists as soon as its description does, under the name of its folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-beelden-'));
   const home = process.cwd();
   process.chdir(folder);
@@ -78,19 +78,19 @@ test('a photo is there as soon as its words are, under the name of its folder', 
     await rm(folder, { recursive: true });
   });
   assert.deepEqual(listPhotoKeys(), []);
-  assert.equal(findOwnPhoto('proefkraan'), undefined);
+  assert.equal(findLocalPhoto('proefkraan'), undefined);
   await mkdir('content/beelden/proefkraan', { recursive: true });
   await mkdir('content/beelden/zonder-woorden');
-  await writeFile('content/beelden/proefkraan/index.json', JSON.stringify(own));
+  await writeFile('content/beelden/proefkraan/index.json', JSON.stringify(local));
   assert.deepEqual(listPhotoKeys(), ['proefkraan']);
   assert.ok(isPhoto('proefkraan') && !isPhoto('zonder-woorden'));
-  assert.deepEqual(findOwnPhoto('proefkraan'), own);
+  assert.deepEqual(findLocalPhoto('proefkraan'), local);
   await mkdir('content/beelden/proefstrand');
   await writeFile('content/beelden/proefstrand/index.json', `\uFEFF${JSON.stringify(photo)}`);
-  assert.deepEqual([findOwnPhoto('proefstrand'), findPhoto('proefstrand')], [undefined, photo]);
+  assert.deepEqual([findLocalPhoto('proefstrand'), findPhoto('proefstrand')], [undefined, photo]);
 });
 
-test('a picture is cropped to a ratio as large as it is, and never larger', () => {
+test('a picture is cropped to a ratio as large as possible, and never enlarged', () => {
   for (const [width, height, ratio, size] of [
     [4000, 3000, 16 / 9, [1600, 900]],
     [1600, 900, 4 / 3, [1200, 900]],

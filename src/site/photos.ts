@@ -1,8 +1,8 @@
-import type { Photo } from './own-photo-schema.ts';
-import { findPhoto, listPhotoKeys } from './own-photos.ts';
+import type { Photo } from './photo-schema.ts';
+import { findPhoto, listPhotoKeys } from './photo-folder.ts';
 import { describeUnknownPhoto } from './photo-words.ts';
 
-/** The keys of all photos at startup. */
+/** The keys of all photos when the process started. */
 export const photoKeys = listPhotoKeys();
 
 /** The only third party a page may contact. */
@@ -17,15 +17,15 @@ function getPhoto(key: string): Photo {
   return photo;
 }
 
-/** The alt text and credit of a photo. */
+/** Returns the alt text and credit of a photo. */
 export const getPhotoWords = (key: string): Pick<Photo, 'alt' | 'credit'> => getPhoto(key);
 
-/** The address of a stock photo, cropped to a size in pixels. */
+/** Returns the address of a stock photo, cropped to a size in pixels. */
 export function createPhotoAddress(key: string, width: number, height: number): string {
   return `${photoHost}/photo-${getPhoto(key).id}?auto=format&fit=crop&crop=entropy&q=70&w=${width}&h=${height}`;
 }
 
-/** The attributes of a stock photo's `<img>`, cropped to `ratio` (width / height). */
+/** Returns the attributes of a stock photo's `<img>`, cropped to `ratio` (width / height). */
 export function getStockPhoto(key: string, ratio = 16 / 9) {
   const address = (width: number) => createPhotoAddress(key, width, Math.round(width / ratio));
   const [, width] = photoWidths;

@@ -1,4 +1,4 @@
-/** A price in whole euros, excluding btw; no `max` for a starting price. */
+/** A price in whole euros, excluding btw; a starting price has no `max`. */
 export interface Price {
   min: number;
   max?: number;

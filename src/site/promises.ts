@@ -6,7 +6,7 @@ const promise = (about: string, words = z.string().trim().min(3).max(120)) =>
   z
     .strictObject({
       text: words.describe('De woorden zoals ze midden in een zin staan, zonder hoofdletter en punt'),
-      /** `npm run golive` fails until all are confirmed. */
+      /** `npm run golive` fails until every promise is confirmed. */
       confirmed: z.boolean().describe('Bevestigd: zodra de eigenaar ervoor instaat'),
     })
     .describe(about);
@@ -15,7 +15,7 @@ const yearlyShare = z.string().regex(/^\d{1,2}% van de bouwprijs per jaar$/, {
   error: 'schrijf het als 15% van de bouwprijs per jaar; de site rekent ermee',
 });
 
-/** The shape of content/beloften.json: what only the owner can promise, by name. */
+/** The schema of content/beloften.json: what only the owner can promise, by name. */
 export const promisesSchema = z
   .strictObject({
     aftercare: promise('Hoelang de nazorg na de livegang duurt'),
@@ -57,15 +57,15 @@ export type Promises = z.infer<typeof promisesSchema>;
 /** The names by which texts refer to promises. */
 export const promiseNames = promisesSchema.keyof().options;
 
-/** content/beloften.json, checked at the start of each build. */
+/** content/beloften.json, which each build checks first. */
 export const promises: Promises = promisesFile;
 
-/** A year of maintenance as a share of the build price, from 0 to 1. */
+/** Reads the yearly share of the build price that maintenance costs, from 0 to 1. */
 export function readMaintenanceShare({ maintenance }: Pick<Promises, 'maintenance'>): number {
   return parseInt(maintenance.text, 10) / 100;
 }
 
-/** The names of the promises the owner has not confirmed. */
+/** Lists the names of promises that the owner has not confirmed. */
 export function listUnconfirmed(all: Promises): string[] {
   return Object.entries(all).flatMap(([name, { confirmed }]) => (confirmed ? [] : [name]));
 }

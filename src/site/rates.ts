@@ -9,14 +9,14 @@ export const rangeSchema = z
 const clientHours = 'Uren die het de klant kost';
 const sprints = rangeSchema.describe('Hoeveel sprints');
 
-/** What an application costs per month once it is live, for a number of users. */
+/** The monthly costs of a live application for a number of users. */
 const monthly = z.strictObject({
   users: count.describe('Gebruikers'),
   sprints: count.describe('Sprints van de bouw, waarvan het onderhoud een deel kost'),
   hosting: rangeSchema.describe('Wat de leverancier van hosting per maand rekent, in euro excl. btw'),
 });
 
-/** The shape of content/tarieven.json; euros excluding btw. */
+/** The schema of content/tarieven.json, in euros excluding btw. */
 export const ratesSchema = z
   .strictObject({
     date: z.iso.date('schrijf een dag als 2026-11-23').describe('De dag waarop alles hier is nagekeken'),
@@ -57,9 +57,9 @@ export const ratesSchema = z
 export type Range = z.infer<typeof rangeSchema>;
 export type Rates = z.infer<typeof ratesSchema>;
 
-/** How many people use an application. */
+/** Groups of users by size. */
 export const userGroups = ['klein', 'middel', 'groot'] as const;
 export type UserGroup = (typeof userGroups)[number];
 
-/** content/tarieven.json, checked at the start of each build. */
+/** content/tarieven.json, which each build checks first. */
 export const rates: Rates = ratesFile;

@@ -18,17 +18,17 @@ const marks: Record<string, [open: string, close: string]> = {
   'whitespace-nowrap': ['{', '}'],
 };
 
-/** Pieces in one line: `[…]` is an inline block, `[~…]` one that is hyphenated and `{…}` an unbroken range. */
+/** Writes pieces on one line: `[…]` is an inline block, `[~…]` a hyphenated one and `{…}` an unbroken range. */
 function write(pieces: Piece[]): string {
-  const parts = pieces.map((piece) => {
+  const texts = pieces.map((piece) => {
     if (typeof piece === 'string') return piece;
     const [open, close] = marks[piece.className] ?? [];
     return `${open}${write(piece.pieces)}${close}`;
   });
-  return parts.join('');
+  return texts.join('');
 }
 
-test('an apostrophe is that of print, also where an editor wrote another sign', () => {
+test('an apostrophe is typographic, whatever sign an editor typed', () => {
   for (const [typed, shown] of [
     ["foto's, API's en zo'n VvE", 'foto’s, API’s en zo’n VvE'],
     ["'s Nachts, en 's ochtends ('t Gooi)", '’s Nachts, en ’s ochtends (’t Gooi)'],
@@ -39,7 +39,7 @@ test('an apostrophe is that of print, also where an editor wrote another sign', 
   }
 });
 
-test('fields are set at any depth; addresses, dates and what is no text stay as they are', () => {
+test('fields are typeset at any depth; addresses, dates and other values stay as they are', () => {
   const date = new Date('2026-11-23');
   const kept = { date, order: 1, draft: false, none: null, missing: undefined };
   const addresses = ["https://www.example.nl/zo'n-portaal", "j.o'neil@example.nl"];
@@ -65,7 +65,7 @@ test('an amount, a measure, a day and a short word stay on one line', () => {
   }
 });
 
-test('no line breaks at the hyphen of a range or of e-mail', () => {
+test('the hyphen of a range or of e-mail does not end a line', () => {
   for (const [typed, shown] of [
     ['30-50%, 9:00-17:30 en € 1.000-2.500.', '{30-50}%, {9:00-17:30} en €\u00a0{1.000-2.500}.'],
     ['SaaS-platform, 8-urig, e-mailadres', 'SaaS-platform, 8-urig, e-mailadres'],
@@ -75,7 +75,7 @@ test('no line breaks at the hyphen of a range or of e-mail', () => {
   }
 });
 
-test('a title breaks between its sentences, then behind its first words, and nowhere within a short compound', () => {
+test('a title breaks between sentences, then after its first words, and never within a short compound', () => {
   for (const [typed, shown] of [
     ['Toen bouwen we het. Daarna verbeteren.', '[[Toen bouwen] we het.] [Daarna verbeteren.]'],
     ['Kijk mee. Doe mee.', '[Kijk mee.] [Doe mee.]'],
@@ -92,7 +92,7 @@ test('a title breaks between its sentences, then behind its first words, and now
   }
 });
 
-test('a word of seventeen letters is hyphenated in a cell, and left alone in a running text', () => {
+test('a word of seventeen letters is hyphenated in a cell, and left alone in running text', () => {
   const short = 'Leveranciersboek';
   const long = 'Leveranciersboeks';
   assert.equal(write(typesetCell(`Een ${short} na 2-3 uur`)), `Een ${short} na {2-3}\u00a0uur`);
@@ -100,7 +100,7 @@ test('a word of seventeen letters is hyphenated in a cell, and left alone in a r
   assert.equal(write(typesetText(long)), long);
 });
 
-test('a title is split where a sentence ends', () => {
+test('a title is split at the end of a sentence', () => {
   for (const sentences of [
     ['Eerst een maquette.', 'Dan pas bouwen.'],
     ['Hoe veilig is het?', 'Controleer het zelf'],

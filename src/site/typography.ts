@@ -1,9 +1,9 @@
-/** How Dutch is set: what a reader sees differs from what an editor types, so that nobody has to think of it. */
+/** Typesets Dutch: readers see typographic signs and line breaks that editors need not type. */
 
 /** A text, or a span with this class around pieces that stay together. */
 export type Piece = string | { className: string; pieces: Piece[] };
 
-/** What becomes a span with this class: the group of the pattern. */
+/** Wraps the group of the pattern in a span with this class. */
 type Rule = [pattern: RegExp, className: string];
 
 const units =
@@ -20,33 +20,33 @@ const behindArticle = /(?<=(?<!\p{L})’[snt]) (?=\p{L})/giu;
 const beforeTax = /(?<=\b(?:excl|incl)\.) (?=btw\b)/g;
 const sentenceEnd = /(?<=\p{L}[.?!]) (?=[\p{Lu}\p{N}‘“€])/v;
 
-// An inline block that is wider than a line still breaks between its words.
+// An inline block wider than a line still breaks between its words.
 const together = 'inline-block';
-/** No line breaks at the hyphen of a range such as `2-3`, `30-50` or `9:00-17:30`, and of `e-mail`. */
+/** Keeps the hyphen of a range such as `2-3`, `30-50` or `9:00-17:30`, and of `e-mail`, from ending a line. */
 const unbroken: Rule = [
   /(\d+(?:[.,:]\d+)*(?:-\d+(?:[.,:]\d+)*)+|(?<!\p{L})e-mails?(?!\p{L}))/iu,
   'whitespace-nowrap',
 ];
-/** May be wider than a line on a phone, and is then hyphenated; no other word is. */
+/** Hyphenates a word that may be wider than a phone's line, and no other. */
 const longWord: Rule = [/(\S*[\p{L}\p{N}]{17}\S*)/v, 'inline-block hyphens-auto'];
-/** The hyphen of `VvE-portaal` ends no line. */
+/** Keeps the hyphen of `VvE-portaal` from ending a line. */
 const shortCompound: Rule = [/(?<!\S)(?!\S*[\p{L}\p{N}]{17})([\p{L}\p{N}‘“]{1,4}-\p{L}\S*)/v, together];
 
-/** A text with the apostrophe of print in `collega’s`, `API’s` and `’s nachts`. */
+/** Sets typographic apostrophes in `collega’s`, `API’s` and `’s nachts`. */
 export function setApostrophes(text: string): string {
   return text.replace(withinWord, '’').replace(beforeWord, '’');
 }
 
-/** The text of a field, with the apostrophe of print unless it is an address. */
+/** Sets typographic apostrophes in a field unless it is an address. */
 export const setField = (text: string) => (address.test(text) ? text : setApostrophes(text));
 
-/** Running text, in which `€ 2.500 excl. btw`, `24 uur`, `12 maart 2026`, `’s avonds` and `2-3` stay on one line. */
+/** Typesets running text: `€ 2.500 excl. btw`, `24 uur`, `12 maart 2026`, `’s avonds` and `2-3` stay on one line. */
 export const typesetText = (text: string): Piece[] => applyRules([setSpaces(text)], [unbroken]);
 
-/** The text of a table cell, in which a long word is hyphenated too. */
+/** Typesets a table cell, which hyphenates long words too. */
 export const typesetCell = (text: string): Piece[] => applyRules([setSpaces(text)], [longWord, unbroken]);
 
-/** A title, which breaks between its sentences first. */
+/** Typesets a title, which breaks between sentences first. */
 export function typesetTitle(text: string): Piece[] {
   const sentences = splitSentences(setSpaces(text.trim())).map(keepOpening);
   const pieces =
@@ -56,7 +56,7 @@ export function typesetTitle(text: string): Piece[] {
   return applyRules(pieces, [shortCompound, longWord, unbroken]);
 }
 
-/** The sentences of a title. */
+/** Splits a title in sentences. */
 export const splitSentences = (title: string): string[] => title.split(sentenceEnd);
 
 function setSpaces(text: string): string {
@@ -66,7 +66,7 @@ function setSpaces(text: string): string {
   );
 }
 
-/** `text-wrap: balance` leaves short first lines before a long word: the first words stay together. */
+/** Keeps the first words together: `text-wrap: balance` leaves short first lines before a long word. */
 function keepOpening(sentence: string): Piece[] {
   const [, opening = '', rest = ''] = /^(.{10,}?)( .*)$/s.exec(sentence) ?? [];
   return opening.includes(' ') ? [{ className: together, pieces: [opening] }, rest] : [sentence];
@@ -78,10 +78,10 @@ function applyRule(pieces: Piece[], rule: Rule): Piece[] {
   const [pattern, className] = rule;
   return pieces.flatMap((piece): Piece[] => {
     if (typeof piece !== 'string') return [{ ...piece, pieces: applyRule(piece.pieces, rule) }];
-    // Each second part is what the group found.
-    const parts = piece
+    // Every second item is what the group matched.
+    const split = piece
       .split(pattern)
-      .map((part, at) => (at % 2 === 1 ? { className, pieces: [part] } : part));
-    return parts.filter((part) => part !== '');
+      .map((text, at) => (at % 2 === 1 ? { className, pieces: [text] } : text));
+    return split.filter((text) => text !== '');
   });
 }

@@ -14,7 +14,7 @@ async function readSources(pattern: string): Promise<Source[]> {
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(`src/${file}`, 'utf8') })));
 }
 
-/** Every match of `pattern` with its file, except in the file where it belongs. */
+/** Finds every match of `pattern`, outside the file where it belongs. */
 function find(sources: Source[], pattern: RegExp, owner?: string): string[] {
   return sources
     .filter(({ file }) => file !== owner)
@@ -27,7 +27,7 @@ const rawBreakpoint =
   /@media[^{]*\d[^{]*|(?<!@container[^{]*)\((?:width|min-width|max-width)\s*[:<>=]+\s*\d[^)]*\)|\b(?:min|max)-\[[\d.]+\w+\]:/g;
 const classes = /\sclass(?:Name|:list)?=(?:"[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g;
 
-/** The most classes an attribute can give: the longer list of a ternary, one for a variable. */
+/** Counts the most classes that an attribute can give: the longer branch of a ternary, one for a variable. */
 function countClasses(attribute: string): number {
   const count = (list: string) => list.split(/\s+/).filter(Boolean).length;
   const chosen = attribute
@@ -54,7 +54,7 @@ test(`no element has more than ${mostClasses} classes`, async () => {
   );
 });
 
-test('Tailwind takes classes from no file that is not named', async () => {
+test('Tailwind scans only the files that global.css names', async () => {
   const text = await readFile('src/styles/global.css', 'utf8');
   assert.match(text, /@import 'tailwindcss\/utilities\.css' layer\(utilities\) source\(none\);/);
   assert.doesNotMatch(text, /@source [^;]*content/);

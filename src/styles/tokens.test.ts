@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { computeTokens, findToken, readToken } from './tokens.ts';
 
-test('a token that follows from others is computed, through any number of them', () => {
+test('a token that derives from others is computed, over any number of steps', () => {
   const css = computeTokens(`:root {
     --a: #204060;
     --b: rgb(from theme(--a) b g r);
@@ -36,7 +36,7 @@ function measureContrast(...colors: [string, string]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The contrast that WCAG 2 asks of words and of lines. */
+/** The contrast that WCAG 2 requires of words and of lines. */
 const least = { words: 4.5, lines: 3 };
 
 for (const ground of ['paper', 'sheet', 'cobalt-wash']) {

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import relativeColors from '@csstools/postcss-relative-color-syntax';
 import postcss from 'postcss';
 
-/** Computes relative colours at build time: pages, drawings and images hold the shorter values. */
+/** Computes relative colours at build time, so that pages, drawings and images have the shorter values. */
 export const computeColors = relativeColors({ subFeatures: { displayP3: false } });
 
 const tokens = computeTokens(readFileSync('src/styles/tokens.css', 'utf8'));
 
-/** The value of a token (`color-paper` for `--color-paper`) for code outside CSS; throws for an unknown one. */
+/** Reads the value of a token (`color-paper` for `--color-paper`) for code outside CSS; throws for an unknown one. */
 export function readToken(name: string): string {
   return findToken(name, tokens);
 }
 
-/** The style sheet of the tokens, with the value of every token that follows from another one. */
+/** Returns the style sheet of the tokens, with relative values computed. */
 export function computeTokens(source: string): string {
   const inline = (css: string): string =>
     css.replace(/theme\(--([\w-]+)\)/g, (_, name: string) => inline(findToken(name, source)));
@@ -21,7 +21,7 @@ export function computeTokens(source: string): string {
   return css.replace(/\brgb\((\d+), (\d+), (\d+)\)/g, (_, ...channels) => toHex(channels.slice(0, 3)));
 }
 
-/** The value of a token in a style sheet; throws for an unknown one. */
+/** Finds the value of a token in a style sheet; throws for an unknown one. */
 export function findToken(name: string, css: string): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (!value) throw new Error(`src/styles/tokens.css has no --${name}.`);

@@ -37,7 +37,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Notes that a mail is sent, also one that never was a row.
-create function contact.settle(_key text) returns void
+create function contact.mark_sent(_key text) returns void
 language sql set search_path = '' as $$
   insert into contact.messages (key, sent_at) values (_key, clock_timestamp())
   on conflict (key) do update set mail = null, sent_at = excluded.sent_at

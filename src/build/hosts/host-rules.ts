@@ -28,8 +28,9 @@ export function hostRules(): AstroIntegration {
         await writeFile(new URL('_headers', dir), headers);
         const redirects = new URL('_redirects', dir);
         const exists = (path: string) => paths.includes(path);
-        const { moves, faults } = readMoves(await readFile(redirects, 'utf8'), exists);
-        if (faults[0]) throw new Error(`${redirectsFile} regel ${faults[0].line}: ${faults[0].message}`);
+        const { moves, problems } = readMoves(await readFile(redirects, 'utf8'), exists);
+        if (problems[0])
+          throw new Error(`${redirectsFile} regel ${problems[0].line}: ${problems[0].message}`);
         await writeFile(redirects, formatRedirects(moves, fallbacks, [...pages.keys()]));
       },
     },

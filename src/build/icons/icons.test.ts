@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import sharp from 'sharp';
 
-import { imagePalettes } from '../../components/drawings/looks.ts';
+import { imagePalettes } from '../../drawings/looks.ts';
 import { createIco, createIcon, mark } from './icons.ts';
 
 const { paper, blueprint } = imagePalettes;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-import { logo } from '../../components/drawings/logo.ts';
-import { imagePalettes } from '../../components/drawings/looks.ts';
-import { writeAttributes, writeParts } from '../../components/drawings/svg.ts';
+import { logo } from '../../drawings/logo.ts';
+import { imagePalettes } from '../../drawings/looks.ts';
+import { writeAttributes, writeShapes } from '../../drawings/svg.ts';
 
 const { paper, blueprint } = imagePalettes;
 
@@ -12,7 +12,7 @@ const darkColors = `[fill="${paper.cobalt}"]{fill:${blueprint.pen}}[fill="${pape
 export const mark =
   `<svg${writeAttributes({ xmlns: 'http://www.w3.org/2000/svg', viewBox: logo.viewBox })}>` +
   `<style>@media (prefers-color-scheme:dark){${darkColors}}</style>` +
-  `${writeParts(logo.parts, paper)}</svg>\n`;
+  `${writeShapes(logo.shapes, paper)}</svg>\n`;
 
 /** PNG icons by name, with their size in pixels. */
 export const iconSizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 
 import sharp from 'sharp';
 
-import { imagePalettes } from '../../components/drawings/looks.ts';
-import { path, type Drawing } from '../../components/drawings/parts.ts';
+import { imagePalettes } from '../../drawings/looks.ts';
+import { path, type Drawing } from '../../drawings/shapes.ts';
 import { shareImageSize } from '../../seo/share-image.ts';
 import { createCard, logoBox, paperBox, type Card } from './card.ts';
 import { createShareImage, fitTitle } from './create.ts';
@@ -18,8 +18,8 @@ const card: Card<Drawing> = {
   title: 'Zo “kies” je: één café, of twee?',
   subtitle: 'Wat het kost, hoe lang het duurt & wie er mee werkt.',
   measure: '2–3 weken, € 2.500',
-  logo: { viewBox, parts: path('M0 0h10v10H0z', 'signal', 'flat') },
-  drawing: { viewBox, parts: [path('M0 0h10v10H0z', 'wash'), { word: 'v1', place: { x: 1, y: 2 } }] },
+  logo: { viewBox, shapes: path('M0 0h10v10H0z', 'signal', 'flat') },
+  drawing: { viewBox, shapes: [path('M0 0h10v10H0z', 'wash'), { word: 'v1', place: { x: 1, y: 2 } }] },
   isPanel: false,
 };
 
@@ -120,11 +120,11 @@ test('a share image is a light PNG with logo and drawing in place, in the colour
 });
 
 test('a word of a drawing becomes its outline, where the word was', async () => {
-  const parts = [
+  const shapes = [
     { word: 'v1', place: { x: 100, y: -12 } },
     { word: 'v2', place: { transform: 'matrix(1 .5 0 1 8 9)', dy: '.35em' } },
   ];
-  const url = await createImageUrl({ viewBox: '0 0 20 10', parts }, { width: 20, height: 10 });
+  const url = await createImageUrl({ viewBox: '0 0 20 10', shapes }, { width: 20, height: 10 });
   const svg = Buffer.from(url.split(',')[1] ?? '', 'base64').toString();
   assert.match(svg, /^<svg [^>]*font-size="22"/);
   assert.doesNotMatch(svg, /<text/);

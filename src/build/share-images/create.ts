@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import type { Drawing } from '../../components/drawings/parts.ts';
+import type { Drawing } from '../../drawings/shapes.ts';
 import {
   createCard,
   createWords,

@@ -1,7 +1,7 @@
 // Makes a drawing of the page a picture of its own; its words become outlines, because librsvg, in sharp, lacks our fonts.
-import { imagePalettes, paintFrame } from '../../components/drawings/looks.ts';
-import type { Drawing } from '../../components/drawings/parts.ts';
-import { writeAttributes, writeParts } from '../../components/drawings/svg.ts';
+import { imagePalettes, paintFrame } from '../../drawings/looks.ts';
+import type { Drawing } from '../../drawings/shapes.ts';
+import { writeAttributes, writeShapes } from '../../drawings/svg.ts';
 import { shareImageSize } from '../../seo/share-image.ts';
 import { element, layOut } from './layout.ts';
 
@@ -11,7 +11,7 @@ const wordPx = 22;
 
 /** The image of a drawing as a data URL: all of it in the middle of `box`, or with `isCropped` what fits in there. */
 export async function createImageUrl(
-  { viewBox, parts }: Drawing,
+  { viewBox, shapes }: Drawing,
   box: { width: number; height: number },
   isCropped = false,
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function createImageUrl(
     'stroke-width': penPx,
     'font-size': fontPx,
   });
-  const outlined = await outlineWords(writeParts(parts, palette), fontPx);
+  const outlined = await outlineWords(writeShapes(shapes, palette), fontPx);
   const image = `<svg${attributes}><style>*{vector-effect:non-scaling-stroke}</style>${outlined}</svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(image).toString('base64')}`;
 }

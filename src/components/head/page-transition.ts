@@ -1,4 +1,4 @@
-/** The fade between pages where CSS has no cross-document view transitions. */
+/** Fades between pages in browsers without cross-document view transitions. */
 const root = document.documentElement;
 const hasFades = 'CSSViewTransitionRule' in window;
 

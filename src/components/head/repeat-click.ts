@@ -1,4 +1,4 @@
-/** During the browser's fade only the root gets clicks: ends the fade and repeats the click below the pointer. */
+/** Ends the browser's fade, during which only the root gets clicks, and repeats the click below the pointer. */
 function repeatClick({ target, clientX, clientY }: MouseEvent): void {
   const fade = target === document.documentElement && document.activeViewTransition;
   if (!fade) return;

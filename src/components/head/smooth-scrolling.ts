@@ -1,4 +1,4 @@
-/** Scrolls smoothly to a place in the page after a click on its link; arrivals and jumps of the browser stay instant. */
+/** Scrolls smoothly after a click on a link within the page; arrivals and the browser's own jumps stay instant. */
 const { documentElement } = document;
 
 addEventListener('click', ({ target }) =>

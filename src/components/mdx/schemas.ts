@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 
 import { companySchema } from '../../site/company.ts';
-import { countNames, startCollections } from '../../site/counts.ts';
+import { countNames, readingTipCollections } from '../../site/counts.ts';
 import { figureLabels, figureNames } from '../../site/figures.ts';
 import { barNames } from '../../site/measured-figures.ts';
 import { promiseNames, promisesSchema } from '../../site/promises.ts';
@@ -94,9 +94,9 @@ export const partSchemas = {
   ServicePromise: part('Belofte: die de eigenaar geeft, uit Beloften', 'inline', {
     name: z.enum(promiseNames).meta({ description: 'Welke belofte', labels: labelsOf(promisesSchema.shape) }),
   }),
-  StartList: part('Waar je begint: de regels voor het overzicht, onder elkaar', 'alone', {
+  ReadingTips: part('Waar je begint: de regels voor het overzicht, onder elkaar', 'alone', {
     of: z
-      .enum(Object.keys(startCollections) as (keyof typeof startCollections)[])
+      .enum(Object.keys(readingTipCollections) as (keyof typeof readingTipCollections)[])
       .describe('Waarvan de regels onder elkaar komen'),
   }),
   Steps: part('Stappen: een genummerde lijst', 'around'),

@@ -12,12 +12,12 @@ import { getHome } from '../pages.ts';
 
 /** The drawing on a share image; a plan is generated from its seed. */
 export type ShareDrawing =
-  | { kind: 'home' }
-  | { kind: 'solution'; icon: SolutionIconName }
-  | { kind: 'stage'; stage: 1 | 2 | 3 | 4 }
-  | { kind: 'expertise'; icon: ExpertiseIconName }
-  | { kind: 'icons'; icons: IconName[] }
-  | { kind: 'plan'; seed: string };
+  | { type: 'home' }
+  | { type: 'solution'; icon: SolutionIconName }
+  | { type: 'stage'; stage: 1 | 2 | 3 | 4 }
+  | { type: 'expertise'; icon: ExpertiseIconName }
+  | { type: 'icons'; icons: IconName[] }
+  | { type: 'plan'; seed: string };
 
 /** What the share image of one page shows. */
 export interface ShareSubject {
@@ -55,7 +55,7 @@ export async function getHomeSubject(): Promise<ShareSubject> {
     section: eyebrow,
     title,
     measure: await describeMockup(),
-    drawing: { kind: 'home' },
+    drawing: { type: 'home' },
   };
 }
 
@@ -77,7 +77,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
     getCaseCategories(),
   ]);
   const drawIcons = (entries: { icon: IconName }[]): ShareDrawing => ({
-    kind: 'icons',
+    type: 'icons',
     icons: entries.map(({ icon }) => icon),
   });
   /** What single pages have beside a plan and the tagline. */
@@ -86,7 +86,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
     expertise: { drawing: drawIcons(expertise) },
     kennis: { measure: `${articles.length} artikelen` },
     cases: { measure: `${categories.reduce((sum, { count }) => sum + count, 0)} cases` },
-    maquette: { measure: 'getekend in twee minuten', drawing: { kind: 'stage', stage: 1 } },
+    maquette: { measure: 'getekend in twee minuten', drawing: { type: 'stage', stage: 1 } },
     kwaliteit: { measure: `gemeten op ${formatDate(new Date(measurements.date))}` },
     contact: { measure: `reactie ${company.responseTime}` },
   };
@@ -98,7 +98,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
         section: isExampleDocument(slug) ? 'Voorbeeld' : slug.charAt(0).toUpperCase() + slug.slice(1),
         title,
         measure: company.tagline,
-        drawing: { kind: 'plan', seed: title } as const,
+        drawing: { type: 'plan', seed: title } as const,
         ...own[slug],
       })),
     ...solutions.map(({ href, title, subtitle, icon }) => ({
@@ -107,7 +107,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
       title,
       subtitle,
       measure: mockup,
-      drawing: { kind: 'solution', icon } as const,
+      drawing: { type: 'solution', icon } as const,
     })),
     ...maquettes.map(({ href, title, lead, solution, screens }) => ({
       path: href,
@@ -115,7 +115,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
       title,
       subtitle: lead,
       measure: `${screens.length} schermen om door te klikken`,
-      drawing: { kind: 'solution', icon: solution.icon } as const,
+      drawing: { type: 'solution', icon: solution.icon } as const,
     })),
     ...steps.map(({ href, number, title, subtitle, duration }) => ({
       path: href,
@@ -123,7 +123,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
       title,
       subtitle,
       measure: duration,
-      drawing: { kind: 'stage', stage: number } as const,
+      drawing: { type: 'stage', stage: number } as const,
     })),
     ...expertise.map(({ href, title, subtitle, icon }, index) => ({
       path: href,
@@ -131,14 +131,14 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
       title,
       subtitle,
       measure: `vakgebied ${index + 1} van ${expertise.length}`,
-      drawing: { kind: 'expertise', icon } as const,
+      drawing: { type: 'expertise', icon } as const,
     })),
     ...articles.map(({ href, title, category, readingMinutes }) => ({
       path: href,
       section: `Kennis: ${category}`,
       title,
       measure: `${readingMinutes} min leestijd`,
-      drawing: { kind: 'plan', seed: category } as const,
+      drawing: { type: 'plan', seed: category } as const,
     })),
   ];
 }

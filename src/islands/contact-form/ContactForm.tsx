@@ -2,7 +2,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 import { FailureBox } from './FailureBox.tsx';
-import { findFaults, readTyped, type Typed } from './fields.ts';
+import { findErrors, readTyped, type Typed } from './fields.ts';
 import { getField, getForm, lockForm, markInvalid, removeSubject } from './served-form.ts';
 import { toErrorId } from './settings.ts';
 import { submitMessage, type Destination } from './submit.ts';
@@ -10,16 +10,16 @@ import { ThankYou } from './ThankYou.tsx';
 
 export interface Props {
   destination: Destination;
-  /** Phone and e-mail, for when sending fails. */
+  /** Phone and e-mail, shown when sending fails. */
   company: { phone: string; phoneHref: string; email: string };
 }
 
 type State = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; error: string; message: Typed };
 
-/** Checks and sends the contact form. The form itself is the server's HTML, which the browser can post without this. */
+/** Checks and sends the contact form, whose HTML is the server's: without this, the browser posts it. */
 export function ContactForm({ destination, company }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
-  const [faults, setFaults] = useState<Typed>({});
+  const [errors, setErrors] = useState<Typed>({});
   const { status } = state;
 
   const send = useEffectEvent(async (event: SubmitEvent) => {
@@ -27,11 +27,11 @@ export function ContactForm({ destination, company }: Props) {
     if (status === 'sending' || status === 'sent') return;
     const message = readTyped(new FormData(getForm()));
     const text = removeSubject(message['message'] ?? '');
-    const found = findFaults({ ...message, message: text });
+    const found = findErrors({ ...message, message: text });
     const [firstWrong] = Object.keys(found);
-    // Rendered before focus moves, so that the field already has its description.
+    // Rendered before focus moves, so that the field has its description by then.
     flushSync(() => {
-      setFaults(found);
+      setErrors(found);
       setState({ status: firstWrong ? 'editing' : 'sending' });
     });
     if (firstWrong) return getField(firstWrong)?.focus();
@@ -44,7 +44,7 @@ export function ContactForm({ destination, company }: Props) {
   useLayoutEffect(() => {
     const form = getForm();
     const submit = (event: SubmitEvent) => void send(event);
-    const input = ({ target }: Event) => setFaults((found) => omit(found, (target as HTMLInputElement).name));
+    const input = ({ target }: Event) => setErrors((found) => omit(found, (target as HTMLInputElement).name));
     form.noValidate = true;
     form.addEventListener('submit', submit);
     form.addEventListener('input', input);
@@ -55,13 +55,13 @@ export function ContactForm({ destination, company }: Props) {
     };
   }, []);
 
-  useLayoutEffect(() => markInvalid(faults), [faults]);
+  useLayoutEffect(() => markInvalid(errors), [errors]);
   useLayoutEffect(() => (status === 'sending' ? lockForm() : undefined), [status]);
   useLayoutEffect(() => void getForm().toggleAttribute('data-sent', status === 'sent'), [status]);
 
   const endThanks = useCallback((hasFocus: boolean) => {
     flushSync(() => setState({ status: 'editing' }));
-    // Don't steal focus from a visitor who moved on.
+    // Does not steal focus from a visitor who moved on.
     if (hasFocus) getForm().focus({ preventScroll: true });
   }, []);
 
@@ -69,14 +69,14 @@ export function ContactForm({ destination, company }: Props) {
     <>
       {status === 'failed' && <FailureBox error={state.error} message={state.message} company={company} />}
       {status === 'sent' && <ThankYou onEnd={endThanks} />}
-      {Object.entries(faults).map(([key, fault]) => (
-        <FieldError key={key} fieldKey={key} text={fault} />
+      {Object.entries(errors).map(([key, error]) => (
+        <FieldError key={key} fieldKey={key} text={error} />
       ))}
     </>
   );
 }
 
-/** The error of a field, in the line below it; in an element of its own, which a translator leaves to React. */
+/** The error below a field, in a separate element, because a translator would replace a text that React owns. */
 function FieldError({ fieldKey, text }: { fieldKey: string; text: string }) {
   const line = document.getElementById(toErrorId(fieldKey));
   return line && createPortal(<span>{text}</span>, line);

@@ -11,7 +11,7 @@ interface Props {
   message: Typed;
 }
 
-/** The error, with two other ways to reach us; takes focus when it appears. */
+/** The error, with phone and mail as alternatives; takes focus when it appears. */
 export function FailureBox({ error, company, message }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

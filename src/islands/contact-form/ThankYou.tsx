@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { contactFormSettings } from './settings.ts';
 
 interface Props {
-  /** Called after 5 seconds, with whether the panel still has focus. */
+  /** Called after 5 seconds; `hasFocus` tells whether the panel still has focus. */
   onEnd: (hasFocus: boolean) => void;
 }
 
-/** Covers the sent form for a while. Takes focus, which announces it: a live role would say it twice. */
+/** Covers the sent form for a while. It takes focus, which announces it; a live role would announce it twice. */
 export function ThankYou({ onEnd }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function ThankYou({ onEnd }: Props) {
     const timer = setTimeout(end, contactFormSettings.successPanelMs);
     return () => clearTimeout(timer);
   }, [onEnd]);
-  // Before paint: later, the visitor may have moved on.
+  // Before paint: after it, the visitor may have moved on.
   useLayoutEffect(() => panel.current?.focus(), []);
   return (
     <div

@@ -1,7 +1,7 @@
-// What the form does before React, and for a visitor to whom it never comes.
+// The behaviour of the form before React, or without it.
 import { createFirstLine, findSubject } from './subject.ts';
 
-/** The sessionStorage key of a message that is not sent yet. */
+/** The sessionStorage key of an unsent message. */
 export const draftKey = 'maquette:bericht';
 
 /** Restores the draft of this tab, and saves every input until the form is reset. */
@@ -19,7 +19,7 @@ export function keepDraft(form: HTMLFormElement): void {
   form.addEventListener('reset', () => attempt(() => sessionStorage.removeItem(draftKey)));
 }
 
-/** Puts the subject that the address names above a message that is still empty, and marks it: alone it is no message. */
+/** Adds the subject from the address above a message that is still empty, and marks it: a subject alone is no message. */
 export function addSubject(form: HTMLFormElement): void {
   const text = form.querySelector('textarea');
   if (!text) return;
@@ -30,22 +30,22 @@ export function addSubject(form: HTMLFormElement): void {
   text.dataset['subject'] = findSubject(text.value, subjects);
 }
 
-/** Shows the caret when a link leads to a field: WebKit focuses the target of a fragment without one. */
+/** Shows the caret when a link leads to a field: WebKit focuses the target without one. */
 export function placeCaret(): void {
   addEventListener('click', ({ target }) => {
     const hash = target instanceof Element && target.closest('a')?.hash;
     const field = hash && document.getElementById(hash.slice(1));
-    // After the menu has closed and made the page interactive again.
+    // Waits until the menu has closed and the page is interactive again.
     if (field instanceof HTMLInputElement) setTimeout(() => [field.blur(), field.focus()]);
   });
 }
 
-/** All fields but the honeypot, which has no id. */
+/** Lists all fields but the honeypot, which has no id. */
 function listFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[name][id]')];
 }
 
-/** Accessing storage throws where the browser refuses it. */
+/** Ignores the error that storage throws where the browser refuses it. */
 function attempt(work: () => void): void {
   try {
     work();

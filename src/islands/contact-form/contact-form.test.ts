@@ -6,7 +6,7 @@ import {
   messageFields,
   type MessageField,
 } from '../../../supabase/functions/send-contact-email/message.ts';
-import { describeFault, findFaults, readTyped } from './fields.ts';
+import { describeError, findErrors, readTyped } from './fields.ts';
 import { createMailto } from './mailto.ts';
 import { contactFormSettings } from './settings.ts';
 import { createFirstLine } from './subject.ts';
@@ -24,21 +24,21 @@ const email: MessageField = { ...required, type: 'email', maxLength: 254 };
 const long: MessageField = { ...required, label: 'Bericht', type: 'textarea', maxLength: 5_000 };
 const destination = { url: '/functions', anonKey: 'sleutel' };
 
-test('what was typed holds the fields of the list without spaces around them, and the honeypot when it is filled', () => {
+test('readTyped() trims the fields of the list, and adds the honeypot only when it is filled', () => {
   const form = new FormData();
   form.set('budget', ' Hoe?\n');
   form.set('elders', 'Niet van ons');
   form.set(honeypotField, '  ');
   const fields = [optional, { ...optional, key: 'leeg' }];
   assert.deepEqual(readTyped(form, fields), { budget: 'Hoe?', leeg: '' });
-  assert.deepEqual(Object.keys(findFaults({ budget: 'Hoe?' }, [optional, { ...required, key: 'leeg' }])), [
+  assert.deepEqual(Object.keys(findErrors({ budget: 'Hoe?' }, [optional, { ...required, key: 'leeg' }])), [
     'leeg',
   ]);
   form.set(honeypotField, 'ja');
   assert.equal(readTyped(form, fields)[honeypotField], 'ja');
 });
 
-for (const [what, field, typed, fault] of [
+for (const [name, field, typed, error] of [
   ['nothing in a required field', required, '\u00A0\u200B', /^Vul een budget in\.$/],
   ['nothing in an optional field', optional, '', undefined],
   ['a word for an address', email, 'jan', /e-mailadres/],
@@ -49,9 +49,9 @@ for (const [what, field, typed, fault] of [
   ['more than fits', long, '😀'.repeat(5_001), /^Je bericht telt 5\.001 .* 5\.000\./],
   ['more than fits on a line', optional, 'e\u0301'.repeat(41), /^Dit veld telt 41 .* 40\./],
 ] as const) {
-  test(`${what} is ${fault ? 'named as a fault' : 'taken'}`, () => {
-    if (fault) assert.match(describeFault(field, typed) ?? '', fault);
-    else assert.equal(describeFault(field, typed), undefined);
+  test(`${name} is ${error ? 'named as an error' : 'accepted'}`, () => {
+    if (error) assert.match(describeError(field, typed) ?? '', error);
+    else assert.equal(describeError(field, typed), undefined);
   });
 }
 
@@ -59,7 +59,7 @@ const { notOkMessage, fallbackMessage, sendTimeoutMs } = contactFormSettings;
 const message = { vraag: 'Wat kost een reünie, in €?', antwoord: '' };
 const send = (respond: typeof fetch) => submitMessage(message, destination, respond);
 
-test('a message is posted once, as JSON with two headers of ours, and every ok status is a success', async () => {
+test('a message is posted once, as JSON with two headers, and every ok status is a success', async () => {
   for (const status of [200, 204, 299, 300, 401, 422, 503]) {
     const calls: Parameters<typeof fetch>[] = [];
     const result = await send((...call) => {
@@ -75,7 +75,7 @@ test('a message is posted once, as JSON with two headers of ours, and every ok s
   }
 });
 
-test("a thrown error shows its own message, the browser's English the fallback", async () => {
+test('a thrown error shows its message, and a browser error the Dutch fallback', async () => {
   for (const [error, shown] of [
     [new Error('De lijn is bezet.'), 'De lijn is bezet.'],
     [new TypeError('Failed to fetch'), fallbackMessage],
@@ -88,7 +88,7 @@ test("a thrown error shows its own message, the browser's English the fallback",
   }
 });
 
-test('a send gives up at its time-out and not before', async (context) => {
+test('a request times out after its limit and not before', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   let signal: AbortSignal | null | undefined;
   const result = send((_url, init) => {
@@ -104,20 +104,20 @@ test('a send gives up at its time-out and not before', async (context) => {
   assert.deepEqual(await result, { ok: false, error: fallbackMessage });
 });
 
-/** The address of a mail, and its text. */
+/** The address and text of a mail. */
 function readMailto(typed: Record<string, string>): { address: URL; body: string } {
   const address = new URL(createMailto('info@maquette.example', typed, messageFields));
   return { address, body: decodeURIComponent(/body=(.*)$/.exec(address.href)?.[1] ?? '') };
 }
 
-test('what cannot be sent becomes a mail with all that was typed, whatever the characters', () => {
+test('the mailto link holds everything typed, whatever the characters', () => {
   const typed = { name: 'Zoë & Co', company: 'A?B=C#D', phone: '', message: 'Regel 1\nRegel 2 100%' };
   const { address, body } = readMailto(typed);
   assert.deepEqual([address.protocol, address.pathname], ['mailto:', 'info@maquette.example']);
   assert.equal(body, 'Naam: Zoë & Co\r\nBedrijf: A?B=C#D\r\n\r\nRegel 1\r\nRegel 2 100%');
 });
 
-test('a mail address is as long as a browser opens, cut between characters, and says so', () => {
+test('a mailto link is as long as a browser opens, is cut between characters, and says so', () => {
   const { maxMailtoLength } = contactFormSettings;
   const emptyLength = readMailto({ name: 'Zoë', message: '' }).address.href.length;
   const full = { name: 'Zoë', message: 'a'.repeat(maxMailtoLength - emptyLength) };
@@ -137,7 +137,7 @@ test('a mail address is as long as a browser opens, cut between characters, and 
 
 const subjects = { planning: 'Planning', saas: 'SaaS-platform' };
 
-test('a known subject of a link becomes a line above the message', () => {
+test('a known subject in the address becomes a line above the message', () => {
   assert.equal(createFirstLine('?a=b&onderwerp=saas', subjects), 'Onderwerp: SaaS-platform');
   for (const key of ['', 'gratis', 'constructor', 'Planning']) {
     assert.equal(createFirstLine(`?onderwerp=${key}`, subjects), '', key);

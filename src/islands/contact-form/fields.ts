@@ -5,14 +5,14 @@ import {
   type MessageField,
 } from '../../../supabase/functions/send-contact-email/message.ts';
 
-/** Texts by the key of a field. */
+/** Typed text by field key. */
 export type Typed = Record<string, string>;
 
-/** The error in a field, in Dutch, by the rules of the function; `undefined` when the function accepts it. */
-export function describeFault(field: MessageField, typed: string): string | undefined {
+/** Returns the Dutch error of a field, by the rules of the function; `undefined` when the function accepts it. */
+export function describeError(field: MessageField, typed: string): string | undefined {
   const checked = checkField(field, typed);
   if ('value' in checked) return undefined;
-  switch (checked.fault) {
+  switch (checked.error) {
     case 'missing':
       return field.required;
     case 'address':
@@ -30,13 +30,13 @@ function describeLength({ type, label, maxLength }: MessageField, length: number
   return `${subject} telt ${counted} tekens, er passen er ${most}. Maak het korter.`;
 }
 
-/** The errors by key, in the order of the form. */
-export function findFaults(typed: Typed, fields: readonly MessageField[] = messageFields): Typed {
-  const faults = fields.map((field) => [field.key, describeFault(field, typed[field.key] ?? '')]);
-  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined)) as Typed;
+/** Returns the errors by key, in the order of the form. */
+export function findErrors(typed: Typed, fields: readonly MessageField[] = messageFields): Typed {
+  const errors = fields.map((field) => [field.key, describeError(field, typed[field.key] ?? '')]);
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined)) as Typed;
 }
 
-/** The typed values by key; the honeypot only when it is filled. */
+/** Returns the trimmed values by key, with the honeypot only when it is filled. */
 export function readTyped(form: FormData, fields: readonly MessageField[] = messageFields): Typed {
   const read = (key: string) => String(form.get(key) ?? '').trim();
   const typed = Object.fromEntries(fields.map(({ key }) => [key, read(key)]));

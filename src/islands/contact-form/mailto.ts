@@ -3,7 +3,7 @@ import { contactFormSettings } from './settings.ts';
 
 const cutNote = '…\r\n\r\n(De rest past niet in deze mail. Kopieer die uit het formulier.)';
 
-/** A `mailto:` address with the message, for when sending fails; a long message is cut, and says so. */
+/** Creates a `mailto:` address with the message, for when sending fails; a long message is cut, and says so. */
 export function createMailto(
   email: string,
   message: Record<string, string>,
@@ -20,7 +20,7 @@ export function createMailto(
   return start + (encoded.length > room ? cut(body, room - encodeURIComponent(cutNote).length) : encoded);
 }
 
-/** The encoded text as far as `room` goes, between two characters, and a note that it was cut. */
+/** Cuts the encoded text between two characters to fit in `room`, and notes that it was cut. */
 function cut(text: string, room: number): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter('nl').segment(text)) {

@@ -1,4 +1,4 @@
-// The form in the server's HTML, which React never renders: a visitor or an extension may have changed it.
+// The form in the server's HTML, which React does not render, because a visitor or an extension may have changed it.
 import type { Typed } from './fields.ts';
 import { formIds, toFieldId } from './settings.ts';
 
@@ -8,18 +8,18 @@ export const getForm = () => document.getElementById(formIds.form) as HTMLFormEl
 
 export const getField = (key: string) => document.getElementById(toFieldId(key)) as Field | null;
 
-/** A message without the subject line that a link added: on its own it is none. */
+/** Removes the subject line that a link added: alone, it is no message. */
 export function removeSubject(message: string): string {
   const { subject = '' } = getField('message')?.dataset ?? {};
   return message.startsWith(subject) ? message.slice(subject.length) : message;
 }
 
-/** Marks the fields that have an error, and no others. */
-export function markInvalid(faults: Typed): void {
-  for (const field of listFields()) field.ariaInvalid = field.name in faults ? 'true' : null;
+/** Marks exactly the fields that have an error. */
+export function markInvalid(errors: Typed): void {
+  for (const field of listFields()) field.ariaInvalid = field.name in errors ? 'true' : null;
 }
 
-/** Locks the form while a message is on its way, as a change would be lost; returns how to unlock it. */
+/** Locks the form while a message is sent, so that no change is lost; returns the function that unlocks it. */
 export function lockForm(): () => void {
   const form = getForm();
   const button = document.getElementById(formIds.button) as HTMLButtonElement;
@@ -38,5 +38,5 @@ export function lockForm(): () => void {
   };
 }
 
-/** All fields but the honeypot, which has no id. */
+/** Lists all fields but the honeypot, which has no id. */
 const listFields = () => getForm().querySelectorAll<Field>('[name][id]');

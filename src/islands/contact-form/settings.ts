@@ -7,20 +7,20 @@ export const contactFormSettings = {
   sendTimeoutMs: 15_000,
   /** Shown when the response is not ok. */
   notOkMessage: 'Er ging iets mis bij het versturen van je bericht',
-  /** Shown when the request fails without a message of its own. */
+  /** Shown when the request fails without its own message. */
   fallbackMessage: 'Er ging iets mis. Probeer het later opnieuw.',
-  /** Longest `mailto:` address; Chrome on Windows opens none beyond 2,046 characters. */
+  /** The maximum length of a `mailto:` address; Chrome on Windows opens none beyond 2,046 characters. */
   maxMailtoLength: 2000,
 };
 
-/** Ids in the form's HTML, by which React finds what it changes. */
+/** Ids in the form's HTML, by which React finds its elements. */
 export const formIds = { form: 'contact-form', button: 'contact-send' };
 
-/** The id of a field's input. */
+/** Returns the id of a field's input. */
 export const toFieldId = (key: string): string => `contact-${key}`;
 
-/** The id of the line below a field that holds its error. */
+/** Returns the id of the line below a field that shows its error. */
 export const toErrorId = (key: string): string => `contact-${key}-error`;
 
-/** Where links to the form lead on its own page: the browser focuses the first field without a reload. */
+/** The link to the form on its own page: the browser focuses the first field without a reload. */
 export const formAnchor = `#${toFieldId(messageFields[0].key)}`;

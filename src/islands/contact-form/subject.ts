@@ -1,13 +1,13 @@
-/** Titles of subjects that a link may name, by key. */
+/** Titles of the subjects that a link may name, by key. */
 type Subjects = Record<string, string>;
 
-/** The first line of the message for an address like `/contact?onderwerp=planning`; empty for an unknown subject. */
+/** Returns the first line of the message for `/contact?onderwerp=planning`; empty for an unknown subject. */
 export function createFirstLine(search: string, subjects: Subjects): string {
   const key = new URLSearchParams(search).get('onderwerp') ?? '';
   return Object.hasOwn(subjects, key) ? formatSubject(subjects[key]) : '';
 }
 
-/** The subject line that a message begins with; empty where it has none. */
+/** Returns the subject line at the start of a message; empty if there is none. */
 export function findSubject(message: string, subjects: Subjects): string {
   const [first = ''] = message.trim().split('\n');
   return Object.values(subjects).map(formatSubject).includes(first) ? first : '';

@@ -1,6 +1,6 @@
 import { contactFormSettings } from './settings.ts';
 
-/** The function's address and its public key. */
+/** Address and public key of the contact function. */
 export interface Destination {
   url: string;
   anonKey: string;
@@ -11,10 +11,10 @@ export type SubmitResult = { ok: true } | { ok: false; error: string };
 
 const { sendTimeoutMs, notOkMessage, fallbackMessage } = contactFormSettings;
 
-// Their messages are the browser's own English.
+// Errors with the browser's English messages.
 const browserErrors = ['TypeError', 'AbortError', 'TimeoutError'];
 
-/** Posts a message as JSON; never throws, gives up after 15 seconds. */
+/** Posts a message as JSON; never throws, and times out after 15 seconds. */
 export async function submitMessage(
   message: Record<string, string>,
   { url, anonKey }: Destination,

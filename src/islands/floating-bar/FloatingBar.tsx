@@ -10,14 +10,14 @@ export interface Props {
   href: string;
 }
 
-/** The bar that offers a conversation after some scrolling. Until it first appears the page has only its live region. */
+/** Offers a conversation after some scrolling. Until it first appears, the page has only its live region. */
 export function FloatingBar({ href }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isStyled = useStyleSheet(styles);
   const [hasAppeared, setAppeared] = useState(false);
   const [isDismissed, close] = useDismissal();
   const isAtTop = useIsInView('[data-top]', `${floatingBarSettings.showAfterScrollPx}px 0px 0px`);
-  // They offer what the bar offers; a button of the page's own hides it only until the keyboard comes.
+  // Both make the same offer as the bar; a button in the page hides the bar only until the visitor uses the keyboard.
   const isFormInView = useIsInView('[method=post]');
   const isButtonInView = useIsInView('main .button-primary:not(.frame *)');
   const isPlaced = isStyled && !isAtTop && !isFormInView && !isDismissed;
@@ -55,7 +55,7 @@ export function FloatingBar({ href }: Props) {
   );
 }
 
-/** Tells a screen reader once, in a live region that the page has from the start: in a new one it would not be heard. */
+/** Tells a screen reader once, in a live region that is there from the start: it would not read out a new one. */
 function Announcement() {
   const region = document.getElementById(barStatusId);
   return (
@@ -63,7 +63,7 @@ function Announcement() {
   );
 }
 
-/** Adds a style sheet to the page; whether it has come: until then the bar would stand in the page, and move it. */
+/** Adds a style sheet to the page; returns whether it has loaded. Before that, the bar would shift the page. */
 function useStyleSheet(href: string): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -77,9 +77,9 @@ function useStyleSheet(href: string): boolean {
   return isLoaded;
 }
 
-/** Whether an element of a selector is in the window, which is taken for larger by `rootMargin`; the browser watches. */
+/** Returns whether an element that matches is in the window, which `rootMargin` enlarges. */
 function useIsInView(selector: string, rootMargin = '0px'): boolean {
-  // Until the browser tells, what is on the page counts as seen.
+  // Until the observer answers, an element on the page counts as in view.
   const [isInView, setInView] = useState(() => document.querySelector(selector) !== null);
   useEffect(() => {
     const inView = new Set<Element>();
@@ -97,14 +97,14 @@ function useIsInView(selector: string, rootMargin = '0px'): boolean {
   return isInView;
 }
 
-/** Whether the visitor dismissed the bar, and how to do so. */
+/** Returns whether the visitor dismissed the bar, and a function that dismisses it. */
 function useDismissal(): [isDismissed: boolean, close: () => void] {
   const [isClosed, setClosed] = useState(false);
   const isStored = useSyncExternalStore(watchDismissals, () => isDismissed(floatingBarSettings.dismissedKey));
   const close = () => {
     dismiss(floatingBarSettings.dismissedKey);
     setClosed(true);
-    // A keyboard goes on behind the bar.
+    // The keyboard continues after the bar.
     document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true });
   };
   return [isClosed || isStored, close];

@@ -1,5 +1,5 @@
 export const floatingBarSettings = {
-  /** Shown when the page is scrolled further than this. */
+  /** The bar shows when the page is scrolled further than this. */
   showAfterScrollPx: 500,
   /** The site's only localStorage key, set when the visitor closes the bar. */
   dismissedKey: 'maquette:balk-gesloten',

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 
 import { getMenu, useDropdowns } from './use-dropdowns.ts';
 
-/** The main menu's behaviour. Its HTML is the server's, which React never renders: others may have changed it. */
+/** The behaviour of the main menu. React does not render its HTML, which extensions may have changed. */
 export function HeaderMenu() {
   useDropdowns();
   useIsolation();
   return <></>;
 }
 
-/** Keeps focus inside the menu of a phone while it is open, and closes it where the menu becomes a row. */
+/** Keeps focus inside the open menu of a phone, and closes it where the menu becomes a row. */
 function useIsolation(): void {
   const [isOpen, setOpen] = useState(false);
 
@@ -17,7 +17,7 @@ function useIsolation(): void {
     const menu = getMenu();
     const toggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
     setOpen(menu.matches(':popover-open'));
-    // `toggle` comes late: a link to this page would move focus while the page is still inert.
+    // `toggle` fires too late: a link to this page would move focus while the page is still inert.
     menu.addEventListener('beforetoggle', toggle);
     return () => menu.removeEventListener('beforetoggle', toggle);
   }, []);
@@ -30,7 +30,7 @@ function useIsolation(): void {
     // CSS hides the toggle where the menu is a row.
     const closeWhenWide = () => menu.previousElementSibling?.checkVisibility() || menu.hidePopover();
     window.addEventListener('resize', closeWhenWide);
-    // The window may have become wide before React came.
+    // The window may have widened before React loaded.
     closeWhenWide();
     return () => {
       for (const element of outside) element.inert = false;

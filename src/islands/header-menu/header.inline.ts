@@ -1,7 +1,7 @@
-// What the header does before React, and on pages where it never comes.
+// The behaviour of the header before React, and on pages that never load it.
 import { headerMenuSettings } from './settings.ts';
 
-/** Starts what the header does on every page. */
+/** Starts the header on every page. */
 export function startHeader(): void {
   const header = document.querySelector('header');
   const menu = document.querySelector<HTMLElement>('.menu');
@@ -33,7 +33,7 @@ function pressDropdowns(menu: HTMLElement): void {
   addEventListener('pagehide', () => press());
 }
 
-/** Closes the phone's menu when a link in it is followed and when the page is left: a browser may show that page again. */
+/** Closes the phone menu when the visitor follows a link in it or leaves the page, which the browser may show again. */
 function closeOnLeave(menu: HTMLElement): void {
   const close = () => menu.matches(':popover-open') && menu.hidePopover();
   addEventListener('pagehide', close);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { dropdownSettings } from './dropdown-settings.ts';
 
-/** The open dropdown: one that a press opened stays when the mouse leaves it. */
+/** The open dropdown; if it was pressed, it stays when the mouse leaves it. */
 interface Open {
   group: Element;
   isPressed: boolean;
@@ -12,7 +12,7 @@ interface Open {
 /** The menu in the server's HTML. */
 export const getMenu = (): HTMLElement => document.getElementById(dropdownSettings.menuId) as HTMLElement;
 
-/** Opens one dropdown of the menu or none, by mouse, touch and keyboard; keeps what was open before React. */
+/** Opens one dropdown at a time, by mouse, touch and keyboard, and adopts one that was open before React. */
 export function useDropdowns(): void {
   const [open, setOpen] = useState<Open>();
 
@@ -32,7 +32,7 @@ export function useDropdowns(): void {
   useEffect(() => followKeysAndTouch(open, setOpen), [open]);
 }
 
-/** What was open before React: pressed, or below the mouse. */
+/** Finds the dropdown that was open before React: pressed, or below the mouse. */
 function findOpen(): Open | undefined {
   const pressed = getMenu().querySelector('.menu-group:has(> [aria-expanded="true"])');
   const group = pressed ?? getMenu().querySelector('.menu-group:hover');
@@ -41,7 +41,7 @@ function findOpen(): Open | undefined {
 
 type SetOpen = (open: Open | undefined) => void;
 
-/** Opens what the mouse enters, at once if nothing is open; returns how to stop. */
+/** Opens the dropdown that the mouse enters, at once if none is open; returns the clean-up function. */
 function followMouse(open: Open | undefined, setOpen: SetOpen): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enter = (group: Element | undefined) => {
@@ -52,7 +52,7 @@ function followMouse(open: Open | undefined, setOpen: SetOpen): () => void {
   };
   const move = ({ target, relatedTarget, pointerType }: PointerEvent) => {
     const group = findGroup(target);
-    // A move within a group is none: it would open again what a press has closed.
+    // A move within a group does not count: it would reopen a dropdown that a press has closed.
     if (pointerType === 'mouse' && group !== findGroup(relatedTarget)) enter(group);
   };
   const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && enter(undefined);
@@ -66,7 +66,7 @@ function followMouse(open: Open | undefined, setOpen: SetOpen): () => void {
   };
 }
 
-/** Opens and closes by the buttons, and closes when the visitor goes elsewhere; returns how to stop. */
+/** Opens and closes by the buttons, and closes when the visitor goes elsewhere; returns the clean-up function. */
 function followKeysAndTouch(open: Open | undefined, setOpen: SetOpen): () => void {
   const menu = getMenu();
   const listening = new AbortController();
@@ -78,7 +78,7 @@ function followKeysAndTouch(open: Open | undefined, setOpen: SetOpen): () => voi
     setOpen(closes ? undefined : { group, isPressed: true });
   };
   const moveFocus = ({ relatedTarget }: FocusEvent) => {
-    // Without relatedTarget it is a click on the panel's edge, or another window.
+    // Without relatedTarget, it is a click on the panel's edge, or another window.
     if (relatedTarget && !open?.group.contains(relatedTarget as Node)) setOpen(undefined);
   };
   const escape = ({ key }: KeyboardEvent) => {
@@ -87,7 +87,7 @@ function followKeysAndTouch(open: Open | undefined, setOpen: SetOpen): () => voi
     setOpen(undefined);
   };
   const pressElsewhere = ({ target }: Event) => menu.contains(target as Node) || setOpen(undefined);
-  // Before the browser keeps the page for the way back.
+  // Before the browser puts the page in its back-forward cache.
   const leavePage = () => flushSync(() => setOpen(undefined));
   menu.addEventListener('click', press, { signal });
   menu.addEventListener('focusout', moveFocus, { signal });

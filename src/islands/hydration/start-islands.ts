@@ -4,9 +4,9 @@ import { floatingBarSettings } from '../floating-bar/settings.ts';
 import { isDismissed } from '../shared/dismissal.ts';
 
 interface Island {
-  /** Calls back when the island at this root is wanted. */
+  /** Calls back when the island at this root is needed. */
   wait: (root: HTMLElement, start: () => void) => void;
-  /** Fetches its component, which takes the props in `data-props`. */
+  /** Loads its component, which takes the props in `data-props`. */
   load: () => Promise<ComponentType>;
 }
 
@@ -29,20 +29,20 @@ const islands: Record<string, Island> = {
   },
 };
 
-/** Starts each island of the page (an element with `data-island`) when the visitor comes near it. */
+/** Starts each island (an element with `data-island`) when the visitor comes near it. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const island = islands[root.dataset['island'] ?? ''];
     island?.wait(root, () => {
       Promise.all([import('./mount.ts'), island.load()])
         .then(([{ mount }, component]) => mount(root, component))
-        // The page's HTML does the work then.
+        // Without the island, the page's HTML still works.
         .catch((error: unknown) => console.error(error));
     });
   }
 }
 
-/** Calls back at the first pointer or focus in the element that the root stands in. */
+/** Calls back on the first pointer or focus in the element around the root. */
 function waitForIntent(root: HTMLElement, start: () => void): void {
   const area = root.parentElement;
   const controller = new AbortController();
@@ -52,11 +52,11 @@ function waitForIntent(root: HTMLElement, start: () => void): void {
   };
   area?.addEventListener('pointerover', startOnce, controller);
   area?.addEventListener('focusin', startOnce, controller);
-  // This code itself waits for a first touch, which may be here.
+  // This code loads on a first interaction, which may be in that element.
   if (area?.matches(':hover, :focus-within')) startOnce();
 }
 
-/** Calls back once the page is scrolled past the floating bar's point, unless the visitor dismissed it. */
+/** Calls back once the page is scrolled past the point where the bar shows, unless the visitor dismissed it. */
 function waitForScroll(_root: HTMLElement, start: () => void): void {
   const { showAfterScrollPx, dismissedKey } = floatingBarSettings;
   const watch = (entries: IntersectionObserverEntry[]) => {

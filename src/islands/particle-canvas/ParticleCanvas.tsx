@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 import { particleButton } from './button-settings.ts';
 
-/** Shows what the particles' button does next. The particles run without React, which a page that nobody touches never loads. */
+/** Labels the particles' button. The particles run without React, which a page without interaction never loads. */
 export function ParticleCanvas() {
   const isStopped = useSyncExternalStore(watchButton, readButton);
 

@@ -1,4 +1,4 @@
-/** The button that stops the particles and starts them again: its id, and how it looks while they play and while they do not. */
+/** The button that stops and restarts the particles: its id, and its label and icon while they play or not. */
 export const particleButton = {
   id: 'deeltjes',
   stop: { label: 'Animatie stilzetten', icon: 'M5 3v10M11 3v10' },

@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** What shows that somebody is at the page. */
-const touches = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+/** Events that show that someone is at the page. */
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Chromium may leave a page at rest waiting forever. */
+/** Chromium may never report an idle page at rest. */
 const longestIdleWaitMs = 2000;
 
-/** Moves the particles while somebody can see them and motion is welcome; where it never is, their picture stays. */
+/** Moves the particles while they can be seen and motion is allowed; where it never is, their picture stays. */
 export function runParticles(canvas: HTMLCanvasElement, button: HTMLElement): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData || !canDrawInWorker()) return;
@@ -54,14 +54,14 @@ export function runParticles(canvas: HTMLCanvasElement, button: HTMLElement): vo
 }
 
 function canDrawInWorker(): boolean {
-  // WebKitGTK 2.50 crashes once the page of such a canvas is resized or left; Safari is no Linux.
+  // WebKitGTK 2.50 crashes when the page of such a canvas is resized or left; Safari never runs on Linux.
   const isWebKitGtk = /Linux.* AppleWebKit\/605/.test(navigator.userAgent);
   return !isWebKitGtk && 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 }
 
-/** Starts the worker with the canvas and its sizes; returns how to tell it more. */
+/** Starts the worker with the canvas and its size; returns the function that posts messages to it. */
 function startDrawing(canvas: HTMLCanvasElement): (message: ToWorker) => void {
-  // The site's policy allows this name (`build/hosts/headers.ts`), and this one address.
+  // The policy allows this name (`build/hosts/headers.ts`), and this is the only address.
   const policy = window.trustedTypes?.createPolicy('particles', { createScriptURL: () => workerUrl });
   const worker = new Worker(policy?.createScriptURL('') ?? workerUrl, { type: 'module' });
   const offscreen = canvas.transferControlToOffscreen();
@@ -71,7 +71,7 @@ function startDrawing(canvas: HTMLCanvasElement): (message: ToWorker) => void {
   const size = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = canvas;
     const ratio = Math.min(devicePixelRatio, particleCanvasSettings.maxPixelRatio);
-    // In print the canvas has no size, and scaling back from zero is impossible.
+    // In print the canvas has no size, and cannot be scaled back from zero.
     if (width > 0) post({ field: { width, height }, ratio, color: getComputedStyle(canvas).color });
   });
   const post = (message: ToWorker) => worker.postMessage(message);
@@ -90,7 +90,7 @@ function whenIdle(callback: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Tells when nobody has touched the page for a while, and when somebody does again. */
+/** Calls back when nobody has used the page for a while, and when somebody does again. */
 function watchRest(tell: (isStill: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStill = false;
@@ -99,11 +99,11 @@ function watchRest(tell: (isStill: boolean) => void): void {
     isStill = next;
     tell(next);
   };
-  const touch = () => {
+  const onInteraction = () => {
     clearTimeout(timer);
     timer = setTimeout(change, particleCanvasSettings.restAfterMs, true);
     change(false);
   };
-  for (const event of touches) addEventListener(event, touch, { passive: true });
-  touch();
+  for (const event of interactions) addEventListener(event, onInteraction, { passive: true });
+  onInteraction();
 }

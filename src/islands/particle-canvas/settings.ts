@@ -1,11 +1,11 @@
 export const particleCanvasSettings = {
   particleCount: 50,
-  /** Particles closer than this are joined by a line. */
+  /** A line joins particles closer than this. */
   linkDistancePx: 150,
   framesPerSecond: 30,
   minSpeedPxPerSecond: 6,
   maxSpeedPxPerSecond: 18,
-  /** Longest step of one frame, for instance after a sleeping tab. */
+  /** The longest step of one frame, for instance after a tab slept. */
   maxStepSeconds: 0.1,
   dotRadiusPx: 2.5,
   dotOpacity: 0.6,
@@ -13,6 +13,6 @@ export const particleCanvasSettings = {
   maxLinkOpacity: 0.35,
   /** Canvas pixels per CSS pixel; more makes no visible difference. */
   maxPixelRatio: 2,
-  /** Without a touch the particles rest after this long: nobody looks, and a phone's battery lasts. */
+  /** How long the particles move without an interaction: nobody looks, and it saves a phone's battery. */
   restAfterMs: 20_000,
 };

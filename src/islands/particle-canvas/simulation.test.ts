@@ -41,7 +41,7 @@ test('a particle bounces off each edge', () => {
   assert.deepEqual(particle, { x: 5, y: 95, velocityX: -10, velocityY: 10 });
 });
 
-test('a new size of the field scales the positions', () => {
+test('a new field size scales the positions', () => {
   const particles = placeAt([720, 180], [1440, 720], [0, 0]);
   resize(particles, field, { width: 320, height: 400 });
   assert.deepEqual(particles, placeAt([160, 100], [320, 400], [0, 0]));
@@ -65,7 +65,7 @@ test('each pair is linked once below the distance and not at it, fainter the fur
   assert.equal(findLinks(placeAt([0, 0], [100, 0], [200, 0])).length, 2);
 });
 
-test('the still picture has as many dots', () => {
+test('the still picture has as many dots as there are particles', () => {
   const svg = readFileSync(new URL('./still-picture.svg', import.meta.url), 'utf8');
   assert.equal(svg.match(/h0/g)?.length, particleCount);
 });

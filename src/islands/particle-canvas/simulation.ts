@@ -14,7 +14,7 @@ export interface Field {
   height: number;
 }
 
-/** Two particles closer than the link distance; `closeness` is 0 at that distance and 1 where they touch. */
+/** Two particles closer than the link distance; `closeness` is 0 at that distance and 1 where they meet. */
 export interface Link {
   from: Particle;
   to: Particle;
@@ -37,7 +37,7 @@ export function createParticles(count: number, field: Field): Particle[] {
   });
 }
 
-/** Moves every particle by `seconds`, bouncing off the edges. */
+/** Moves every particle by `seconds`, and bounces it off the edges. */
 export function move(particles: Particle[], field: Field, seconds: number): void {
   for (const particle of particles) {
     const { x, y, velocityX, velocityY } = particle;
@@ -60,10 +60,10 @@ export function resize(particles: Particle[], from: Field, to: Field): void {
   }
 }
 
-/** All pairs closer than the link distance. */
+/** Finds all pairs closer than the link distance. */
 export function findLinks(particles: Particle[]): Link[] {
   const links: Link[] = [];
-  // Every frame does this: no copies, and a root only for a pair that is linked.
+  // Runs every frame: it copies nothing, and takes a root only for linked pairs.
   particles.forEach((from, index) => {
     for (let place = index + 1; place < particles.length; place += 1) {
       const to = particles[place] as Particle;

@@ -1,7 +1,7 @@
 import { particleCanvasSettings } from './settings.ts';
 import { createParticles, findLinks, move, resize, type Field, type Particle } from './simulation.ts';
 
-/** What the page tells: first its canvas; its size in CSS pixels, canvas pixels for one of them and its colour; and whether to move. */
+/** Messages to the worker: first the canvas; its size in CSS pixels, pixel ratio and colour; and whether to move. */
 export type ToWorker =
   { canvas: OffscreenCanvas } | { field: Field; ratio: number; color: string } | { isMoving: boolean };
 
@@ -21,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 });
 postMessage('ready');
 
-/** Matches canvas and particles to a size; drawing is in CSS pixels. */
+/** Resizes canvas and particles; drawing is in CSS pixels. */
 function fit(size: Field, ratio: number, color: string): void {
   if (!context) return;
   context.canvas.width = Math.round(size.width * ratio);

@@ -1,4 +1,4 @@
-/** Whether the visitor dismissed `key`, in any tab; never where the browser refuses storage. */
+/** Returns whether the visitor dismissed `key`, in any tab; false where the browser refuses storage. */
 export function isDismissed(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -7,7 +7,7 @@ export function isDismissed(key: string): boolean {
   }
 }
 
-/** Remembers a dismissal for good; where the browser refuses storage, not beyond the page. */
+/** Remembers a dismissal for good, or where the browser refuses storage, for this page. */
 export function dismiss(key: string): void {
   try {
     localStorage.setItem(key, new Date().toISOString().slice(0, 10));
@@ -16,7 +16,7 @@ export function dismiss(key: string): void {
   }
 }
 
-/** Calls back when another tab may have dismissed something, also while the browser kept this page; returns how to stop. */
+/** Calls back when another tab may have dismissed it, even after this page was cached; returns the clean-up function. */
 export function watchDismissals(tell: () => void): () => void {
   window.addEventListener('storage', tell);
   window.addEventListener('pageshow', tell);

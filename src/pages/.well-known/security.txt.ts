@@ -6,7 +6,7 @@ import { company } from '../../site/company.ts';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** RFC 9116: where to report a weakness; each build makes it valid for another year. */
+/** RFC 9116: where to report a vulnerability; each build extends it by a year. */
 export const GET: APIRoute = () =>
   new Response(
     [

@@ -3,8 +3,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { createShareImage } from '../../build/share-images/create.ts';
 import { getHomeSubject, getShareSubjects } from '../../content/frame/share-images.ts';
 import type { ShareSubject } from '../../content/frame/share-images.ts';
-import { logo } from '../../components/drawings/logo.ts';
-import { createShareDrawing } from '../../components/drawings/share.ts';
+import { logo } from '../../drawings/logo.ts';
+import { createShareDrawing } from '../../drawings/share.ts';
 import { defaultShareImage, describeShareImage } from '../../seo/share-image.ts';
 import { company } from '../../site/company.ts';
 
@@ -26,7 +26,7 @@ export const GET: APIRoute<{ subject: ShareSubject }> = async ({ props: { subjec
     name: company.name,
     logo,
     drawing: createShareDrawing(subject.drawing),
-    isPanel: subject.drawing.kind === 'plan',
+    isPanel: subject.drawing.type === 'plan',
   });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

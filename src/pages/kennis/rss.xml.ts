@@ -5,7 +5,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 
 import { getArticles } from '../../content/articles.ts';
-import { mdxParts } from '../../components/mdx/parts.ts';
+import { mdxParts } from '../../components/mdx/mdx-components.ts';
 import { render } from 'astro:content';
 import { createFeed, feedSize } from '../../seo/feed.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { getEntries } from '../../content/entries.ts';
-import { createCityPicture, listDrawingFiles } from '../../components/drawings/pictures.ts';
+import { createCityPicture, listDrawingFiles } from '../../drawings/pictures.ts';
 
 /** The SVG file of every drawing that pages name. */
 export const getStaticPaths = (async () => {

@@ -10,13 +10,13 @@ export interface ShownArticle {
   category: string;
   date: Date;
   updated?: Date | undefined;
-  /** The addresses of the photo in each ratio that search engines show. */
+  /** Addresses of the photo, one for each ratio that search engines show. */
   photos: string[];
-  /** Without a role it is the company. */
+  /** Without a role, the author is the company. */
   author: { name: string; role?: string };
 }
 
-/** The article at `path`. */
+/** Creates the article at `path`. */
 export function createArticle(article: ShownArticle, path: string): BlogPosting {
   const {
     title,

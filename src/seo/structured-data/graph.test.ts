@@ -42,13 +42,13 @@ function find(graph: Node[], type: string): Node {
   return node;
 }
 
-/** What an article with this change is to search engines. */
+/** Returns the structured data of an article with this change. */
 const readArticle = (change: Partial<typeof article> & { updated?: Date } = {}) =>
-  find(read({ kind: 'article', article: { ...article, ...change } }), 'BlogPosting');
+  find(read({ type: 'article', article: { ...article, ...change } }), 'BlogPosting');
 
 const ofPages = ['url', 'name', 'isPartOf', 'publisher', 'inLanguage'];
 
-/** What Google asks or advises of each type on our pages; `a|b` is one of both. */
+/** The properties that Google requires or recommends for each type; `a|b` means either. */
 const askedProperties: Record<string, string[]> = {
   WebPage: ofPages,
   AboutPage: [...ofPages, 'mainEntity'],
@@ -93,24 +93,24 @@ const askedProperties: Record<string, string[]> = {
   ],
 };
 
-/** Each subject with the types that its page is made of. */
+/** Each subject, with the types on its page. */
 const subjects: [subject: Subject | undefined, types: string[]][] = [
-  [{ kind: 'home' }, ['WebPage', 'ProfessionalService', 'PostalAddress', 'WebSite']],
-  [{ kind: 'about' }, ['AboutPage', 'ProfessionalService', 'PostalAddress']],
-  [{ kind: 'contact' }, ['ContactPage', 'ProfessionalService', 'PostalAddress', 'ContactPoint']],
-  [{ kind: 'list', pages }, ['CollectionPage', 'ItemList', 'ListItem', 'Organization']],
-  [{ kind: 'cases', cases: [shownCase] }, ['CollectionPage', 'ItemList', 'CreativeWork', 'Organization']],
-  [{ kind: 'service', service }, ['WebPage', 'Service', 'Offer', 'PriceSpecification', 'Organization']],
-  [{ kind: 'article', article }, ['WebPage', 'BlogPosting', 'Organization']],
+  [{ type: 'home' }, ['WebPage', 'ProfessionalService', 'PostalAddress', 'WebSite']],
+  [{ type: 'about' }, ['AboutPage', 'ProfessionalService', 'PostalAddress']],
+  [{ type: 'contact' }, ['ContactPage', 'ProfessionalService', 'PostalAddress', 'ContactPoint']],
+  [{ type: 'list', pages }, ['CollectionPage', 'ItemList', 'ListItem', 'Organization']],
+  [{ type: 'cases', cases: [shownCase] }, ['CollectionPage', 'ItemList', 'CreativeWork', 'Organization']],
+  [{ type: 'service', service }, ['WebPage', 'Service', 'Offer', 'PriceSpecification', 'Organization']],
+  [{ type: 'article', article }, ['WebPage', 'BlogPosting', 'Organization']],
   [undefined, ['WebPage', 'BreadcrumbList', 'ListItem', 'Organization']],
 ];
 
-test('the graph of every page has all that Google asks and advises', () => {
+test('the graph of every page has all properties that Google requires and recommends', () => {
   for (const [subject, types] of subjects) {
     const graph = read(subject);
-    assert.deepEqual(listFaults(graph), [], subject?.kind);
+    assert.deepEqual(listProblems(graph), [], subject?.type);
     for (const type of types) find(graph, type);
-    if (subject?.kind !== 'cases') continue;
+    if (subject?.type !== 'cases') continue;
     assert.deepEqual(
       find(graph, 'CreativeWork')['genre'],
       ['Voorbeeld', 'Een groep'],
@@ -123,13 +123,13 @@ test('a page outside search results has no structured data', () => {
   assert.equal(createStructuredData({ ...page, noindex: true }), undefined);
 });
 
-test('no text can end the script element', () => {
+test('a text cannot end the script element', () => {
   const heading = '</script><script>alert(1)</script>';
   assert.ok(!createStructuredData({ ...page, heading })?.includes('<'));
   assert.equal(find(read(undefined, { heading }), 'WebPage')['name'], heading);
 });
 
-test('the trail is the one the page shows: home first, the page itself without an address', () => {
+test('the breadcrumbs are those of the page: home first, the page itself without an address', () => {
   const trail = find(read(), 'BreadcrumbList')['itemListElement'] as Node[];
   assert.deepEqual(
     trail.map(({ name, item }) => [name, item]),
@@ -139,33 +139,33 @@ test('the trail is the one the page shows: home first, the page itself without a
       ['Een pagina', undefined],
     ],
   );
-  const own = { title: 'Titel', description: 'Tekst', path: '/over', heading: 'Over' };
-  assert.doesNotMatch(createStructuredData(own) ?? '', /breadcrumb/i, 'a page without a trail claims none');
+  const plain = { title: 'Titel', description: 'Tekst', path: '/over', heading: 'Over' };
+  assert.doesNotMatch(createStructuredData(plain) ?? '', /breadcrumb/i, 'a page without a trail claims none');
 });
 
-test('only the contact page tells the opening hours, without the days that are closed', () => {
+test('only the contact page has the opening hours, without closed days', () => {
   const type = 'OpeningHoursSpecification';
-  assert.deepEqual(list(read({ kind: 'contact' }), type), company.openingHours.flatMap(describeHours));
-  assert.deepEqual(list(read({ kind: 'home' }), type), []);
+  assert.deepEqual(list(read({ type: 'contact' }), type), company.openingHours.flatMap(describeHours));
+  assert.deepEqual(list(read({ type: 'home' }), type), []);
   assert.deepEqual(describeHours({ days: 'Zaterdag en zondag', hours: '9:00-12:00' }), [
     { '@type': type, dayOfWeek: ['Saturday', 'Sunday'], opens: '09:00', closes: '12:00' },
   ]);
   assert.deepEqual(describeHours({ days: 'Weekend', hours: 'gesloten' }), []);
 });
 
-test('a price is a range, a start or not there at all, always without btw', () => {
+test('a price is a range, a starting price or absent, always without btw', () => {
   const terms = { '@type': 'PriceSpecification', priceCurrency: 'EUR', valueAddedTaxIncluded: false };
   for (const [text, prices] of [
     [priceText, [{ ...terms, minPrice: 2500, maxPrice: 7500 }]],
     ['vanaf € 25.000 excl. btw', [{ ...terms, minPrice: 25000 }]],
     ['vrijblijvend', []],
   ] as const) {
-    const graph = read({ kind: 'service', service: { ...service, priceText: text } });
+    const graph = read({ type: 'service', service: { ...service, priceText: text } });
     assert.deepEqual(list(graph, 'PriceSpecification'), prices);
   }
 });
 
-test('an article tells when it was changed, who wrote it, and shows its photo in each ratio', () => {
+test('an article has its change date, its author, and its photo in each ratio', () => {
   assert.equal(readArticle()['dateModified'], '2026-08-27T02:00:00+02:00');
   assert.equal(readArticle({ updated: new Date('2026-11-01') })['dateModified'], '2026-11-01T01:00:00+01:00');
   const organisation = { '@id': `${siteUrl}/#organisatie` };
@@ -180,21 +180,21 @@ test('an article tells when it was changed, who wrote it, and shows its photo in
   assert.deepEqual(readArticle()['image'], article.photos);
 });
 
-/** Every object in a value that has a type, outermost first. */
+/** Lists every typed object in a value, outermost first. */
 function listNodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(listNodes);
   if (typeof value !== 'object' || value === null) return [];
   return [...('@type' in value ? [value as Node] : []), ...Object.values(value).flatMap(listNodes)];
 }
 
-/** What a page's nodes lack, as `BlogPosting: headline`; nothing for a good page. */
-function listFaults(graph: Node[]): string[] {
+/** Lists the properties that nodes lack, as `BlogPosting: headline`. */
+function listProblems(graph: Node[]): string[] {
   return listNodes(graph).flatMap((node) => {
     const type = String(node['@type']);
     const asked = askedProperties[type] ?? ['a rule for this type'];
     const missing = asked.filter((names) => names.split('|').every((name) => (node[name] ?? '') === ''));
     const items = listNodes(node['itemListElement']).filter(({ position }) => position !== undefined);
     const isOrdered = items.every(({ position }, index) => position === index + 1);
-    return [...missing, ...(isOrdered ? [] : ['order'])].map((fault) => `${type}: ${fault}`);
+    return [...missing, ...(isOrdered ? [] : ['order'])].map((problem) => `${type}: ${problem}`);
   });
 }

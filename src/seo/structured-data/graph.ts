@@ -9,7 +9,7 @@ import { createOrganisation } from './organisation.ts';
 import { createService } from './service.ts';
 import type { Subject } from './subject.ts';
 
-/** The JSON-LD of a page, safe inside a script element; `undefined` for a `noindex` page. */
+/** Creates the JSON-LD of a page, safe inside a script element; `undefined` for a `noindex` page. */
 export function createStructuredData(seo: PageSeo): string | undefined {
   if (seo.noindex) return undefined;
   const { subject, path } = seo;
@@ -18,7 +18,7 @@ export function createStructuredData(seo: PageSeo): string | undefined {
     '@graph': [
       createPage(seo),
       ...createBreadcrumbs(seo),
-      ...(subject?.kind === 'article' ? [createArticle(subject.article, path)] : []),
+      ...(subject?.type === 'article' ? [createArticle(subject.article, path)] : []),
       ...createOrganisation(subject),
     ],
   };
@@ -41,7 +41,7 @@ function createPage({ path, heading, breadcrumbs, subject }: PageSeo): WebPage {
 }
 
 function describeSubject(subject: Subject | undefined) {
-  switch (subject?.kind) {
+  switch (subject?.type) {
     case 'home':
       return { '@type': 'WebPage', about: organisationRef } as const;
     case 'about':
@@ -63,7 +63,7 @@ function describeSubject(subject: Subject | undefined) {
   }
 }
 
-/** The page itself needs no address. */
+/** Creates the breadcrumbs; the page itself needs no address. */
 function createBreadcrumbs({ path, breadcrumbs }: PageSeo): BreadcrumbList[] {
   if (!breadcrumbs) return [];
   const trail = [{ label: 'Home', href: routes.home }, ...breadcrumbs];

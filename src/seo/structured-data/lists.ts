@@ -16,7 +16,7 @@ export interface ShownCase {
   mark: string | undefined;
 }
 
-/** The pages of an overview, in order. */
+/** Lists the pages of an overview, in order. */
 export function createPageList(pages: ShownPage[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -29,7 +29,7 @@ export function createPageList(pages: ShownPage[]): ItemList {
   };
 }
 
-/** The cases in order; they have no pages of their own. */
+/** Lists the cases in order; they have no pages. */
 export function createCaseList(cases: ShownCase[]): ItemList {
   return {
     '@type': 'ItemList',

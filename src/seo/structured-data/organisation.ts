@@ -12,11 +12,11 @@ const realProfiles = company.profiles.map(({ url }) => url).filter((url) => !isE
 const url = createCanonical('/');
 const telephone = toE164(company.phone);
 
-/** The company as far as the page shows it; on the home page also the site. */
+/** Describes the company as far as the page shows it, and on the home page the site. */
 export function createOrganisation(
   subject: Subject | undefined,
 ): (Organization | ProfessionalService | WebSite)[] {
-  switch (subject?.kind) {
+  switch (subject?.type) {
     case 'home':
       return [describeCompany(), describeSite()];
     case 'about':
@@ -46,7 +46,7 @@ function describeCompany() {
       addressLocality: address.city,
       addressCountry: 'NL',
     },
-    // 0106: the Dutch trade register in ISO 6523.
+    // ISO 6523 calls the Dutch trade register 0106.
     iso6523Code: `0106:${kvk}`,
     vatID: vatId,
     ...(realProfiles.length > 0 && { sameAs: realProfiles }),
@@ -66,7 +66,7 @@ function describeReach() {
   };
 }
 
-/** One line of the opening hours; closed days are left out. */
+/** Describes a line of the opening hours; closed days are left out. */
 export function describeHours(line: { days: string; hours: string }): OpeningHoursSpecification[] {
   const times = parseHours(line.hours);
   return times ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: parseDays(line.days), ...times }] : [];

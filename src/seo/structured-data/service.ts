@@ -6,17 +6,17 @@ import { organisationRef } from './ids.ts';
 export interface ShownService {
   title: string;
   subtitle: string;
-  /** The text that may name the service's price. */
+  /** A text that may name the price. */
   priceText: string;
 }
 
-/** A service, with an offer when the text names a price. */
+/** Creates a service, with an offer when the text names a price. */
 export function createService({ title, subtitle, priceText }: ShownService): Service {
   const price = readPrice(priceText);
   return {
     '@type': 'Service',
     name: title,
-    // Prices are set with no-break spaces.
+    // The subtitle has no-break spaces in prices.
     description: subtitle.replaceAll('\u00a0', ' '),
     provider: organisationRef,
     ...(price && { offers: createOffer(price) }),

@@ -4,8 +4,8 @@ import type { ShownService } from './service.ts';
 
 /** What a page is about. */
 export type Subject =
-  | { kind: 'home' | 'about' | 'contact' }
-  | { kind: 'list'; pages: ShownPage[]; service?: ShownService | undefined }
-  | { kind: 'cases'; cases: ShownCase[] }
-  | { kind: 'service'; service: ShownService }
-  | { kind: 'article'; article: ShownArticle };
+  | { type: 'home' | 'about' | 'contact' }
+  | { type: 'list'; pages: ShownPage[]; service?: ShownService | undefined }
+  | { type: 'cases'; cases: ShownCase[] }
+  | { type: 'service'; service: ShownService }
+  | { type: 'article'; article: ShownArticle };

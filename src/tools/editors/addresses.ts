@@ -5,7 +5,7 @@ import { describeStatus } from '../../content/status.ts';
 import type { ReadText } from './body.ts';
 import type { TextFile } from './files/text-file.ts';
 import { readScreenId, resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
-import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../site/own-maquette.ts';
+import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../own-maquette/schema.ts';
 
 /** A page of the site, as links see it. */
 interface Page {
@@ -54,8 +54,8 @@ export function listAddresses(texts: LinkedText[], now: Date): Addresses {
     { anchors: frameAnchors },
   ]);
   // Not checked yet.
-  const { data: starts = [] } = ownMaquetteSchema.shape.starts.safeParse(ownMaquette.starts);
-  const drawn = starts.map(({ id }): [string, Page] => [ownMaquetteHref(id), { anchors: frameAnchors }]);
+  const { data: presets = [] } = ownMaquetteSchema.shape.presets.safeParse(ownMaquette.presets);
+  const drawn = presets.map(({ id }): [string, Page] => [ownMaquetteHref(id), { anchors: frameAnchors }]);
   const aliases = [routes.approach, ...caseCategoryIds.map(routes.caseCategory)];
   return {
     pages: new Map([[routes.feed, { anchors: [] }], ...listings, ...drawn, ...own]),

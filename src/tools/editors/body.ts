@@ -3,8 +3,8 @@ import type { MarkdownHeading } from 'astro';
 import { mdxToJs, mdxToMdast, type DataMap } from 'satteri';
 
 import { markdownOptions } from '../../content/markdown/markdown.ts';
-import { createFault, placeAt, type Fault, type Place } from './faults/fault.ts';
-import { adviseOnLine, adviseOnMdx } from './faults/mdx.ts';
+import { createProblem, placeAt, type Problem, type Place } from './problems/problem.ts';
+import { adviseOnLine, adviseOnMdx } from './problems/mdx.ts';
 import type { TextFile } from './files/text-file.ts';
 
 /** A node of a text's tree: mdast with MDX. */
@@ -32,16 +32,16 @@ interface Body {
   /** The ids of the headings. */
   anchors: string[];
   /** What cannot be read, and headings without words. */
-  faults: Fault[];
+  problems: Problem[];
 }
 
 /** A file with what was read in its text. */
 export type ReadText = TextFile & Body;
 
-/** Reads the text of a file too; its faults are those of its fields and of its text. */
+/** Reads the text of a file too; its problems are those of its fields and of its text. */
 export function readText(text: TextFile): ReadText {
   const body = readBody(text);
-  return { ...text, ...body, faults: [...text.faults, ...body.faults] };
+  return { ...text, ...body, problems: [...text.problems, ...body.problems] };
 }
 
 /** Reads a text with the build's own reader. */
@@ -50,12 +50,12 @@ export function readBody({ file, body }: { file: string; body: string }): Body {
     const anchors = readAnchors(body);
     const nodes = listNodes(mdxToMdast(body) as TextNode);
     const wordless = nodes.filter((node) => node.type === 'heading' && !/[\p{L}\p{Nd}]/u.test(textOf(node)));
-    const faults = wordless.map(({ children, position }) => {
+    const problems = wordless.map(({ children, position }) => {
       const what =
         children?.length === 0 ? 'is leeg; geef hem woorden' : 'heeft geen letters; geef de kop woorden';
-      return createFault(file, `deze kop ${what} of haal hem weg`, position.start);
+      return createProblem(file, `deze kop ${what} of haal hem weg`, position.start);
     });
-    return { nodes, anchors, faults };
+    return { nodes, anchors, problems };
   } catch (cause) {
     const [, line, column, message] = /(\d+):(\d+): (.*)$/s.exec(String(cause)) ?? [];
     if (!line || !message) throw cause;
@@ -67,7 +67,7 @@ export function readBody({ file, body }: { file: string; body: string }): Body {
       adviseOnLine(words, place.column) ??
       adviseOnMdx(message) ??
       `hier is de tekst niet te lezen (${message})`;
-    return { nodes: [], anchors: [], faults: [createFault(file, advice, place)] };
+    return { nodes: [], anchors: [], problems: [createProblem(file, advice, place)] };
   }
 }
 

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 
 import { listMissingLetters } from '../../build/share-images/layout.ts';
-import { ownMaquette, ownMaquetteHref } from '../../site/own-maquette.ts';
+import { ownMaquette, ownMaquetteHref } from '../../own-maquette/schema.ts';
 import { siteUrl } from '../../site/site-url.ts';
-import { makeTrialFolder, trialFiles } from '../testing/trial-folder.ts';
-import { takePhoto } from '../testing/trial-photos.ts';
-import { root } from '../testing/trial-site.ts';
+import { makeSampleFolder, sampleFiles } from '../testing/sample-folder.ts';
+import { takePhoto } from '../testing/sample-photos.ts';
+import { root } from '../testing/site-copy.ts';
 import { listAddresses } from './addresses.ts';
 import { checkContent } from './check-content.ts';
 import { parseTextFile } from './files/text-file.ts';
@@ -19,7 +19,7 @@ import { common } from './rules/share-letters.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 /** Made-up content, which each test changes and restores. */
-const folder = await makeTrialFolder();
+const folder = await makeSampleFolder();
 after(() => rm(folder, { recursive: true }));
 
 const article = 'content/kennis/eerste-artikel.mdx';
@@ -40,10 +40,10 @@ const words = 'content/woordenlijst.txt';
 const redirects = 'public/_redirects';
 
 type Files = Record<string, string | Buffer>;
-/** What is replaced, by what, and how the message starts; `¦` marks the place of the fault, otherwise its start. */
+/** What is replaced, by what, and how the message starts; `¦` marks the place of the problem, otherwise its start. */
 type Change = [from: string | RegExp, to: string, message: string];
 
-const textOf = (file: string) => trialFiles[file] ?? '';
+const textOf = (file: string) => sampleFiles[file] ?? '';
 const linesOf = (file: string) => textOf(file).trimEnd().split('\n').length;
 /** The file with a paragraph added at its end. */
 const add = (file: string, text: string) => ({ [file]: `${textOf(file).trimEnd()}\n\n${text}\n` });
@@ -70,9 +70,9 @@ async function check(files: Files): Promise<string[]> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-  const report = formatReport((await checkContent(folder, now)).faults, 0).split('\n');
+  const report = formatReport((await checkContent(folder, now)).problems, 0).split('\n');
   for (const file of Object.keys(files)) {
-    const original = trialFiles[file];
+    const original = sampleFiles[file];
     await (original === undefined ? rm(join(folder, file)) : writeFile(join(folder, file), original));
   }
   return report.slice(0, -1).filter((line) => line !== '');
@@ -108,21 +108,21 @@ async function assertTold(rows: Record<string, Change[]>): Promise<void> {
   assert.deepEqual(untold, [], report.join('\n'));
 }
 
-test('the live content has no fault', async () => {
-  const { faults, files } = await checkContent(root, new Date());
+test('the live content has no problem', async () => {
+  const { problems, files } = await checkContent(root, new Date());
   assert.deepEqual(
-    faults.filter(({ tip }) => !tip),
+    problems.filter(({ tip }) => !tip),
     [],
   );
   assert.ok(files > 0);
 });
 
-test('the made-up content has no fault and no tip, also where it comes close to one', async () => {
+test('the made-up content has no problem and no tip, also where it comes close to one', async () => {
   const describe = (file: string, length: number) => ({
     [file]: textOf(file).replace(/^seoDescription: .*/m, `seoDescription: ${sentence(length)}`),
   });
-  const starts = ownMaquette.starts.map(({ id }) => `[${id}](${ownMaquetteHref(id)})`);
-  const links = `[Mail](mailto:a@b.nl?subject=Demo) de [receptie](mailto:c@d.nl), [bel](tel:+31791234567), lees [dat](/over#een-kop) op [Wiki](https://a.nl/a–b), of teken ${starts.join(' of ')}.`;
+  const presets = ownMaquette.presets.map(({ id }) => `[${id}](${ownMaquetteHref(id)})`);
+  const links = `[Mail](mailto:a@b.nl?subject=Demo) de [receptie](mailto:c@d.nl), [bel](tel:+31791234567), lees [dat](/over#een-kop) op [Wiki](https://a.nl/a–b), of teken ${presets.join(' of ')}.`;
   const mark = '\uFEFF';
   await assertReport(
     {
@@ -142,7 +142,7 @@ test('the made-up content has no fault and no tip, also where it comes close to 
   );
 });
 
-test('faults in fields, and every fault between files, are told at their place', () =>
+test('problems in fields, and every problem between files, are told at their place', () =>
   assertTold({
     [article]: [
       set('author', 'jan', 'veld "author": er is niemand "jan" in content/team; kies een ander, of team'),
@@ -154,7 +154,7 @@ test('faults in fields, and every fault between files, are told at their place',
     ],
     [draft]: [
       set('seoDescription', sentence(156), 'tip: veld "seoDescription": 156 tekens; het best 110 tot 155'),
-      set('start', '"¦[Vul in: x]"\ndraft: true', 'tip: nog in te vullen: [Vul in: x]'),
+      set('readingTip', '"¦[Vul in: x]"\ndraft: true', 'tip: nog in te vullen: [Vul in: x]'),
       [
         '- derde-artikel',
         '- ¦tweede-artikel',
@@ -380,7 +380,7 @@ test('two versions at once, or another encoding, are told once for each file, an
 });
 
 test('a redirect leads from an old address to a page that visitors have, and is told where it does not', async () => {
-  const drawing = ownMaquetteHref(ownMaquette.starts.at(-1)?.id ?? '');
+  const drawing = ownMaquetteHref(ownMaquette.presets.at(-1)?.id ?? '');
   const right = ['/kennis/eerste-artikel#een-kop', '/over', '/aanpak', '/cases/mkb', '/bedankt', '/icon.png'];
   const moved = right.map((to, index) => `/oud-${index} ${to} 301\n`).join('');
   await assertReport({ 'public/icon.png': '', [redirects]: `# uitleg\n\n${moved}` }, []);
@@ -423,7 +423,7 @@ test('a redirect leads from an old address to a page that visitors have, and is 
   assert.ok(told.includes(`${draft}:1:1 tip: ${hidden(14)}`));
 });
 
-test('every fault of the owner’s photos is told at its place, and nothing else', async () => {
+test('every problem of the owner’s photos is told at its place, and nothing else', async () => {
   const bytes = await takePhoto(1600, 900);
   const photo = (key: string, change: object = {}): Files => ({
     [`content/beelden/${key}/index.json`]: JSON.stringify(
@@ -513,10 +513,10 @@ test('what a list lacks, has twice or cannot show is told in Dutch', async () =>
   ]);
 });
 
-test('a report lists tips, then faults, by file and line, and ends with their number', () => {
-  const fault = (file: string, line: number, tip = false) => ({ file, line, column: 3, tip, message: 'x' });
-  const faults = [fault('b', 9), fault('b', 2), fault('c', 1, true), fault('a', 7)];
-  assert.deepEqual(formatReport(faults, 12).split('\n'), [
+test('a report lists tips, then problems, by file and line, and ends with their number', () => {
+  const problem = (file: string, line: number, tip = false) => ({ file, line, column: 3, tip, message: 'x' });
+  const problems = [problem('b', 9), problem('b', 2), problem('c', 1, true), problem('a', 7)];
+  assert.deepEqual(formatReport(problems, 12).split('\n'), [
     'c:1:3 tip: x',
     'a:7:3 fout: x',
     'b:2:3 fout: x',

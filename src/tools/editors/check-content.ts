@@ -5,7 +5,7 @@ import { redirectsFile } from '../../site/moved-addresses.ts';
 import { listFigures } from '../../site/figures.ts';
 import { listAddresses, type Addresses } from './addresses.ts';
 import { readText, type ReadText } from './body.ts';
-import { createFault, type Fault } from './faults/fault.ts';
+import { createProblem, type Problem } from './problems/problem.ts';
 import { parseJsonFile, type JsonFile } from './files/json-file.ts';
 import { photoWords } from './files/json-files.ts';
 import { importedFiles, textKinds } from './files/kinds.ts';
@@ -32,14 +32,14 @@ import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
 import { checkPartWords } from './rules/part-words.ts';
 import { checkParts } from './rules/parts.ts';
 import { checkRedirects } from './rules/redirects.ts';
-import { listReferenceFaults } from './rules/references.ts';
+import { listReferenceProblems } from './rules/references.ts';
 import { checkScreens } from './rules/screens.ts';
 import { checkShareLetters } from './rules/share-letters.ts';
 import { checkUnfinished } from './rules/unfinished.ts';
 import { checkWholeFiles } from './rules/whole-file.ts';
 
-/** Every fault of the redirects and of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
-export async function checkContent(root: string, now: Date): Promise<{ faults: Fault[]; files: number }> {
+/** Every problem of the redirects and of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
+export async function checkContent(root: string, now: Date): Promise<{ problems: Problem[]; files: number }> {
   const read = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') });
   const lists = [...importedFiles.map(({ file }) => file), ...listFiles(photoWords.file, root)];
   const jsonFiles = lists.map((file) => parseJsonFile(file, read(file).text));
@@ -58,14 +58,14 @@ export async function checkContent(root: string, now: Date): Promise<{ faults: F
     const date = fields?.['date'];
     return date instanceof Date && date > now ? listAddresses(texts, date) : addresses;
   };
-  const faults = [
-    ...[...jsonFiles, ...texts].flatMap((file) => file.faults),
+  const problems = [
+    ...[...jsonFiles, ...texts].flatMap((file) => file.problems),
     ...(await checkAgainstSchemas(jsonFiles, texts)),
     ...listUnreadFiles(root, files),
     ...checkAcrossFiles(texts),
     ...texts.flatMap((text) => [
       ...checkName(text, texts),
-      ...listReferenceFaults(text, texts),
+      ...listReferenceProblems(text, texts),
       ...checkLinks(text, addressesFor(text)),
       ...checkText(text, context),
     ]),
@@ -81,7 +81,7 @@ export async function checkContent(root: string, now: Date): Promise<{ faults: F
   const whole = checkWholeFiles(root);
   const unread = new Set(whole.map(({ file }) => file));
   return {
-    faults: [...whole, ...faults.filter(({ file }) => !unread.has(file))],
+    problems: [...whole, ...problems.filter(({ file }) => !unread.has(file))],
     files: files.length,
   };
 }
@@ -94,7 +94,7 @@ interface Context {
 }
 
 /** What is wrong in one text, whatever the others have. */
-export function checkText(text: ReadText, { now, known, photos }: Context): Fault[] {
+export function checkText(text: ReadText, { now, known, photos }: Context): Problem[] {
   return [
     ...checkHeadings(text),
     ...checkParts(text, { parts: partSets[textKinds[text.kind].text], photos }),
@@ -113,12 +113,12 @@ export function checkText(text: ReadText, { now, known, photos }: Context): Faul
 }
 
 /** The schemas load the company and the photos, so they can only be loaded when those files can be read. */
-async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: ReadText[]): Promise<Fault[]> {
+async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: ReadText[]): Promise<Problem[]> {
   const imported = importedFiles.map(({ file }) => file);
   const unreadable = jsonFiles.find(({ file, value }) => imported.includes(file) && value === undefined);
   if (unreadable) {
     const message = 'los dit eerst op: tot dan zijn de velden van de andere bestanden niet te controleren';
-    return [createFault(unreadable.file, message)];
+    return [createProblem(unreadable.file, message)];
   }
   return (await Promise.all([...jsonFiles.map(checkJson), ...texts.map(checkFields)])).flat();
 }

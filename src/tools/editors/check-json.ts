@@ -18,8 +18,8 @@ function listMessages(file: string): string[] {
   if (!lstatSync(path).isFile()) return ['is een map of een koppeling; zet het bestand zelf neer'];
   const bytes = readFileSync(path);
   const whole = checkWholeFile(file, bytes);
-  const { value, faults } = parseJsonFile(file, bytes.toString());
-  const found = whole.length > 0 ? whole : faults;
+  const { value, problems } = parseJsonFile(file, bytes.toString());
+  const found = whole.length > 0 ? whole : problems;
   if (found.length > 0) return found.map(({ line, message }) => `regel ${line}: ${message}`);
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isGroup ? [] : ['regel 1: moet een groep velden zijn, tussen { en }'];

@@ -26,7 +26,7 @@ function tell({ fields = 'title: Titel', body = 'Tekst.', kind = 'articles' }: W
   const written = `---\n${fields}\n---\n${body}\n`;
   const text = readText(parseTextFile('content/kennis/proef.mdx', kind, written));
   const above = fields.split('\n').length + 2;
-  return [...text.faults, ...checkText(text, { now, known, photos: photoKeys })].map(
+  return [...text.problems, ...checkText(text, { now, known, photos: photoKeys })].map(
     ({ line, message, tip }) => `${line > above ? line - above : line - 1}: ${tip ? 'tip: ' : ''}${message}`,
   );
 }
@@ -374,8 +374,8 @@ test('a text of another kind has rules of its own', () => {
   const model = readText(
     parseTextFile('content/maquettes/a/index.yaml', 'maquettes', 'app: Plan\ntitle: a # weg\n'),
   );
-  const [fault, ...others] = checkText(model, { now, known, photos: photoKeys });
-  assert.deepEqual([fault?.line, others], [2, []]);
+  const [problem, ...others] = checkText(model, { now, known, photos: photoKeys });
+  assert.deepEqual([problem?.line, others], [2, []]);
 });
 
 test('what is right is not told', () => {
@@ -438,7 +438,7 @@ test('what is right is not told', () => {
     'title: "Een “woord” in een titel"\nname: “A” en “B”\ncity: ’s-Hertogenbosch',
     "title: 'Foto''s kiezen'\nname: \"Zo # kies\"",
     'description: >-\n  Een lange tekst\n  op twee regels.',
-    'start: "Je bewaart gegevens: [dit artikel]."\nrelated:\n  - een-twee\n  - drie',
+    'readingTip: "Je bewaart gegevens: [dit artikel]."\nrelated:\n  - een-twee\n  - drie',
     'image: strategie\nauthor: team\ncategory: SaaS & Businessmodellen',
     'title: Een snake_case_naam en 2*3\nname: a < b > c',
     'title: "# 1 van 10"\nname: "> 100 klanten"\ncity: "- 5 graden"\nversion: 99.995\norder: 1250',

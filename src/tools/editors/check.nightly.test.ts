@@ -1,4 +1,4 @@
-// Runs the real command, with its spelling check, on made-up content with two faults.
+// Runs the real command, with its spelling check, on made-up content with two problems.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { copySite } from '../testing/trial-site.ts';
+import { copySite } from '../testing/site-copy.ts';
 
-test('a fault or an unknown word fails, and is told with its place and what to write', async () => {
-  const copy = await copySite({ trialContent: true });
+test('a problem or an unknown word fails, and is told with its place and what to write', async () => {
+  const copy = await copySite({ sampleContent: true });
   after(() => rm(copy, { recursive: true, force: true }));
   await appendFile(join(copy, 'content/kennis/eerste-artikel.mdx'), '\n\n# Een koppp\n');
   const command = [join(copy, 'src/tools/editors/check.ts')];
@@ -21,7 +21,7 @@ test('a fault or an unknown word fails, and is told with its place and what to w
 });
 
 test('a list that code cannot load is told in Dutch, with its line', async () => {
-  const copy = await copySite({ trialContent: true });
+  const copy = await copySite({ sampleContent: true });
   after(() => rm(copy, { recursive: true, force: true }));
   const lists = { bedrijf: 'openingHours', beloften: 'maintenance', tarieven: 'mockup', metingen: 'visits' };
   for (const [list, group] of Object.entries(lists)) {
@@ -49,7 +49,7 @@ test('a list that code cannot load is told in Dutch, with its line', async () =>
 });
 
 test('an order in a text does not steer the spelling check', async () => {
-  const copy = await copySite({ trialContent: true });
+  const copy = await copySite({ sampleContent: true });
   after(() => rm(copy, { recursive: true, force: true }));
   const orders = '{/* cspell:ignoreRegExp /(a+)+$/ */}\n\n{/* cspell:disable */}\n';
   await appendFile(join(copy, 'content/kennis/eerste-artikel.mdx'), `\n${orders}\n${'a'.repeat(40)}!\n`);
@@ -60,7 +60,7 @@ test('an order in a text does not steer the spelling check', async () => {
 });
 
 test('no tool takes settings from content/', async () => {
-  const copy = await copySite({ trialContent: true });
+  const copy = await copySite({ sampleContent: true });
   after(() => rm(copy, { recursive: true, force: true }));
   const trace = join(copy, 'trace');
   const code = `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(trace)}, 'x');\n`;

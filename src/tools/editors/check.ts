@@ -1,11 +1,11 @@
 /**
- * `npm run controleer`: prints every fault of the content, in Dutch; fails on faults, not on tips. Before a build it
+ * `npm run controleer`: prints every problem of the content, in Dutch; fails on problems, not on tips. Before a build it
  * leaves out the spelling, and says nothing when all is well.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Fault } from './faults/fault.ts';
+import type { Problem } from './problems/problem.ts';
 import { parseJsonFile } from './files/json-file.ts';
 import { importedFiles } from './files/kinds.ts';
 import { findTextKind } from './files/text-file.ts';
@@ -17,14 +17,14 @@ import { checkSpelling } from './rules/spelling.ts';
 const root = join(import.meta.dirname, '../../..');
 const isBeforeBuild = process.argv.includes('--before-build');
 const { checkContent } = await import('./check-content.ts').catch(explainLists);
-const { nameFault, nameFields } = await import('../keystatic/name-faults.ts');
-const [{ faults, files }, misspelled] = await Promise.all([
+const { nameProblem, nameFields } = await import('../keystatic/name-problems.ts');
+const [{ problems, files }, misspelled] = await Promise.all([
   checkContent(root, new Date()),
   isBeforeBuild ? [] : checkSpelling(root),
 ]);
 // What is published is the base of a pull request.
 const moved = isBeforeBuild ? [] : checkMovedPages(root, process.env['BASE'] || 'origin/main', new Date());
-const all = [...faults, ...moved, ...misspelled].filter(({ tip }) => !(tip && isBeforeBuild));
+const all = [...problems, ...moved, ...misspelled].filter(({ tip }) => !(tip && isBeforeBuild));
 if (!isBeforeBuild) console.log(formatReport(all, files));
 else if (all.length > 0) console.error(formatReport(all, files));
 if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotations(await Promise.all(all.map(nameInForm))));
@@ -41,9 +41,12 @@ async function explainLists(cause: unknown): Promise<never> {
   process.exit(1);
 }
 
-/** A fault as the editor in the browser names it. */
-async function nameInForm(fault: Fault): Promise<Fault> {
-  const kind = findTextKind(fault.file);
-  if (!kind) return { ...fault, message: nameFields(fault.message) };
-  return { ...fault, message: await nameFault(fault, kind, readFileSync(join(root, fault.file), 'utf8')) };
+/** A problem as the editor in the browser names it. */
+async function nameInForm(problem: Problem): Promise<Problem> {
+  const kind = findTextKind(problem.file);
+  if (!kind) return { ...problem, message: nameFields(problem.message) };
+  return {
+    ...problem,
+    message: await nameProblem(problem, kind, readFileSync(join(root, problem.file), 'utf8')),
+  };
 }

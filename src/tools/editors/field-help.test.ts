@@ -9,7 +9,7 @@ import { z } from 'astro/zod';
 import { jsonFiles, photoWords } from './files/json-files.ts';
 import { textKinds } from './files/kinds.ts';
 import { articleSchema, solutionSchema } from '../../content/schemas.ts';
-import { screenPartSchemas } from '../../components/maquette/schemas.ts';
+import { screenPartSchemas } from '../../models/components/schemas.ts';
 import { partSchemas } from '../../components/mdx/schemas.ts';
 import { iconNames, solutionIconNames } from '../../site/icon-names.ts';
 import { photoKeys } from '../../site/photos.ts';

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { startServer } from '../keystatic/testing/dev-server.ts';
-import { trialFiles } from '../testing/trial-folder.ts';
-import { buildSite, copySite, root } from '../testing/trial-site.ts';
+import { sampleFiles } from '../testing/sample-folder.ts';
+import { buildSite, copySite, root } from '../testing/site-copy.ts';
 
-const copy = await copySite({ trialContent: true });
+const copy = await copySite({ sampleContent: true });
 after(() => rm(copy, { recursive: true, force: true }));
 
 /** Words found nowhere else, each in a title and so in a slug. */
@@ -18,7 +18,7 @@ const planned = 'Gepland voor 12\u00a0maart 2099';
 
 /** Writes a text whose title has `word`, made of one that is there. */
 const write = (from: string, word: string, change: (text: string) => string) => {
-  const named = (trialFiles[from] ?? '')
+  const named = (sampleFiles[from] ?? '')
     .replace(/^title: .*$/m, `title: Een ${word} op maat`)
     .replace(/^seoTitle: .*$/m, `seoTitle: Een ${word}`)
     .replace(/^order: .*$/m, 'order: 9');

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 
-import { screenPartSchemas } from '../../components/maquette/schemas.ts';
+import { screenPartSchemas } from '../../models/components/schemas.ts';
 import { partSchemas } from '../../components/mdx/schemas.ts';
 import type { textKinds, TextKind } from './files/kinds.ts';
 

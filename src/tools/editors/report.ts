@@ -1,22 +1,22 @@
-import type { Fault } from './faults/fault.ts';
+import type { Problem } from './problems/problem.ts';
 
-/** The faults as `npm run controleer` prints them: tips, faults, and last their numbers; each by file and line. */
-export function formatReport(faults: Fault[], files: number): string {
-  const sorted = faults.toSorted(
+/** The problems as `npm run controleer` prints them: tips, problems, and last their numbers; each by file and line. */
+export function formatReport(problems: Problem[], files: number): string {
+  const sorted = problems.toSorted(
     (a, b) =>
       Number(b.tip) - Number(a.tip) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
   const lines = sorted.map(
     ({ file, line, column, message, tip }) => `${file}:${line}:${column} ${tip ? 'tip' : 'fout'}: ${message}`,
   );
-  const tips = faults.filter(({ tip }) => tip).length;
-  const summary = `${files} bestanden gecontroleerd: ${count(faults.length - tips, 'fout', 'fouten')}, ${count(tips, 'tip', 'tips')}.`;
+  const tips = problems.filter(({ tip }) => tip).length;
+  const summary = `${files} bestanden gecontroleerd: ${count(problems.length - tips, 'fout', 'fouten')}, ${count(tips, 'tip', 'tips')}.`;
   return [...lines, ...(lines.length > 0 ? [''] : []), summary].join('\n');
 }
 
-/** The faults as GitHub shows them beside a change, and the hosted editor to who made it. */
-export function formatAnnotations(faults: Fault[]): string {
-  return faults
+/** The problems as GitHub shows them beside a change, and the hosted editor to who made it. */
+export function formatAnnotations(problems: Problem[]): string {
+  return problems
     .filter(({ tip }) => !tip)
     .map(
       ({ file, line, column, message }) =>

@@ -6,18 +6,18 @@ import { contactPath, localAnonKey } from '../../../supabase/functions/send-cont
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const ALWAYS = ['FROM', 'TO', 'COMPANY', 'KVK', 'SECRET', 'ALARM_TO', 'DRAIN_SECRET'];
-const PER_WAY: Readonly<Record<string, readonly string[]>> = {
+const PER_CHANNEL: Readonly<Record<string, readonly string[]>> = {
   http: ['HTTP_URL', 'HTTP_KEY'],
   smtp: ['SMTP_HOST'],
 };
 
 /** Lists in Dutch what is missing or wrong, without any value: it may be a secret. */
-export function listContactFaults(variables: Variables, site: Variables, siteUrl: string): string[] {
+export function listContactProblems(variables: Variables, site: Variables, siteUrl: string): string[] {
   const { PUBLIC_SUPABASE_URL: url = '', PUBLIC_SUPABASE_ANON_KEY: key } = site;
   const { protocol, pathname, search } = URL.parse(url) ?? {};
   const { origin } = new URL(siteUrl);
-  const ways = readList(variables['CONTACT_DELIVERY']);
-  const faults = {
+  const channels = readList(variables['CONTACT_DELIVERY']);
+  const problems = {
     'PUBLIC_SUPABASE_URL is leeg: het formulier verstuurt dan naar de site zelf, waar niemand luistert': !url,
     'PUBLIC_SUPABASE_URL is geen adres als https://project.supabase.co':
       url && (protocol !== 'https:' || pathname !== '/' || search !== ''),
@@ -32,21 +32,23 @@ export function listContactFaults(variables: Variables, site: Variables, siteUrl
       variables['CONTACT_ADDRESS_HEADER']?.toLowerCase() === 'x-forwarded-for',
     [`CONTACT_FUNCTION_URL is niet PUBLIC_SUPABASE_URL met ${contactPath}: dan mailt de klok niets`]:
       variables['CONTACT_FUNCTION_URL'] !== url + contactPath,
-    'CONTACT_DELIVERY noemt folder: daar leest niemand de berichten': ways.includes('folder'),
+    'CONTACT_DELIVERY noemt folder: daar leest niemand de berichten': channels.includes('folder'),
     'CONTACT_DELIVERY noemt geen http of smtp: dan mailt niemand een bericht':
-      !ways.includes('http') && !ways.includes('smtp'),
+      !channels.includes('http') && !channels.includes('smtp'),
   };
-  const needed = [...ALWAYS, ...ways.flatMap((way) => PER_WAY[way] ?? [])].map((name) => `CONTACT_${name}`);
+  const needed = [...ALWAYS, ...channels.flatMap((channel) => PER_CHANNEL[channel] ?? [])].map(
+    (name) => `CONTACT_${name}`,
+  );
   const missing = needed.filter((name) => !variables[name]);
   return [
-    ...Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : [])),
+    ...Object.entries(problems).flatMap(([problem, isFound]) => (isFound ? [problem] : [])),
     ...missing.map((name) => `${name} is leeg`),
-    ...(missing.length > 0 ? [] : listStartFaults(variables)),
+    ...(missing.length > 0 ? [] : listStartProblems(variables)),
   ];
 }
 
 /** The first variable that the function itself does not take, in its own words. */
-function listStartFaults(variables: Variables): string[] {
+function listStartProblems(variables: Variables): string[] {
   try {
     // Supabase sets the database's address.
     readDeployment({ ...variables, SUPABASE_DB_URL: 'postgres://supabase' });
@@ -58,10 +60,10 @@ function listStartFaults(variables: Variables): string[] {
 
 /** Whether all mail leaves by one mail service. */
 export function hasOneMailService(variables: Variables): boolean {
-  const ways = readList(variables['CONTACT_DELIVERY']);
+  const channels = readList(variables['CONTACT_DELIVERY']);
   const api = readDomain(URL.parse(variables['CONTACT_HTTP_URL'] ?? '')?.hostname);
   const server = readDomain(variables['CONTACT_SMTP_HOST']);
-  return !ways.includes('http') || !ways.includes('smtp') || api === server;
+  return !channels.includes('http') || !channels.includes('smtp') || api === server;
 }
 
 function readList(value = ''): string[] {

@@ -11,8 +11,8 @@ import { parseEnv } from 'node:util';
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
 import { listMissingFacts } from '../../site/missing-facts.ts';
 import { makeDist } from '../testing/served-site.ts';
-import { hasOneMailService, listContactFaults, type Variables } from './contact-readiness.ts';
-import { tryCanary, tryPage } from './contact-trial.ts';
+import { hasOneMailService, listContactProblems, type Variables } from './contact-readiness.ts';
+import { tryCanary, tryPage } from './contact-checks.ts';
 
 const siteUrl = 'https://www.bureau.nl';
 const key = 'sb_publishable_voorbeeld';
@@ -66,7 +66,7 @@ test('the command fails on what is missing, and says how to name a file', async 
 });
 
 test('what stops the form from working is named, without any secret', () => {
-  assert.deepEqual(listContactFaults(contact, site, siteUrl), []);
+  assert.deepEqual(listContactProblems(contact, site, siteUrl), []);
   const cases: [contactChanges: Variables, siteChanges: Variables, expected: RegExp][] = [
     [{}, { PUBLIC_SUPABASE_URL: '' }, /PUBLIC_SUPABASE_URL is leeg/],
     [{}, { PUBLIC_SUPABASE_URL: 'http://project.supabase.co' }, /PUBLIC_SUPABASE_URL is geen adres/],
@@ -86,9 +86,13 @@ test('what stops the form from working is named, without any secret', () => {
       .map((name): [Variables, Variables, RegExp] => [{ [name]: '' }, {}, new RegExp(`${name} is leeg`)]),
   ];
   for (const [contactChanges, siteChanges, expected] of cases) {
-    const faults = listContactFaults({ ...contact, ...contactChanges }, { ...site, ...siteChanges }, siteUrl);
-    assert.match(faults.join('\n'), expected);
-    assert.doesNotMatch(faults.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api|website@/);
+    const problems = listContactProblems(
+      { ...contact, ...contactChanges },
+      { ...site, ...siteChanges },
+      siteUrl,
+    );
+    assert.match(problems.join('\n'), expected);
+    assert.doesNotMatch(problems.join('\n'), /geheim|sb_publishable|oude\.sleutel|mail-api|website@/);
   }
 });
 
@@ -100,7 +104,7 @@ test('the example of an environment names every variable that is asked', async (
   );
 });
 
-test('one mail service is no fault, and is noticed', () => {
+test('one mail service is no problem, and is noticed', () => {
   assert.ok(!hasOneMailService(contact));
   for (const change of [
     { CONTACT_DELIVERY: 'http' },
@@ -109,7 +113,7 @@ test('one mail service is no fault, and is noticed', () => {
   ]) {
     const one = { ...contact, ...change };
     assert.ok(hasOneMailService(one));
-    assert.deepEqual(listContactFaults(one, site, siteUrl), []);
+    assert.deepEqual(listContactProblems(one, site, siteUrl), []);
   }
 });
 

@@ -3,8 +3,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { formatMissingFacts, listMissingFacts } from '../../site/missing-facts.ts';
 import { siteUrl } from '../../site/site-url.ts';
-import { hasOneMailService, listContactFaults } from './contact-readiness.ts';
-import { tryCanary, tryPage } from './contact-trial.ts';
+import { hasOneMailService, listContactProblems } from './contact-readiness.ts';
+import { tryCanary, tryPage } from './contact-checks.ts';
 
 const { values } = parseArgs({ options: { env: { type: 'string' }, send: { type: 'boolean' } } });
 const site = process.env;
@@ -14,14 +14,14 @@ const codeOwners = '.github/CODEOWNERS';
 const exampleOwner = '@voorbeeld/eigenaar';
 
 const people = await Array.fromAsync(glob('content/team/*.mdx'));
-const faults = [
+const problems = [
   ...listMissingFacts(),
   ...(await listInventedPeople()),
   ...(await listExampleOwners()),
-  ...listContactFaults(variables, site, siteUrl),
+  ...listContactProblems(variables, site, siteUrl),
 ];
-if (faults.length > 0) {
-  console.error(formatMissingFacts(faults));
+if (problems.length > 0) {
+  console.error(formatMissingFacts(problems));
   if (!values.env) console.error('  (variabelen van de functie: npm run golive -- --env supabase/.env)');
   process.exitCode = 1;
 } else {
@@ -38,9 +38,9 @@ if (values.env && hasOneMailService(variables)) {
 }
 
 if (values.send) {
-  const trials = await Promise.all([tryPage(site, siteUrl), tryCanary(variables, site)]);
-  for (const { line } of trials) console.log(line);
-  if (trials.some(({ isRight }) => !isRight)) process.exitCode = 1;
+  const checks = await Promise.all([tryPage(site, siteUrl), tryCanary(variables, site)]);
+  for (const { line } of checks) console.log(line);
+  if (checks.some(({ isRight }) => !isRight)) process.exitCode = 1;
 }
 
 /** An owner that GitHub does not know approves nothing, so an editor could change code alone. */

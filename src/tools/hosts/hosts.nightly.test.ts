@@ -17,7 +17,7 @@ import { createSiteHandler } from '../server/site-handler.ts';
 import { getProgram } from '../testing/debian.ts';
 import { hostSite, hostTable } from '../testing/host-table.ts';
 import { makeDist } from '../testing/served-site.ts';
-import { root } from '../testing/trial-site.ts';
+import { root } from '../testing/site-copy.ts';
 import { listDifferences } from './live-checks.ts';
 import { formatNginx } from './nginx.ts';
 import settings from './wrangler.json' with { type: 'json' };

@@ -37,15 +37,15 @@ export async function listDifferences(ask: Ask, dist: string, now = new Date()):
   const checkRedirect = async (path: string, target: string): Promise<string[]> => {
     const { status, headers } = await ask(path);
     const isMoved = MOVED.includes(status);
-    const faults = compare(path, headers.get('Location'), target);
-    return isMoved ? faults : [...faults, `${path}: ${status} instead of a redirect`];
+    const problems = compare(path, headers.get('Location'), target);
+    return isMoved ? problems : [...problems, `${path}: ${status} instead of a redirect`];
   };
   const checkMissing = async (path: string): Promise<string[]> => {
     const { status, headers } = await ask(path);
     const cache = headers.get('Cache-Control') ?? '';
     const isLong = Number(/max-age=(\d+)/.exec(cache)?.[1] ?? 0) > MOST_MISSING_S;
-    const faults = compare(path, status, 404);
-    return isLong ? [...faults, `${path}: a missing file with Cache-Control ${cache}`] : faults;
+    const problems = compare(path, status, 404);
+    return isLong ? [...problems, `${path}: a missing file with Cache-Control ${cache}`] : problems;
   };
   const folders = new Set(files.filter((file) => !file.endsWith('.html')).map(toFolder));
   const security = await (await ask(SECURITY)).text();

@@ -7,7 +7,7 @@ export const inBrowser: Plugin = {
   name: 'in-browser',
   enforce: 'pre',
   resolveId(source) {
-    if (this.environment.name !== 'client' || !source.endsWith('/own-photos.ts')) return undefined;
+    if (this.environment.name !== 'client' || !source.endsWith('/photo-folder.ts')) return undefined;
     return fileURLToPath(new URL('photos-in-browser.ts', import.meta.url));
   },
 };

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { handbookFiles } from '../editors/rules/notation.ts';
-import { root } from '../testing/trial-site.ts';
+import { root } from '../testing/site-copy.ts';
 import { dutch } from './dutch.ts';
 import { fixes } from './patch-keystatic.ts';
 import { readCode } from './testing/keystatic-code.ts';

@@ -20,7 +20,7 @@ export const fixes: [theirs: string, ours: string][] = [
   ],
   // Logging out keeps what was not saved, as a login that is over does.
   ['Promise.all([clearObjectCache(), clearDrafts()])', 'clearObjectCache()'],
-  // Dutch within an expression; limits as in a build: editors/faults/zod.ts.
+  // Dutch within an expression; limits as in a build: editors/problems/zod.ts.
   ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
   ['`Must have at least ${pluralize(', '`Te kort: minstens ${pluralize('],
   ['`Must have at most ${pluralize(', '`Te lang: hooguit ${pluralize('],

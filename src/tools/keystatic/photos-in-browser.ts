@@ -1,4 +1,4 @@
-/** Replaces site/own-photos.ts in the browser, which has no folder. */
+/** Replaces site/photo-folder.ts in the browser, which has no folder. */
 
 /** The keys that a schema names; the editor chooses from Keystatic's own list. */
 export const listPhotoKeys = (): string[] => [];

@@ -11,7 +11,7 @@ import { jsonFiles } from '../editors/files/json-files.ts';
 import { textKinds } from '../editors/files/kinds.ts';
 import { parseTextFile, readTextFiles, type TextFile } from '../editors/files/text-file.ts';
 import { readBody } from '../editors/body.ts';
-import { root } from '../testing/trial-site.ts';
+import { root } from '../testing/site-copy.ts';
 import { patchKeystatic } from './patch-keystatic.ts';
 import { useBrowserBuild } from './testing/keystatic-code.ts';
 

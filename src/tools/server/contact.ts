@@ -50,16 +50,16 @@ export function createLocalContact(env: Environment) {
     /** Lets the pages of this server on this port send; returns in Dutch where messages go. */
     open: (port: number): string => {
       for (const origin of listOwnOrigins(port)) origins.add(origin);
-      const ways = [...(outbox ? ['de database'] : []), ...channels.map(describe)];
-      return `Berichten gaan naar ${ways.join('; lukt dat niet, dan naar ')}`;
+      const targets = [...(outbox ? ['de database'] : []), ...channels.map(describe)];
+      return `Berichten gaan naar ${targets.join('; lukt dat niet, dan naar ')}`;
     },
   };
 }
 
-const WAYS = { folder: 'de map', smtp: 'de mailserver', http: 'de mail-API', outbox: 'de database' };
+const CHANNELS = { folder: 'de map', smtp: 'de mailserver', http: 'de mail-API', outbox: 'de database' };
 
 function describe({ via, place }: Channel): string {
-  return `${WAYS[via]} ${place}`;
+  return `${CHANNELS[via]} ${place}`;
 }
 
 // A line for each message that arrives; anything else as a host logs it.

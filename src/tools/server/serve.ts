@@ -11,7 +11,7 @@ const port = process.env['PORT'] || '4321';
 // This machine alone: on every interface the whole network could open it.
 const host = process.env['HOST'] || '127.0.0.1';
 
-const PORT_FAULTS: Record<string, string> = {
+const PORT_PROBLEMS: Record<string, string> = {
   EADDRINUSE: 'is bezet',
   EACCES: 'mag je niet gebruiken',
   ERR_SOCKET_BAD_PORT: 'bestaat niet',
@@ -38,7 +38,7 @@ try {
   }
 } catch (error) {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  const fault = PORT_FAULTS[code];
-  console.error(fault ? `Poort ${port} ${fault}. Kies een andere: PORT=4322 npm start` : message);
+  const problem = PORT_PROBLEMS[code];
+  console.error(problem ? `Poort ${port} ${problem}. Kies een andere: PORT=4322 npm start` : message);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 
 import { createSiteHandler } from '../server/site-handler.ts';
-import { writeFiles } from './trial-folder.ts';
+import { writeFiles } from './sample-folder.ts';
 
 type Files = Parameters<typeof writeFiles>[1];
 

@@ -22,22 +22,22 @@ const LONGEST_DECOMPOSITION = 4;
 /** What a field holds once it is cleaned, or why it will not do; a length is in characters. */
 export type CheckedField =
   | { readonly value: string | EmailAddress }
-  | { readonly fault: 'missing' | 'characters' | 'address' }
-  | { readonly fault: 'length'; readonly length: number };
+  | { readonly error: 'missing' | 'characters' | 'address' }
+  | { readonly error: 'length'; readonly length: number };
 
 /** Cleans and checks what was typed into a field: the one set of rules, for the function and for the form. */
 export function checkField({ type, maxLength, required }: MessageField, typed: string): CheckedField {
   const typedLength = countCharacters(typed.trim());
-  if (typedLength > maxLength * LONGEST_DECOMPOSITION) return { fault: 'length', length: typedLength };
+  if (typedLength > maxLength * LONGEST_DECOMPOSITION) return { error: 'length', length: typedLength };
   const seen = type === 'email' ? typed.replace(UNSEEN_IN_ADDRESS, '') : typed;
   const text = type === 'textarea' ? cleanLines(typed) : cleanLine(seen);
-  if (text === undefined) return { fault: 'characters' };
+  if (text === undefined) return { error: 'characters' };
   const length = countCharacters(text);
-  if (length > maxLength) return { fault: 'length', length };
-  if (required && !isReadable(text)) return { fault: 'missing' };
+  if (length > maxLength) return { error: 'length', length };
+  if (required && !isReadable(text)) return { error: 'missing' };
   if (type !== 'email' || text === '') return { value: text };
   const value = parseEmailAddress(text);
-  return value ? { value } : { fault: 'address' };
+  return value ? { value } : { error: 'address' };
 }
 
 // In code points, as a writer counts them.

@@ -10,11 +10,11 @@ const background = {
 };
 const all = { ...testEnv, ...background };
 
-function assertRefuses(env: Environment, name: string, fault: 'not set' | 'not valid'): void {
+function assertRefuses(env: Environment, name: string, error: 'not set' | 'not valid'): void {
   assert.throws(
     () => readDeployment({ ...all, ...env }),
     ({ message }: Error) => {
-      assert.match(message, new RegExp(`^${name} is ${fault}; expected .`));
+      assert.match(message, new RegExp(`^${name} is ${error}; expected .`));
       // A wrong value may be a password in the wrong place; the short ones here are words of the message.
       return !env[name]?.[5] || !message.includes(env[name]);
     },
@@ -35,8 +35,10 @@ test('a deployment is read from its variables', () => {
     [{}, 'http api.example.test, smtp smtp.example.test:465'],
     [{ CONTACT_DELIVERY: 'folder', CONTACT_OUTBOX: '/var/post' }, 'folder /var/post'],
   ] as const) {
-    const ways = readDeployment({ ...testEnv, ...env }).channels.map(({ via, place }) => `${via} ${place}`);
-    assert.equal(ways.join(', '), expected);
+    const channels = readDeployment({ ...testEnv, ...env }).channels.map(
+      ({ via, place }) => `${via} ${place}`,
+    );
+    assert.equal(channels.join(', '), expected);
   }
 });
 

@@ -3,16 +3,16 @@ import rates from '../../../content/tarieven.json' with { type: 'json' };
 import { checkField } from './check-field.ts';
 import { Refusal } from './outcome.ts';
 
-/** The page of the site on which visitors draw from a start; the first has no address of its own. */
-const pathOf = (start: string) => (start === choices.starts[0]?.id ? '/maquette' : `/maquette/${start}`);
+/** The page of the site on which visitors draw from a preset; the first has no address of its own. */
+const pathOf = (preset: string) => (preset === choices.presets[0]?.id ? '/maquette' : `/maquette/${preset}`);
 /** The names of the fields of a drawing. */
 export const drawingFields = {
-  start: 'start',
+  preset: 'start',
   app: 'app',
-  /** Before the id of a part. */
+  /** Before the id of a feature. */
   heading: 'kop-',
   people: 'mensen[]',
-  parts: 'delen[]',
+  features: 'delen[]',
   place: 'plek',
   couplings: 'koppelingen[]',
   users: 'aantal',
@@ -28,16 +28,16 @@ interface Choice {
 }
 
 /** Whether a posted form holds a drawing. */
-export const isDrawing = (form: URLSearchParams): boolean => form.has(drawingFields.start);
+export const isDrawing = (form: URLSearchParams): boolean => form.has(drawingFields.preset);
 
 /** Writes what a visitor drew as the text of a message; throws a `Refusal` for a choice that is not on the list. */
 export function describeDrawing(form: URLSearchParams, origin: string): string {
-  const start = pick(form, 'start', choices.starts)[0];
+  const preset = pick(form, 'preset', choices.presets)[0];
   const place = pick(form, 'place', choices.places);
   const users = pick(form, 'users', choices.users);
-  if (!start || place.length !== 1 || users.length !== 1) throw refuse('message');
+  if (!preset || place.length !== 1 || users.length !== 1) throw refuse('message');
   const people = pick(form, 'people', choices.people);
-  const parts = pick(form, 'parts', choices.parts);
+  const features = pick(form, 'features', choices.features);
   const couplings = pick(form, 'couplings', choices.couplings);
   const list = (title: string, labels: string[]) => [
     '',
@@ -48,15 +48,15 @@ export function describeDrawing(form: URLSearchParams, origin: string): string {
     `${label}, met als kop ‘${read(form, drawingFields.heading + id, drawingLimits.heading) || label}’`;
   const labels = (chosen: readonly { readonly label: string }[]) => chosen.map(({ label }) => label);
   return [
-    `Getekend op ${origin}${pathOf(start.id)} (${start.title})`,
+    `Getekend op ${origin}${pathOf(preset.id)} (${preset.title})`,
     `Applicatie: ${read(form, drawingFields.app, drawingLimits.app) || 'zonder naam'}`,
     ...list('Wie ermee werkt', labels(people)),
-    ...list('Wat het moet kunnen', parts.map(named)),
+    ...list('Wat het moet kunnen', features.map(named)),
     ...list('Waar', labels(place)),
     ...list('Gekoppeld aan', labels(couplings)),
     ...list('Hoeveel mensen', labels(users)),
     '',
-    `Som op de site: ${sumUp([...people, ...parts, ...place, ...couplings])}`,
+    `Som op de site: ${sumUp([...people, ...features, ...place, ...couplings])}`,
     '',
     'Opmerking:',
     read(form, 'message', drawingLimits.remark, 'textarea') || 'geen',

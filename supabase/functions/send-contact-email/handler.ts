@@ -3,7 +3,7 @@ import { checkCaller, findHome, isPlainForm, readNamedOrigin } from './caller.ts
 import type { Parts } from './deployment.ts';
 import { resultPaths } from './message.ts';
 import type { Postman } from './store/postman.ts';
-import { describeFault, Refusal, type Outcome } from './outcome.ts';
+import { describeError, Refusal, type Outcome } from './outcome.ts';
 import { readMessage } from './read-message.ts';
 import { createReceiver } from './receive.ts';
 
@@ -38,7 +38,7 @@ export function createHandler(parts: Parts, postman: Postman): ContactHandler {
     const result = await answer(request, address, startedAt).catch((error: unknown): Outcome => {
       if (error instanceof Refusal) return error.outcome;
       const body = { ok: false, error: 'failed' };
-      return { status: 500, outcome: 'failed', code: describeFault(error), body };
+      return { status: 500, outcome: 'failed', code: describeError(error), body };
     });
     const { status, outcome, via, attempts, code } = result;
     const rid = result.reference ?? `R-${randomBytes(5).toString('hex')}`;

@@ -26,7 +26,7 @@ function serve(context: TestContext, changes: Record<string, string>) {
     shell: process.platform === 'win32',
   });
   const log = text(child.stdout);
-  const faults = text(child.stderr);
+  const errors = text(child.stderr);
   const address = new Promise<string>((resolve) => {
     child.stderr.on('data', (part) => {
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(String(part));
@@ -38,7 +38,7 @@ function serve(context: TestContext, changes: Record<string, string>) {
     await log;
   };
   context.after(stop);
-  return { address, log, faults, stop };
+  return { address, log, errors, stop };
 }
 
 test('under Deno a message is mailed although its database is gone', { skip }, async (context) => {
@@ -59,6 +59,6 @@ test('under Deno a message is mailed although its database is gone', { skip }, a
 });
 
 test('under Deno a folder is no channel: it would be gone with the machine', { skip }, async (context) => {
-  const { faults } = serve(context, { CONTACT_DELIVERY: 'smtp,folder' });
-  assert.match(await faults, /folder on this machine/);
+  const { errors } = serve(context, { CONTACT_DELIVERY: 'smtp,folder' });
+  assert.match(await errors, /folder on this machine/);
 });

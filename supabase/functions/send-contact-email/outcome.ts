@@ -11,7 +11,7 @@ export interface RequestEntry {
   readonly outcome: 'stored' | 'sent' | 'repeated' | 'undelivered' | 'refused' | 'preflight' | 'failed';
   readonly via?: Via | undefined;
   readonly attempts?: number | undefined;
-  /** Why it was refused, or the faults of delivery. */
+  /** Why it was refused, or the errors of delivery. */
   readonly code?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Outcome extends Omit<RequestEntry, 'rid' | 'ms'> {
 
 /** What work behind the answer came to, or a caught error. */
 export interface EventEntry {
-  readonly event: 'store' | 'attempt' | 'settle' | 'drain' | 'canary' | 'alarm';
+  readonly event: 'store' | 'attempt' | 'mark-sent' | 'drain' | 'canary' | 'alarm';
   readonly [detail: string]: string | number | boolean | undefined;
 }
 
@@ -38,13 +38,13 @@ export const logLine: Log = (entry) => console.log(JSON.stringify(entry));
 const CODE = /^[0-9A-Z_]{4,24}$/;
 const ERROR_NAME = /^[A-Z][A-Za-z]{0,30}Error$/;
 
-/** A fault as it may be logged: its code with the mail system's three digits, else its name, else 'unknown'. */
-export function describeFault(error: unknown): string {
+/** An error as it may be logged: its code with the mail system's three digits, else its name, else 'unknown'. */
+export function describeError(error: unknown): string {
   const { name, code, responseCode, cause } = Object(error) as Readonly<Record<string, unknown>>;
   if (CODE.test(String(code))) {
     return /^\d{3}$/.test(String(responseCode)) ? `${code}:${responseCode}` : `${code}`;
   }
-  const below = cause ? describeFault(cause) : 'unknown';
+  const below = cause ? describeError(cause) : 'unknown';
   if (below !== 'unknown') return below;
   return ERROR_NAME.test(String(name)) ? String(name) : 'unknown';
 }

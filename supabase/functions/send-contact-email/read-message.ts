@@ -4,7 +4,7 @@ import { checkField } from './check-field.ts';
 import { withDeadline } from './deadline.ts';
 import { describeDrawing, isDrawing } from './drawing.ts';
 import { honeypotField, messageFields, type CheckedMessage, type ContactMessage } from './message.ts';
-import { describeFault, Refusal } from './outcome.ts';
+import { describeError, Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
 
 /** Reads and checks a message posted from a page of `home`; throws a `Refusal` that says what it is too much or too little of. */
@@ -67,7 +67,7 @@ async function readBytes({ body, headers }: Request, { maxBytes, timeoutMs }: Co
     await withDeadline(timeoutMs, async (signal) => body?.pipeTo(sink, { signal }));
   } catch (error) {
     if (size > maxBytes) throw new Refusal(413, 'size');
-    throw describeFault(error) === 'ETIMEDOUT' ? new Refusal(408, 'slow') : new Refusal(400, 'aborted');
+    throw describeError(error) === 'ETIMEDOUT' ? new Refusal(408, 'slow') : new Refusal(400, 'aborted');
   }
   return Buffer.concat(chunks);
 }

@@ -3,7 +3,7 @@ import type { Parts } from './deployment.ts';
 import { send, type Sent } from './delivery/send.ts';
 import { buildEmail, mark, sign, type Email } from './email.ts';
 import type { CheckedMessage } from './message.ts';
-import { describeFault, type Outcome } from './outcome.ts';
+import { describeError, type Outcome } from './outcome.ts';
 import type { Postman } from './store/postman.ts';
 
 /** A message and how it came in; `startedAt` is of `performance.now()`. */
@@ -43,7 +43,7 @@ export function createReceiver(parts: Parts, postman: Postman) {
       const outcome = added?.isNew ? 'stored' : 'repeated';
       if (added) return { status: 200, outcome, via: 'outbox', reference, body };
     } catch (error) {
-      log({ event: 'store', rid: reference, code: describeFault(error) });
+      log({ event: 'store', rid: reference, code: describeError(error) });
     }
 
     const isRepeated = mailed.has(email.id);

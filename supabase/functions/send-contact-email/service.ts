@@ -3,7 +3,7 @@ import type { ServiceOptions } from './deployment.ts';
 import { sign, writeOwnMail } from './email.ts';
 import { createHandler, type ContactHandler } from './handler.ts';
 import { createPostman } from './store/postman.ts';
-import { describeFault, logLine } from './outcome.ts';
+import { describeError, logLine } from './outcome.ts';
 
 const TASK = /\/send-contact-email\/(drain|canary)$/;
 
@@ -37,7 +37,7 @@ export function createService(options: ServiceOptions): ContactHandler {
       const canary = await sendCanary(address);
       return { status: canary.sent === 1 ? 200 : 503, ...canary };
     } catch (error) {
-      return { status: 503, code: describeFault(error) };
+      return { status: 503, code: describeError(error) };
     }
   }
 

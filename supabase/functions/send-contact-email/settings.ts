@@ -26,7 +26,7 @@ export const contactSettings = {
     suspectsPerDrain: 20,
     suspectsPerDigest: 500,
     /** While the database does not note that a mail was sent; together less than the minute that a row is left alone. */
-    settlePausesMs: [0, 2 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND],
+    markSentPausesMs: [0, 2 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND],
   },
   smtp: {
     dnsTimeout: 4 * SECOND,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { parseJsonFile } from './json-file.ts';
 
 const tell = (text: string) =>
-  parseJsonFile('a.json', text).faults.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  parseJsonFile('a.json', text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
 test('what a list has no form for is told once, with what to write', () => {
   for (const [text, start] of Object.entries({

@@ -1,15 +1,15 @@
 import { findNodeAtLocation, parseTree, type JSONPath, type Node, type ParseError } from 'jsonc-parser';
 
-import { createFault, placeAt, type Fault, type Located } from '../faults/fault.ts';
-import { describeForeign, describeJsonFault, describeThousands } from '../faults/json.ts';
+import { createProblem, placeAt, type Problem, type Located } from '../problems/problem.ts';
+import { describeForeign, describeJsonProblem, describeThousands } from '../problems/json.ts';
 import { readWithinLimits } from './limits.ts';
 
 /** A JSON file below content/. */
 export interface JsonFile extends Located {
-  /** `undefined` when it cannot be read; `faults` says why. */
+  /** `undefined` when it cannot be read; `problems` says why. */
   value: unknown;
   /** Why it cannot be read, duplicate keys, and points for thousands. */
-  faults: Fault[];
+  problems: Problem[];
 }
 
 interface Found {
@@ -24,16 +24,16 @@ export const parseJsonFile = (file: string, text: string) =>
     text,
     // Editors on Windows put a byte-order mark first.
     () => readJsonFile(file, text.replace(/^\uFEFF/, '')),
-    (faults) => ({ file, text: '', value: undefined, faults, locate: () => placeAt('', 0) }),
+    (problems) => ({ file, text: '', value: undefined, problems, locate: () => placeAt('', 0) }),
   );
 
 function readJsonFile(file: string, text: string): JsonFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: false });
-  const unreadable = errors.map(({ error, offset }) => ({ offset, message: describeJsonFault(error) }));
+  const unreadable = errors.map(({ error, offset }) => ({ offset, message: describeJsonProblem(error) }));
   const nodes = tree ? listNodes(tree) : [];
   const thousands = errors.length === 0 ? nodes.flatMap((node) => findThousands(node, text)) : [];
-  const faults = [
+  const problems = [
     ...(describeForeign(text, unreadable[0]?.offset) ?? unreadable),
     ...nodes.flatMap(findDuplicateKeys),
     ...thousands,
@@ -42,7 +42,7 @@ function readJsonFile(file: string, text: string): JsonFile {
     file,
     text,
     value: errors.length === 0 ? JSON.parse(text) : undefined,
-    faults: faults.map(({ offset, message }) => createFault(file, message, placeAt(text, offset))),
+    problems: problems.map(({ offset, message }) => createProblem(file, message, placeAt(text, offset))),
     locate: (path) => placeAt(text, findOffset(tree, path as JSONPath)),
   };
 }

@@ -27,7 +27,7 @@ export const jsonFiles = {
   },
   ownMaquette: {
     file: 'content/eigen-maquette.json',
-    schema: async () => (await import('../../../site/own-maquette.ts')).ownMaquetteSchema,
+    schema: async () => (await import('../../../own-maquette/schema.ts')).ownMaquetteSchema,
   },
   caseCategories: {
     file: 'content/cases/categorieen.json',
@@ -44,5 +44,5 @@ export const measurementsFile: JsonFileRow = {
 /** The photos: the words of each are a file of its own, with the picture beside it. */
 export const photoWords = {
   file: 'content/beelden/*/index.json',
-  schema: async () => (await import('../../../site/own-photo-schema.ts')).photoSchema,
+  schema: async () => (await import('../../../site/photo-schema.ts')).photoSchema,
 };

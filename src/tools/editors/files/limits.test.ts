@@ -18,34 +18,34 @@ test('a text is read up to the limit in bytes, and of a larger one nothing', () 
     [`${fill(maxFileBytes - 2)}é`, 'e'],
     [`${fill(maxFileBytes - 3)}€`, 'e'],
   ] as const) {
-    assert.deepEqual(readText(text).faults, []);
-    const { faults, text: kept, body, fields, slug } = readText(text + more);
+    assert.deepEqual(readText(text).problems, []);
+    const { problems, text: kept, body, fields, slug } = readText(text + more);
     assert.deepEqual([kept, body, fields, slug], ['', '', undefined, 'lang']);
-    assert.deepEqual(faults, [{ file, line: 1, column: 1, message: tooLarge, tip: false }]);
+    assert.deepEqual(problems, [{ file, line: 1, column: 1, message: tooLarge, tip: false }]);
   }
 });
 
 test('a list is read up to the limit, and of a larger one nothing', () => {
   const list = (bytes: number) => `["${'a'.repeat(bytes - 4)}"]`;
-  assert.deepEqual(parseJsonFile('a.json', list(maxFileBytes)).faults, []);
-  const { faults, text, value } = parseJsonFile('content/lang.json', list(maxFileBytes + 1));
+  assert.deepEqual(parseJsonFile('a.json', list(maxFileBytes)).problems, []);
+  const { problems, text, value } = parseJsonFile('content/lang.json', list(maxFileBytes + 1));
   assert.deepEqual([text, value], ['', undefined]);
-  assert.equal(faults[0]?.message, tooLarge.replace('mdx', 'json'));
+  assert.equal(problems[0]?.message, tooLarge.replace('mdx', 'json'));
 });
 
 test('lists and quotations nest up to the limit on a line', () => {
   for (const marker of ['- ', '> ', '>', '12) ', '-\t', '>  - ', '-\u00A0']) {
     const times = maxNesting / (marker.match(/[>)-]/g) ?? []).length;
-    assert.deepEqual(readText(`${marker.repeat(times)}x`).faults, [], marker);
+    assert.deepEqual(readText(`${marker.repeat(times)}x`).problems, [], marker);
     for (const indent of ['', '  ', '\t']) {
-      const [fault] = readText(`Een regel\n${indent}${marker.repeat(times + 1)}x`).faults;
-      assert.equal(fault?.message, tooDeep, marker);
+      const [problem] = readText(`Een regel\n${indent}${marker.repeat(times + 1)}x`).problems;
+      assert.equal(problem?.message, tooDeep, marker);
     }
   }
-  const [fault] = readText('x', `list:\n  ${'- '.repeat(maxNesting + 1)}x`).faults;
-  assert.equal(fault?.message, tooDeep);
+  const [problem] = readText('x', `list:\n  ${'- '.repeat(maxNesting + 1)}x`).problems;
+  assert.equal(problem?.message, tooDeep);
   for (const line of ['-'.repeat(99), `| ${'- | '.repeat(99)}`, '1.'.repeat(99), '- -- '.repeat(9)])
-    assert.deepEqual(readText(line).faults, [], line);
+    assert.deepEqual(readText(line).problems, [], line);
 });
 
 test('what nests too deep for a reader that calls itself is told, not thrown', () => {
@@ -54,10 +54,10 @@ test('what nests too deep for a reader that calls itself is told, not thrown', (
     return open.repeat(count) + close.repeat(count);
   };
   for (const json of [deep('[', ']'), deep('{"a":', '}').replace(':}', ':1}'), '['.repeat(maxFileBytes)]) {
-    assert.equal(parseJsonFile('lang.json', json).faults[0]?.message, tooDeep.replace('mdx', 'json'));
+    assert.equal(parseJsonFile('lang.json', json).problems[0]?.message, tooDeep.replace('mdx', 'json'));
   }
   assert.match(
-    readText('x', `a:\n  ${deep('[\n  ', ']')}`).faults[0]?.message ?? '',
+    readText('x', `a:\n  ${deep('[\n  ', ']')}`).problems[0]?.message ?? '',
     /te veel haken in elkaar/,
   );
 });

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 
 /** Of a text or list, in bytes: three times the longest. Readers take seconds, quadratically, for more. */
 export const maxFileBytes = 32_000;
@@ -10,20 +10,23 @@ export const maxNesting = 20;
 
 const nested = new RegExp(`^[ \\t]*(?:(?:>|[-*+?][ \\t]|\\d+[.)][ \\t])[ \\t]*){${maxNesting + 1}}`, 'm');
 
-/** What `read` makes of a file; of one that is too large or nests too deep, what `refuse` does with that fault. */
+/** What `read` makes of a file; of one that is too large or nests too deep, what `refuse` does with that problem. */
 export function readWithinLimits<Read>(
   file: string,
   text: string,
   read: () => Read,
-  refuse: (faults: [Fault]) => Read,
+  refuse: (problems: [Problem]) => Read,
 ): Read {
   const name = `"${basename(file)}"`;
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > maxFileBytes) {
     const message = `${name} is ${Math.ceil(bytes / 1000)} kB groot; maak het korter, of maak er twee van (hoogstens ${maxFileBytes / 1000} kB)`;
-    return refuse([createFault(file, message)]);
+    return refuse([createProblem(file, message)]);
   }
-  const deep = createFault(file, `${name} heeft te veel in elkaar; haal er haken, streepjes of tekens > weg`);
+  const deep = createProblem(
+    file,
+    `${name} heeft te veel in elkaar; haal er haken, streepjes of tekens > weg`,
+  );
   if (nested.test(text)) return refuse([deep]);
   try {
     return read();

@@ -20,10 +20,10 @@ test('a file has fields with their places, and its text on its own lines', () =>
       '---',
       'Tekst',
     ];
-    const { slug, fields, body, faults, locate } = parse(start + lines.join(end));
+    const { slug, fields, body, problems, locate } = parse(start + lines.join(end));
     assert.equal(slug, 'een');
     assert.deepEqual(fields, { date: new Date('2026-03-12'), card: { features: ['Een', 'Twee'] } });
-    assert.deepEqual(faults, []);
+    assert.deepEqual(problems, []);
     assert.deepEqual(body.split(/\r?\n/), ['', '', '', '', '', '', '', 'Tekst']);
     assert.deepEqual(locate(['card', 'features', 1]), { line: 6, column: 7 });
     assert.deepEqual(locate(['card', 'weg']), { line: 3, column: 1 });
@@ -45,10 +45,10 @@ test('unreadable fields are reported in Dutch, with their line', () => {
     ['a:b\nc: 1', 2, /een dubbele punt met een spatie/],
     ['a: PWA: wat', 2, /zet tekst met een dubbele punt tussen/],
   ] as const) {
-    const { fields: read, faults } = parse(`---\n${fields}\n---\n`);
+    const { fields: read, problems } = parse(`---\n${fields}\n---\n`);
     assert.equal(read, undefined, fields);
-    assert.equal(faults.length, 1, fields);
-    assert.equal(faults[0]?.line, line, fields);
-    assert.match(faults[0].message, message);
+    assert.equal(problems.length, 1, fields);
+    assert.equal(problems[0]?.line, line, fields);
+    assert.match(problems[0].message, message);
   }
 });

@@ -4,9 +4,9 @@ import { join, matchesGlob } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
 import { forgive } from '../../../content/markdown/forgive.ts';
-import { createFault, placeAt, type Fault, type Located } from '../faults/fault.ts';
+import { createProblem, placeAt, type Problem, type Located } from '../problems/problem.ts';
 import { readWithinLimits } from './limits.ts';
-import { describeYamlFault } from '../faults/yaml.ts';
+import { describeYamlProblem } from '../problems/yaml.ts';
 import { textKinds, type TextKind } from './kinds.ts';
 import { listFiles } from './list-files.ts';
 
@@ -20,11 +20,11 @@ export interface TextFile extends Located {
   slug: string;
   /** The fields as they are typed, what was read of them, and the offset at which they begin. */
   yaml: { source: string; tree: Document; start: number };
-  /** `undefined` when they cannot be read; `faults` says why. */
+  /** `undefined` when they cannot be read; `problems` says why. */
   fields: Record<string, unknown> | undefined;
   /** The text under the fields, on the lines of the file. */
   body: string;
-  faults: Fault[];
+  problems: Problem[];
 }
 
 /** The files of all kinds in the project at `root`: kind by kind, each by name. */
@@ -48,7 +48,7 @@ export const findTextKind = (file: string) =>
 
 /** The fields and the text of a file. */
 export const parseTextFile = (file: string, kind: TextKind, text: string) => {
-  const refuse = (faults: Fault[]) => ({ ...readTextFile(file, kind, ''), faults });
+  const refuse = (problems: Problem[]) => ({ ...readTextFile(file, kind, ''), problems });
   // Twice: what is forgiven may nest deeper.
   const readForgiven = () => {
     const forgiven = forgive(text);
@@ -75,16 +75,16 @@ function readTextFile(file: string, kind: TextKind, text: string): TextFile {
   };
   if (source === undefined) {
     const message = 'de velden ontbreken: zet ze bovenaan, tussen twee regels met ---';
-    return { ...common, faults: [createFault(file, message)] };
+    return { ...common, problems: [createProblem(file, message)] };
   }
   if (error) {
     const line = source.slice(source.lastIndexOf('\n', error.pos[0] - 1) + 1, error.pos[0]);
     const [opened] = /(?<=[:-] +)["'[{]/.exec(line) ?? [];
-    const message = `de velden zijn niet te lezen: ${describeYamlFault(error, opened)}`;
-    return { ...common, faults: [createFault(file, message, placeAt(text, start + error.pos[0]))] };
+    const message = `de velden zijn niet te lezen: ${describeYamlProblem(error, opened)}`;
+    return { ...common, problems: [createProblem(file, message, placeAt(text, start + error.pos[0]))] };
   }
   const fields = isMap(tree.contents) ? (tree.toJS() as Record<string, unknown>) : {};
-  return { ...common, fields, faults: [] };
+  return { ...common, fields, problems: [] };
 }
 
 /** The slug of a file of a kind. */

@@ -1,4 +1,4 @@
-import { createTip, type Fault } from '../faults/fault.ts';
+import { createTip, type Problem } from '../problems/problem.ts';
 import type { ReadText, TextNode } from '../body.ts';
 
 type Read = (node: TextNode) => string;
@@ -6,7 +6,7 @@ type Read = (node: TextNode) => string;
 type Found = [at: TextNode, message: string | undefined];
 
 /** Tips for what Markdown may have made of a line by accident: a heading, a list, slanted words, or another number of cells. */
-export function checkAccidents({ file, body, nodes }: ReadText): Fault[] {
+export function checkAccidents({ file, body, nodes }: ReadText): Problem[] {
   const lines = body.split('\n');
   const read: Read = ({ position: { start } }) => lines[start.line - 1]?.slice(start.column - 1) ?? '';
   const lists = nodes.filter(({ type }) => type === 'list');

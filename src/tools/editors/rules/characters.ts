@@ -1,5 +1,5 @@
-import { findAdvice, type Advice } from '../faults/advice.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
+import { findAdvice, type Advice } from '../problems/advice.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 
 /** Signs that belong to what is seen: emoji of several signs, flags, keys, and letters of scripts that join. */
 const seen = String.raw`\p{RI}{2}|[\d#*]\uFE0F\u20E3|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|\p{ExtPict}[\p{EMod}\p{VS}]*(?:\u200D\p{ExtPict}[\p{EMod}\p{VS}]*)*|\p{S}\p{VS}|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}])[\u200C\u200D]`;
@@ -39,8 +39,8 @@ export function nameCharacter(character: string): string {
 export const findUnseen = (text: string) =>
   Array.from(text.matchAll(either)).find(({ groups }) => groups?.['unseen'] !== undefined);
 
-/** One fault for each line with a character that nobody sees or that another encoding left. */
-export function checkCharacters({ file, text }: { file: string; text: string }): Fault[] {
+/** One problem for each line with a character that nobody sees or that another encoding left. */
+export function checkCharacters({ file, text }: { file: string; text: string }): Problem[] {
   return text
     .replace(/^\uFEFF/, '')
     .split('\n')
@@ -51,7 +51,7 @@ export function checkCharacters({ file, text }: { file: string; text: string }):
       const message = found
         ? describe(found[0], line.slice(0, found.index))
         : `‘${wrong[0]}’ komt uit een bestand met een andere codering; typ het teken opnieuw en bewaar het bestand als UTF-8`;
-      return createFault(file, message, { line: index + 1, column: wrong.index + 1 });
+      return createProblem(file, message, { line: index + 1, column: wrong.index + 1 });
     });
 }
 
@@ -88,7 +88,7 @@ export function describeUnseen(name: string): string | undefined {
   return space && describeWithin(space);
 }
 
-/** A character that nobody sees, written as \u200B or so; typed, it has a fault of its own. */
+/** A character that nobody sees, written as \u200B or so; typed, it has a problem of its own. */
 export function describeEscaped(value: string, typed: string): string | undefined {
   const [unseen] = findUnseen(value) ?? [];
   return unseen && !typed.includes(unseen) ? describeWithin(unseen) : undefined;

@@ -1,6 +1,6 @@
-import { findAdvice, type Advice } from '../faults/advice.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
-import { noImage } from '../faults/html.ts';
+import { findAdvice, type Advice } from '../problems/advice.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
+import { noImage } from '../problems/html.ts';
 import { blankCode } from '../../../content/markdown/prose.ts';
 import type { TextFile } from '../files/text-file.ts';
 
@@ -70,14 +70,14 @@ export function describeDialect(line: string): string | undefined {
   return known && `‘${known.found[0].trim().slice(0, 40)}’: ${known.dutch}`;
 }
 
-/** Forms of other Markdown than ours, outside code and comments; one fault for each line. */
-export function checkDialects({ file, body }: Pick<TextFile, 'file' | 'body'>): Fault[] {
+/** Forms of other Markdown than ours, outside code and comments; one problem for each line. */
+export function checkDialects({ file, body }: Pick<TextFile, 'file' | 'body'>): Problem[] {
   // The editor puts a backslash before what Markdown might read; an address may hold anything.
   const prose = blankCode(body)
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replace(/https?:\/\/[^\s)>\]]*/g, '');
   return prose.split('\n').flatMap((line, index) => {
     const message = describeDialect(line);
-    return message ? [createFault(file, message, { line: index + 1, column: line.search(/\S/) + 1 })] : [];
+    return message ? [createProblem(file, message, { line: index + 1, column: line.search(/\S/) + 1 })] : [];
   });
 }

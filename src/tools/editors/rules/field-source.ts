@@ -1,20 +1,20 @@
 import { isScalar, Scalar } from 'yaml';
 
 import { formatDate, toIsoDate } from '../../../site/dates.ts';
-import { createFault, createTip, placeAt, type Fault } from '../faults/fault.ts';
-import { describeThousands } from '../faults/json.ts';
-import { describePath } from '../faults/zod.ts';
+import { createProblem, createTip, placeAt, type Problem } from '../problems/problem.ts';
+import { describeThousands } from '../problems/json.ts';
+import { describePath } from '../problems/zod.ts';
 import { listValues } from '../files/list-values.ts';
 import type { TextFile } from '../files/text-file.ts';
 
 const typedDay = /^\d{4}-\d\d-\d\d$/;
 
 /** Fields that YAML makes something else of than was typed; a tip for a change that is still to come. */
-export function checkFieldSource(text: TextFile, now: Date): Fault[] {
+export function checkFieldSource(text: TextFile, now: Date): Problem[] {
   const { file, yaml, fields, locate } = text;
   const days = ['date', 'updated'].flatMap((name) => {
     const reason = describeDay(fields?.[name], yaml.tree.get(name, true));
-    return reason ? [createFault(file, `veld "${name}": ${reason}`, locate([name]))] : [];
+    return reason ? [createProblem(file, `veld "${name}": ${reason}`, locate([name]))] : [];
   });
   const updated = fields?.['updated'];
   const altered = listValues(fields).flatMap(({ path }) => {
@@ -22,7 +22,7 @@ export function checkFieldSource(text: TextFile, now: Date): Fault[] {
     const reason = isScalar(scalar) && describeAltered(scalar, yaml.source);
     if (!reason) return [];
     const place = placeAt(text.text, yaml.start + (scalar.range?.[0] ?? 0));
-    return [createFault(file, `veld "${describePath(path)}": ${reason}`, place)];
+    return [createProblem(file, `veld "${describePath(path)}": ${reason}`, place)];
   });
   if (days.length > 0 || !(updated instanceof Date && updated > now)) return [...days, ...altered];
   const message = `veld "updated": ${formatDate(updated)} moet nog komen; schrijf de dag van de laatste wijziging`;

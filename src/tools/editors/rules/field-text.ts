@@ -1,6 +1,6 @@
-import { findAdvice, type Advice } from '../faults/advice.ts';
-import { createFault, type Fault, type Located } from '../faults/fault.ts';
-import { describePath } from '../faults/zod.ts';
+import { findAdvice, type Advice } from '../problems/advice.ts';
+import { createProblem, type Problem, type Located } from '../problems/problem.ts';
+import { describePath } from '../problems/zod.ts';
 import type { JsonFile } from '../files/json-file.ts';
 import { listValues } from '../files/list-values.ts';
 import type { TextFile } from '../files/text-file.ts';
@@ -25,10 +25,10 @@ const shownAsTyped: Advice[] = [
 ];
 
 /** Fields of a text that show as typed what only the text below them can hold, and names that look like another. */
-export const checkFieldText = (text: TextFile): Fault[] => checkValues(text, text.fields, describeValue);
+export const checkFieldText = (text: TextFile): Problem[] => checkValues(text, text.fields, describeValue);
 
 /** The same for the values of a JSON file, and spaces around them, which a text's fields lose. */
-export const checkJsonText = (json: JsonFile): Fault[] =>
+export const checkJsonText = (json: JsonFile): Problem[] =>
   checkValues(json, json.value, (value, field) =>
     /^\s|\s$|[\n\t]/.test(value)
       ? 'begint of eindigt met een spatie, of heeft een tab of Enter; haal die weg'
@@ -40,7 +40,7 @@ function checkValues({ file, text, locate }: Located, values: unknown, describe:
     if (typeof value !== 'string') return [];
     const field = describePath(path);
     const reason = describeEscaped(value, text) ?? describe(value, field);
-    return reason ? [createFault(file, `veld "${field}": ${reason}`, locate(path))] : [];
+    return reason ? [createProblem(file, `veld "${field}": ${reason}`, locate(path))] : [];
   });
 }
 

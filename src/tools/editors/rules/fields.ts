@@ -3,8 +3,8 @@ import { matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
 
 import { caseCategoryIds } from '../../../content/case-category-ids.ts';
-import { createFault, type Fault, type Located } from '../faults/fault.ts';
-import { listFieldFaults } from '../faults/zod.ts';
+import { createProblem, type Problem, type Located } from '../problems/problem.ts';
+import { listFieldProblems } from '../problems/zod.ts';
 import type { JsonFile } from '../files/json-file.ts';
 import { jsonFiles, photoWords } from '../files/json-files.ts';
 import { importedFiles, textKinds } from '../files/kinds.ts';
@@ -12,12 +12,12 @@ import { listValues } from '../files/list-values.ts';
 import type { TextFile } from '../files/text-file.ts';
 
 /** What the schema refuses in the fields of a text. */
-export async function checkFields(text: TextFile): Promise<Fault[]> {
+export async function checkFields(text: TextFile): Promise<Problem[]> {
   return text.fields === undefined ? [] : check(await textKinds[text.kind].schema(), text.fields, text);
 }
 
 /** What the schema refuses in a JSON file. */
-export async function checkJson(json: JsonFile): Promise<Fault[]> {
+export async function checkJson(json: JsonFile): Promise<Problem[]> {
   const isPhoto = matchesGlob(json.file, photoWords.file);
   const row = isPhoto ? photoWords : importedFiles.find(({ file }) => file === json.file);
   if (row === undefined || json.value === undefined) return [];
@@ -25,25 +25,25 @@ export async function checkJson(json: JsonFile): Promise<Fault[]> {
 }
 
 /** Ids that a list has twice, of which a page shows the last, and groups of cases that it lacks. */
-function checkIds({ file, value: values, locate }: JsonFile): Fault[] {
+function checkIds({ file, value: values, locate }: JsonFile): Problem[] {
   return listValues(values).flatMap(({ path, value }) => {
     if (!Array.isArray(value)) return [];
     const ids = value.map((item) => (item as { id?: unknown } | null)?.id);
     const twice = ids.flatMap((id, index) => {
       if (typeof id !== 'string' || ids.indexOf(id) === index) return [];
       const message = `"${id}" staat er twee keer; geef er een een andere id, of haal er een weg`;
-      return [createFault(file, message, locate([...path, index, 'id']))];
+      return [createProblem(file, message, locate([...path, index, 'id']))];
     });
     const isGroups = file === jsonFiles.caseCategories.file && path[0] === 'categories';
     const missing = caseCategoryIds.filter((id) => isGroups && !ids.includes(id));
     return [
       ...twice,
-      ...missing.map((id) => createFault(file, `de groep "${id}" ontbreekt; zet haar terug`)),
+      ...missing.map((id) => createProblem(file, `de groep "${id}" ontbreekt; zet haar terug`)),
     ];
   });
 }
 
-function check(schema: z.ZodType, value: unknown, { file, locate }: Located): Fault[] {
+function check(schema: z.ZodType, value: unknown, { file, locate }: Located): Problem[] {
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
-  return listFieldFaults(issues).map(({ path, message }) => createFault(file, message, locate(path)));
+  return listFieldProblems(issues).map(({ path, message }) => createProblem(file, message, locate(path)));
 }

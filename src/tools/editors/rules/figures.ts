@@ -1,4 +1,4 @@
-import { createTip, placeAt, type Fault } from '../faults/fault.ts';
+import { createTip, placeAt, type Problem } from '../problems/problem.ts';
 import { jsonFiles } from '../files/json-files.ts';
 import { textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
@@ -51,7 +51,7 @@ export function listKnownWords(figures: Record<string, string>): KnownWords[] {
 }
 
 /** Tips for known words that a file writes by hand; the screens of a model are fiction. */
-export function checkFigures({ file, kind, text }: TextFile, known: KnownWords[]): Fault[] {
+export function checkFigures({ file, kind, text }: TextFile, known: KnownWords[]): Problem[] {
   if (textKinds[kind].text === 'screen') return [];
   const start = file.endsWith('.yaml') ? text.length : text.indexOf('\n---');
   // The longest first, so that a range is not found as its lowest price.

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 import { textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { hasRoute } from '../addresses.ts';
@@ -20,24 +20,24 @@ const otherFiles = [
 ];
 
 /** Files that the site does not read, in the project at `root`: a tool could take such a file for its settings, and run it. */
-export function listUnreadFiles(root: string, read: { file: string }[]): Fault[] {
+export function listUnreadFiles(root: string, read: { file: string }[]): Problem[] {
   const names = new Set(read.map(({ file }) => file));
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((file) => !names.has(file) && !otherFiles.some((pattern) => matchesGlob(file, pattern)))
     .sort()
-    .map((file) => createFault(file, describeUnread(file)));
+    .map((file) => createProblem(file, describeUnread(file)));
 }
 
 /** Pages without an address, and values that two files share. */
-export function checkAcrossFiles(texts: TextFile[]): Fault[] {
+export function checkAcrossFiles(texts: TextFile[]): Problem[] {
   const owners = new Map<string, string>();
   return texts.flatMap((text) => {
     const { file, kind } = text;
     const hasNoAddress = textKinds[kind].hasOwnPage && !hasRoute(text);
     return [
-      ...(hasNoAddress ? [createFault(file, 'deze pagina heeft nog geen adres; vraag een engineer')] : []),
+      ...(hasNoAddress ? [createProblem(file, 'deze pagina heeft nog geen adres; vraag een engineer')] : []),
       ...['seoTitle', ...uniqueInKind].flatMap((field) => listShared(text, field, owners)),
     ];
   });
@@ -50,7 +50,7 @@ function listShared({ file, kind, fields, locate }: TextFile, field: string, own
   const owner = owners.get(key);
   if (owner) {
     const message = `veld "${field}": ${String(value)} staat ook in ${owner}; kies een andere`;
-    return [createFault(file, message, locate([field]))];
+    return [createProblem(file, message, locate([field]))];
   }
   owners.set(key, file);
   return [];

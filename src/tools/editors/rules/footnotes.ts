@@ -1,4 +1,4 @@
-import { createFault, placeAt, type Fault } from '../faults/fault.ts';
+import { createProblem, placeAt, type Problem } from '../problems/problem.ts';
 import { textKinds } from '../files/kinds.ts';
 import { blankCode } from '../../../content/markdown/prose.ts';
 import type { TextFile } from '../files/text-file.ts';
@@ -8,7 +8,7 @@ const marked = /(?<!\\)\[\^([^[\]\n]+)\]/g;
 const defined = /(?<=^(?: {0,3}>)* {0,3})\[\^([^[\]\n]+)\]:/gm;
 
 /** Footnotes that the editor broke, that lack their note or their place in the text, or that the page cannot show. */
-export function checkFootnotes({ file, kind, body }: TextFile): Fault[] {
+export function checkFootnotes({ file, kind, body }: TextFile): Problem[] {
   const prose = blankCode(body);
   const find = (pattern: RegExp) =>
     Array.from(prose.matchAll(pattern), ({ 1: name = '', index }) => ({ name, index }));
@@ -16,31 +16,31 @@ export function checkFootnotes({ file, kind, body }: TextFile): Fault[] {
   const places = new Set(notes.map(({ index }) => index));
   const marks = find(marked).filter(({ index }) => !places.has(index));
   const [first = notes[0]] = marks;
-  const fault = (index: number, message: string) => createFault(file, message, placeAt(prose, index));
+  const problem = (index: number, message: string) => createProblem(file, message, placeAt(prose, index));
   const damaged = find(broken).map(({ name, index }) =>
-    fault(
+    problem(
       index,
       `de redactie heeft de voetnoot gebroken; schrijf [^${name}] in het bestand zelf, of zet de uitleg in de zin`,
     ),
   );
   // The page of a short text holds others too.
   if (first && textKinds[kind].text !== 'long')
-    return [...damaged, fault(first.index, 'op deze pagina kan geen voetnoot; zet de uitleg in de zin')];
+    return [...damaged, problem(first.index, 'op deze pagina kan geen voetnoot; zet de uitleg in de zin')];
   const has = (list: { name: string }[], name: string) =>
     list.some((each) => each.name.toLowerCase() === name.toLowerCase());
   return [
     ...damaged,
     ...marks.flatMap(({ name, index }) => {
       if (/\s/.test(name))
-        return fault(index, `in de naam van de voetnoot [^${name}] kan geen spatie; schrijf een nummer`);
+        return problem(index, `in de naam van de voetnoot [^${name}] kan geen spatie; schrijf een nummer`);
       const message = `de voetnoot [^${name}] heeft geen noot; zet onderaan een regel met [^${name}]: en de noot`;
-      return has(notes, name) ? [] : fault(index, message);
+      return has(notes, name) ? [] : problem(index, message);
     }),
     ...notes.flatMap(({ name, index }, place) => {
       if (has(notes.slice(0, place), name))
-        return fault(index, `de noot [^${name}] staat er twee keer; geef er een een andere naam`);
+        return problem(index, `de noot [^${name}] staat er twee keer; geef er een een andere naam`);
       const message = `naar de noot [^${name}] verwijst geen zin; zet [^${name}] in de zin`;
-      return has(marks, name) ? [] : fault(index, message);
+      return has(marks, name) ? [] : problem(index, message);
     }),
   ];
 }

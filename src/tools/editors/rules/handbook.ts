@@ -1,13 +1,16 @@
-import { createFault, createTip, placeAt, type Fault } from '../faults/fault.ts';
+import { createProblem, createTip, placeAt, type Problem } from '../problems/problem.ts';
 
 /** A row of the handbook's table: the page, its question, its main words, and the page of the neighbouring question. */
 const row = /^\| `(\/[^`]*)` *\|[^|]*\|([^|]*)\| *`(\/[^`]*)` *\|$/gm;
 
 /** Whether the handbook's table of questions names each of the `pages`, no page that visitors lack, and no main word twice. */
-export function checkSearchIntents({ file, text }: { file: string; text: string }, pages: string[]): Fault[] {
+export function checkSearchIntents(
+  { file, text }: { file: string; text: string },
+  pages: string[],
+): Problem[] {
   const owners = new Map<string, string>();
   const rows = [...text.matchAll(row)];
-  const faults = rows.flatMap(({ 1: path = '', 2: listed = '', 3: neighbour = '', index }) => {
+  const problems = rows.flatMap(({ 1: path = '', 2: listed = '', 3: neighbour = '', index }) => {
     const place = placeAt(text, index);
     const words = listed.split(',').map((word) => word.trim());
     const taken = words.filter((word) => owners.has(word.toLowerCase()));
@@ -16,13 +19,13 @@ export function checkSearchIntents({ file, text }: { file: string; text: string 
     return [
       ...unseen.map((each) => createTip(file, `"${each}" is geen pagina die bezoekers zien`, place)),
       ...taken.map((word) =>
-        createFault(file, `‘${word}’ is al het hoofdwoord van een andere pagina; kies een ander`, place),
+        createProblem(file, `‘${word}’ is al het hoofdwoord van een andere pagina; kies een ander`, place),
       ),
     ];
   });
   const missing = pages.filter((page) => rows.every(([, path]) => path !== page));
   return [
-    ...faults,
+    ...problems,
     ...missing.map((page) =>
       createTip(file, `${page} heeft nog geen regel in de tabel ‘Eén vraag per pagina’`),
     ),

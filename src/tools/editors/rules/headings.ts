@@ -1,10 +1,10 @@
 import { frameAnchors } from '../addresses.ts';
 import { textOf, type ReadText, type TextNode } from '../body.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 import { textKinds } from '../files/kinds.ts';
 
 /** The headings of a text: they start at `##`, skip no level, and each has an id of its own; a short text has none. */
-export function checkHeadings({ file, kind, nodes, anchors }: ReadText): Fault[] {
+export function checkHeadings({ file, kind, nodes, anchors }: ReadText): Problem[] {
   const taken: string[] = [...frameAnchors, ...textKinds[kind].anchors];
   const ids = [...anchors];
   const names = new Set<string>();
@@ -27,7 +27,7 @@ export function checkHeadings({ file, kind, nodes, anchors }: ReadText): Fault[]
       messages.push(`"#${id}" is op deze pagina al een ander blok; geef de kop een woord erbij`);
     if (isHeading) names.add(name);
     above = level;
-    return messages.map((message) => createFault(file, message, node.position.start));
+    return messages.map((message) => createProblem(file, message, node.position.start));
   });
 }
 

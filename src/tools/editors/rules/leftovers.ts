@@ -1,6 +1,6 @@
-import { findAdvice, type Advice } from '../faults/advice.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
-import { noImage } from '../faults/html.ts';
+import { findAdvice, type Advice } from '../problems/advice.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
+import { noImage } from '../problems/html.ts';
 import { findUnseen, nameCharacter } from './characters.ts';
 import type { ReadText, TextNode } from '../body.ts';
 
@@ -52,10 +52,10 @@ const inLines: [line: RegExp, least: number, advice: string][] = [
 ];
 
 /** What visitors would see as it was typed: marks that do nothing, lists and tables that are none, and what has no words. */
-export function checkLeftovers({ file, body, nodes }: ReadText): Fault[] {
+export function checkLeftovers({ file, body, nodes }: ReadText): Problem[] {
   return nodes.flatMap((node) => {
     const message = describe(node, body);
-    return message ? [createFault(file, message, node.position.start)] : [];
+    return message ? [createProblem(file, message, node.position.start)] : [];
   });
 }
 

@@ -1,5 +1,5 @@
-import { createFault, placeAt, type Fault } from '../faults/fault.ts';
-import { noImage } from '../faults/html.ts';
+import { createProblem, placeAt, type Problem } from '../problems/problem.ts';
+import { noImage } from '../problems/html.ts';
 import { blankCode } from '../../../content/markdown/prose.ts';
 import type { TextFile } from '../files/text-file.ts';
 
@@ -12,12 +12,12 @@ const reference = /(?<![\\\w])(!?)\[(?!\^)([^[\]\n]*)\](?:\[([^[\]\n]*)\])?/g;
 const toId = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Links and pictures by a name: pictures, names that nothing defines, and definitions that nothing uses. */
-export function checkReferences({ file, body }: TextFile): Fault[] {
+export function checkReferences({ file, body }: TextFile): Problem[] {
   const prose = blankCode(body);
   const definitions = [...prose.matchAll(definition)];
   const defined = new Set(definitions.map(([, name = '']) => toId(name)));
   const used = new Set<string>();
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const { 0: whole, 1: isPicture, 2: words = '', 3: name, index } of prose.matchAll(reference)) {
     // A link with its address, a picture with its own, or a definition.
     if (/[(:]/.test(prose.charAt(index + whole.length))) continue;
@@ -25,14 +25,14 @@ export function checkReferences({ file, body }: TextFile): Fault[] {
     const isLost = name !== undefined && !defined.has(id);
     const message = isPicture ? noImage : `${whole} wordt geen link; schrijf [${words}](/adres)`;
     used.add(id);
-    if (isPicture || isLost) faults.push(createFault(file, message, placeAt(prose, index)));
+    if (isPicture || isLost) problems.push(createProblem(file, message, placeAt(prose, index)));
   }
   const idle = definitions.filter(([, name = '']) => !used.has(toId(name)));
   return [
-    ...faults,
+    ...problems,
     ...idle.map(({ 1: name, index }) => {
       const message = `naar [${name}] verwijst niets; haal deze regel weg, of schrijf [tekst](/adres)`;
-      return createFault(file, message, placeAt(prose, index));
+      return createProblem(file, message, placeAt(prose, index));
     }),
   ];
 }

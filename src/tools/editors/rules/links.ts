@@ -1,4 +1,4 @@
-import { createFault, createTip, type Fault, type Place } from '../faults/fault.ts';
+import { createProblem, createTip, type Problem, type Place } from '../problems/problem.ts';
 import { straighten } from '../../../site/addresses.ts';
 import { siteUrl } from '../../../site/site-url.ts';
 import type { Addresses } from '../addresses.ts';
@@ -12,9 +12,9 @@ interface Link {
 }
 
 /** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. In a draft they are worth a tip. */
-export function checkLinks(text: ReadText, addresses: Addresses): Fault[] {
+export function checkLinks(text: ReadText, addresses: Addresses): Problem[] {
   const { file, kind, fields, anchors } = text;
-  const create = fields?.['draft'] === true ? createTip : createFault;
+  const create = fields?.['draft'] === true ? createTip : createProblem;
   // Links between the screens of a model are checked with its screens.
   const isChecked = ({ url }: Link) => !['screens', 'maquettes'].includes(kind) || !url.startsWith('#');
   return listLinks(text)

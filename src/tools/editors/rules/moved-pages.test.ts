@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { after, afterEach, test } from 'node:test';
 
 import { checkContent } from '../check-content.ts';
-import { makeTrialFolder } from '../../testing/trial-folder.ts';
+import { makeSampleFolder } from '../../testing/sample-folder.ts';
 import { checkMovedPages } from './moved-pages.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const folder = await makeTrialFolder();
+const folder = await makeSampleFolder();
 after(() => rm(folder, { recursive: true }));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
 const place = (file: string) => join(folder, file);
@@ -61,9 +61,9 @@ test('a published page that becomes a draft asks for its line', async () => {
 test('a solution gets another name with its model and its screens', async () => {
   const model = 'content/maquettes/klantportaal';
   await move('content/oplossingen/klantportaal.mdx', 'content/oplossingen/portaal.mdx');
-  const faults = async () => (await checkContent(folder, now)).faults.filter(({ tip }) => !tip);
+  const problems = async () => (await checkContent(folder, now)).problems.filter(({ tip }) => !tip);
   assert.match(
-    (await faults()).map(({ message }) => message).join(),
+    (await problems()).map(({ message }) => message).join(),
     /een maquette heet naar haar oplossing/,
   );
   await move(model, 'content/maquettes/portaal');
@@ -77,7 +77,7 @@ test('a solution gets another name with its model and its screens', async () => 
   await edit('content/README.md', (text) =>
     text.replaceAll('/oplossingen/klantportaal', '/oplossingen/portaal'),
   );
-  assert.deepEqual([await faults(), tell()], [[], []]);
+  assert.deepEqual([await problems(), tell()], [[], []]);
 });
 
 test('a folder without Git, or without the commit, has no moves', () => {

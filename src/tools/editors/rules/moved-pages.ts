@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 import { describeStatus } from '../../../content/status.ts';
 import { redirectsFile } from '../../../site/moved-addresses.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 import { textKinds } from '../files/kinds.ts';
 import { findTextKind, parseTextFile, readSlug, type TextFile } from '../files/text-file.ts';
 
 /** Pages of `base`, a commit of Git's, that visitors have no more at their address and are not sent on from; the line to add is ready to copy. */
-export function checkMovedPages(root: string, base: string, now: Date): Fault[] {
+export function checkMovedPages(root: string, base: string, now: Date): Problem[] {
   const path = join(root, redirectsFile);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const isSeen = (text: TextFile | undefined) =>
@@ -23,7 +23,7 @@ export function checkMovedPages(root: string, base: string, now: Date): Fault[] 
     const target = isSeen(readText(root, after)) ? findAddress(after) : undefined;
     const overview = folder === 'paginas' ? '/' : `/${folder}`;
     const message = `het adres ${old} is weg, en bezoekers hebben het nog; voeg deze regel toe: ${old} ${target ?? overview} 301`;
-    return [createFault(redirectsFile, message)];
+    return [createProblem(redirectsFile, message)];
   });
 }
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 import { readScreenId } from '../../../site/addresses.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 import { textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { createSlug } from '../slug.ts';
@@ -22,9 +22,9 @@ const text = /\.(?:mdx?|markdown|mdown|txt)\b.*$/i;
 type Named = Pick<TextFile, 'file' | 'slug' | 'kind'>;
 
 /** What is wrong with a file's name, which becomes its address, among all `texts`. */
-export function checkName({ file, slug, kind }: Named, texts: Named[]): Fault[] {
+export function checkName({ file, slug, kind }: Named, texts: Named[]): Problem[] {
   const message = kind === 'screens' ? describeScreen(file, slug, texts) : describeName(file, slug);
-  return message ? [createFault(file, message)] : [];
+  return message ? [createProblem(file, message)] : [];
 }
 
 function describeName(file: string, slug: string): string | undefined {

@@ -1,4 +1,4 @@
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 
 /** The editors' handbook and its reference, which are no pages of the site. */
 export const handbookFiles = ['content/README.md', 'content/NASLAG.md'] as const;
@@ -42,14 +42,14 @@ function readNotation(file: string, line: string): string {
   return line.replace(/‘[^’]*’|`[^`]*`/g, (shown) => ' '.repeat(shown.length));
 }
 
-/** Where a text breaks the handbook's rules of notation and tone; one fault a line for each rule. */
-export function checkNotation({ file, text }: { file: string; text: string }): Fault[] {
+/** Where a text breaks the handbook's rules of notation and tone; one problem a line for each rule. */
+export function checkNotation({ file, text }: { file: string; text: string }): Problem[] {
   return text.split('\n').flatMap((line, index) =>
     Object.values(notationRules).flatMap(({ pattern, advice }) => {
       const found = pattern.exec(readNotation(file, line));
       if (!found) return [];
       const place = { line: index + 1, column: found.index + 1 };
-      return createFault(file, `‘${found[0]}’: ${advice}`, place);
+      return createProblem(file, `‘${found[0]}’: ${advice}`, place);
     }),
   );
 }

@@ -3,10 +3,10 @@ import { dirname, join, matchesGlob, posix } from 'node:path';
 
 import { z } from 'astro/zod';
 
-import { photoSchema } from '../../../site/own-photo-schema.ts';
-import { ownPhotoFolder } from '../../../site/own-photos.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
-import { describePicture } from '../faults/picture.ts';
+import { photoSchema } from '../../../site/photo-schema.ts';
+import { photoFolder } from '../../../site/photo-folder.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
+import { describePicture } from '../problems/picture.ts';
 import type { JsonFile } from '../files/json-file.ts';
 import { photoWords } from '../files/json-files.ts';
 import { listFiles } from '../files/list-files.ts';
@@ -23,28 +23,28 @@ export const listPhotos = (jsonFiles: JsonFile[]): string[] =>
   listWords(jsonFiles).map(({ file }) => keyOf(file));
 
 /** Keys that cannot be, pictures that cannot be shown, and files without words, in the project at `root`. */
-export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promise<Fault[]> {
-  const files = listFiles(`${ownPhotoFolder}/**/*.*`, root).filter((file) => !/\/\./.test(file));
+export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promise<Problem[]> {
+  const files = listFiles(`${photoFolder}/**/*.*`, root).filter((file) => !/\/\./.test(file));
   const named: string[] = [];
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   for (const { file, value, locate } of listWords(jsonFiles)) {
     const key = keyOf(file);
     if (!kebabCase.test(key)) {
       const message = `de map "${key}" is de sleutel: alleen kleine letters, cijfers en streepjes`;
-      faults.push(createFault(file, message));
+      problems.push(createProblem(file, message));
     }
     const { success, data } = z.object(photoSchema.shape).safeParse(value);
     if (success && data.file) {
       const picture = posix.join(dirname(file), data.file);
       const reason = await describeFile(join(root, picture), data.file);
       named.push(picture);
-      if (reason) faults.push(createFault(file, `foto "${data.file}": ${reason}`, locate(['file'])));
+      if (reason) problems.push(createProblem(file, `foto "${data.file}": ${reason}`, locate(['file'])));
     }
     // The schema reports the words; any file beside them may be the picture.
     if (!success) named.push(...files.filter((other) => dirname(other) === dirname(file)));
   }
   const unnamed = files.filter((file) => !named.includes(file) && !/\.(json|mdx?)$/.test(file));
-  return [...faults, ...unnamed.map((file) => createFault(file, describeUnnamed(file)))];
+  return [...problems, ...unnamed.map((file) => createProblem(file, describeUnnamed(file)))];
 }
 
 async function describeFile(path: string, name: string): Promise<string | undefined> {
@@ -53,6 +53,6 @@ async function describeFile(path: string, name: string): Promise<string | undefi
 }
 
 const describeUnnamed = (file: string) =>
-  matchesGlob(file, `${ownPhotoFolder}/*/*`)
+  matchesGlob(file, `${photoFolder}/*/*`)
     ? 'geen index.json in deze map noemt dit bestand; geef het woorden of haal het weg'
-    : `zet dit bestand in een eigen map in ${ownPhotoFolder}, met een index.json ernaast`;
+    : `zet dit bestand in een eigen map in ${photoFolder}, met een index.json ernaast`;

@@ -1,6 +1,6 @@
 import { figureNames } from '../../../site/figures.ts';
 import { readData, type ReadText } from '../body.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 import { listValues } from '../files/list-values.ts';
 import { describeEscaped } from './characters.ts';
 import { describeTyped } from './field-text.ts';
@@ -9,7 +9,7 @@ import { describeTyped } from './field-text.ts';
 const names = ['href', 'photo', 'of', 'name', 'tone', 'type'];
 
 /** What a part is given and shows as it is typed, what it is given twice, and what is blank. */
-export function checkPartWords({ file, text, nodes }: ReadText): Fault[] {
+export function checkPartWords({ file, text, nodes }: ReadText): Problem[] {
   return nodes.flatMap(({ name: part, attributes = [], position }) => {
     const given = attributes.map(({ name }) => name);
     return attributes.flatMap(({ name = '', value }, index) => {
@@ -17,7 +17,7 @@ export function checkPartWords({ file, text, nodes }: ReadText): Fault[] {
         given.indexOf(name) < index
           ? 'staat er twee keer; haal er een weg'
           : describeAttribute(name, value, text);
-      return reason ? [createFault(file, `in ${part} bij ${name}: ${reason}`, position.start)] : [];
+      return reason ? [createProblem(file, `in ${part} bij ${name}: ${reason}`, position.start)] : [];
     });
   });
 }

@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
 
 import { describeCode } from '../../../content/markdown/code.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
-import { describeHtml, noImage } from '../faults/html.ts';
-import { adviseOnLine } from '../faults/mdx.ts';
-import { listFieldFaults } from '../faults/zod.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
+import { describeHtml, noImage } from '../problems/html.ts';
+import { adviseOnLine } from '../problems/mdx.ts';
+import { listFieldProblems } from '../problems/zod.ts';
 import { countNames } from '../../../site/counts.ts';
 import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
@@ -20,9 +20,9 @@ interface PartRules {
 }
 
 /** Parts that do not exist, miss an attribute or name an unknown photo, code, which only a part may hold, and what stays empty. */
-export function checkParts({ file, nodes }: ReadText, rules: PartRules): Fault[] {
+export function checkParts({ file, nodes }: ReadText, rules: PartRules): Problem[] {
   return nodes.flatMap((node) =>
-    describe(node, rules).map((message) => createFault(file, message, node.position.start)),
+    describe(node, rules).map((message) => createProblem(file, message, node.position.start)),
   );
 }
 
@@ -130,7 +130,7 @@ function describeIssue(
   if (typeof value !== 'string' && !Array.isArray(value)) return [];
   if (typeof value === 'string' && issue.code === 'invalid_value')
     return [`in ${part} kan ${key}="${value}" niet; kies uit ${issue.values.join(', ')}`];
-  const faults = listFieldFaults([{ ...issue, path: issue.path.slice(1) }]);
+  const problems = listFieldProblems([{ ...issue, path: issue.path.slice(1) }]);
   const what = typeof value === 'string' ? `${key}="${value}" niet` : `${key} zo niet`;
-  return faults.map(({ message }) => `in ${part} kan ${what}: ${message}`);
+  return problems.map(({ message }) => `in ${part} kan ${what}: ${message}`);
 }

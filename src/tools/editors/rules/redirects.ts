@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { readMoves, redirectsFile } from '../../../site/moved-addresses.ts';
 import { describeLookalike } from './characters.ts';
-import { createFault, createTip, type Fault } from '../faults/fault.ts';
+import { createProblem, createTip, type Problem } from '../problems/problem.ts';
 import { textKinds } from '../files/kinds.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { TextFile } from '../files/text-file.ts';
@@ -15,14 +15,14 @@ const made =
   /^\/(?:_astro|functions|\.well-known|\.netlify|cdn-cgi|delen|tekeningen)\/|^\/(?:_headers|_redirects|_routes\.json|_worker\.js|robots\.txt|site\.webmanifest|sitemap[\w-]*\.xml|(?:favicon|apple-touch-icon|icon-\d+)\.\w+)$/;
 
 /** Redirects in the project at `root` that lead elsewhere than from an old address to a page, and the texts that they hide. */
-export function checkRedirects(root: string, texts: TextFile[], { pages, aliases }: Addresses): Fault[] {
+export function checkRedirects(root: string, texts: TextFile[], { pages, aliases }: Addresses): Problem[] {
   const path = join(root, redirectsFile);
   if (!existsSync(path)) return [];
   const visible = [...pages].filter(([, { status }]) => status === undefined).map(([address]) => address);
   const files = listFiles('public/**/*.*', root).map((file) => file.slice('public'.length));
   const known = new Set<unknown>([...visible, ...aliases.keys(), ...files, ...Object.values(routes)]);
   const redirects = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  const wrong = readMoves(redirects, (address) => known.has(address)).faults;
+  const wrong = readMoves(redirects, (address) => known.has(address)).problems;
   const hidden = redirects.split(/\r\n?|\n/).flatMap((words, index) => {
     const [from = '', to = ''] = words.trim().split(/\s+/);
     if (!/^\/(?!\/)/.test(from)) return [];
@@ -42,16 +42,16 @@ export function checkRedirects(root: string, texts: TextFile[], { pages, aliases
       describeLookalike(from) ??
       describeLostHeading(to, pages);
     const isTold = wrong.some((each) => each.line === line);
-    const create = isDraft ? createTip : createFault;
+    const create = isDraft ? createTip : createProblem;
     // Told at the text too, whose editor may not know the redirects.
     const moved = `dit adres is verhuisd, zie ${redirectsFile} regel ${line}; haal die regel weg voordat dit verschijnt`;
     return [
-      ...(reason && !isTold ? [createFault(redirectsFile, reason, { line, column: 1 })] : []),
+      ...(reason && !isTold ? [createProblem(redirectsFile, reason, { line, column: 1 })] : []),
       ...(text ? [create(text.file, moved)] : []),
     ];
   });
   return [
-    ...wrong.map(({ line, message }) => createFault(redirectsFile, message, { line, column: 1 })),
+    ...wrong.map(({ line, message }) => createProblem(redirectsFile, message, { line, column: 1 })),
     ...hidden,
   ];
 }

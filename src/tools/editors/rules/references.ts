@@ -1,20 +1,23 @@
 /** What a text names that lies elsewhere: files of another kind, and figures, for the loader and the content check. */
 import { teamAuthor } from '../../../content/article-categories.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 import type { TextKind } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 
 /** What is wrong with the references of a text, among `texts` of all kinds. */
-export function listReferenceFaults(text: TextFile, texts: TextFile[]): Fault[] {
+export function listReferenceProblems(text: TextFile, texts: TextFile[]): Problem[] {
   const { file, kind, slug, fields = {}, locate } = text;
   const isKnown = (wanted: TextKind, name: unknown) =>
     texts.some((other) => other.kind === wanted && other.slug === name);
   const inField = (path: PropertyKey[], message: string) =>
-    createFault(file, `veld "${String(path[0])}": ${message}`, locate(path));
+    createProblem(file, `veld "${String(path[0])}": ${message}`, locate(path));
   const { author = teamAuthor, solution, related } = fields;
   if (kind === 'maquettes' && !isKnown('solutions', slug)) {
     return [
-      createFault(file, `een maquette heet naar haar oplossing; er is geen "${slug}" in content/oplossingen`),
+      createProblem(
+        file,
+        `een maquette heet naar haar oplossing; er is geen "${slug}" in content/oplossingen`,
+      ),
     ];
   }
   if (kind === 'featuredCases' && typeof solution === 'string' && !isKnown('solutions', solution)) {

@@ -1,6 +1,6 @@
 import { readScreenId } from '../../../site/addresses.ts';
 import type { ReadText } from '../body.ts';
-import { createFault, type Fault } from '../faults/fault.ts';
+import { createProblem, type Problem } from '../problems/problem.ts';
 import { listValues } from '../files/list-values.ts';
 import { listLinks } from './links.ts';
 
@@ -8,7 +8,7 @@ import { listLinks } from './links.ts';
 export const screenCount = { min: 6, max: 8 };
 
 /** What does not fit together in the models: the number of screens, menus and links that lead nowhere, unknown roles. */
-export function checkScreens(texts: ReadText[]): Fault[] {
+export function checkScreens(texts: ReadText[]): Problem[] {
   const screens = texts.filter(({ kind }) => kind === 'screens');
   const models = texts.filter(({ kind }) => kind === 'maquettes');
   const isOf = (model: ReadText) => (screen: ReadText) => screen.slug.startsWith(`${model.slug}/`);
@@ -16,11 +16,11 @@ export function checkScreens(texts: ReadText[]): Fault[] {
   const message = 'in deze map ontbreekt index.yaml, met wat voor alle schermen geldt';
   return [
     ...models.flatMap((model) => checkModel(model, screens.filter(isOf(model)))),
-    ...orphans.map(({ file }) => createFault(file, message)),
+    ...orphans.map(({ file }) => createProblem(file, message)),
   ];
 }
 
-function checkModel(model: ReadText, screens: ReadText[]): Fault[] {
+function checkModel(model: ReadText, screens: ReadText[]): Problem[] {
   const { min, max } = screenCount;
   const ids = screens.map(({ slug }) => `#${readScreenId(slug)}`);
   const names = listValues(model.fields).flatMap(({ path: [list, , key, ...rest], value }) =>
@@ -32,29 +32,29 @@ function checkModel(model: ReadText, screens: ReadText[]): Fault[] {
       .filter(({ url }) => url.startsWith('#') && !ids.includes(url))
       .map(({ url, place }) => {
         const message = `link "${url}": dat scherm is er niet; kies uit ${ids.join(', ')}`;
-        return createFault(text.file, message, place);
+        return createProblem(text.file, message, place);
       }),
   );
   return [
     ...(isCount
       ? []
-      : [createFault(model.file, `${screens.length} schermen in deze map; maak er ${min} tot ${max}`)]),
+      : [createProblem(model.file, `${screens.length} schermen in deze map; maak er ${min} tot ${max}`)]),
     ...lost,
     ...screens.flatMap((screen) => [...checkRole(screen, names), ...checkNext(screen)]),
   ];
 }
 
-function checkRole({ file, fields, locate }: ReadText, names: string[]): Fault[] {
+function checkRole({ file, fields, locate }: ReadText, names: string[]): Problem[] {
   const role = fields?.['role'];
   if (typeof role !== 'string' || names.includes(role.trim())) return [];
   const message = `veld "role": rol "${role}" bestaat niet; kies uit ${names.join(', ')}`;
-  return [createFault(file, message, locate(['role']))];
+  return [createProblem(file, message, locate(['role']))];
 }
 
-function checkNext({ file, nodes }: ReadText): Fault[] {
+function checkNext({ file, nodes }: ReadText): Problem[] {
   const [, ...further] = nodes.filter(
     ({ name, attributes = [] }) => name === 'Button' && attributes.some((each) => each.name === 'next'),
   );
   const message = 'dit scherm heeft al een knop waarmee je verdergaat; er is hooguit één volgende';
-  return further.map(({ position }) => createFault(file, message, position.start));
+  return further.map(({ position }) => createProblem(file, message, position.start));
 }

@@ -1,4 +1,4 @@
-import { createFault, type Fault, type Located } from '../faults/fault.ts';
+import { createProblem, type Problem, type Located } from '../problems/problem.ts';
 import type { JsonFile } from '../files/json-file.ts';
 import { jsonFiles } from '../files/json-files.ts';
 import type { TextKind } from '../files/kinds.ts';
@@ -22,18 +22,18 @@ const drawnOfCompany = ['name', 'tagline', 'responseTime'];
 export const common = /[\n\u00A0 a-zA-Z0-9.,:;!?'"()&%+/=@#_*–‘’“”…€©·×áàäçéèëêíïñóôöúûüÉÖÜ-]/g;
 
 /** Characters that the fonts of share images do not have, all of a field at once. */
-export async function checkShareLetters(texts: TextFile[], lists: JsonFile[]): Promise<Fault[]> {
+export async function checkShareLetters(texts: TextFile[], lists: JsonFile[]): Promise<Problem[]> {
   const company = lists.filter(({ file }) => file === jsonFiles.company.file);
   const fields = [
     ...texts.flatMap((text) => listFields(text, text.fields, drawn[text.kind])),
     ...company.flatMap((list) => listFields(list, list.value, drawnOfCompany)),
   ];
-  const faults = fields.map(async ({ file, name, shown, place }) => {
+  const problems = fields.map(async ({ file, name, shown, place }) => {
     const letters = await listMissing(shown);
     const message = `veld "${name}": op het deelplaatje kan ${letters.join(' en ')} niet; schrijf het anders`;
-    return letters.length > 0 ? [createFault(file, message, place)] : [];
+    return letters.length > 0 ? [createProblem(file, message, place)] : [];
   });
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(problems)).flat();
 }
 
 /** What is shown of each of these fields. */
@@ -47,7 +47,7 @@ function listFields({ file, locate }: Located, fields: unknown, names: string[] 
 }
 
 async function listMissing(text: string): Promise<string[]> {
-  // What nobody sees has a fault of its own.
+  // What nobody sees has a problem of its own.
   const rare = text.replace(common, '').replace(/[\p{Cc}\p{DI}]/gu, '');
   if (rare === '') return [];
   // It loads the fonts and what draws them.

@@ -5,9 +5,9 @@ import { findDirective } from './spelling.ts';
 
 test('an order to the spelling check is told, and words about spelling are right', () => {
   const order = '{/* cspell:ignoreRegExp /(a+)+$/ */}';
-  const [fault] = findDirective('a.mdx', `Tekst.\n\n${order}`);
-  assert.equal(fault?.line, 3);
-  assert.match(fault.message, /^‘cspell:ignoreRegExp’ stuurt de spellingcontrole; haal het weg/);
+  const [problem] = findDirective('a.mdx', `Tekst.\n\n${order}`);
+  assert.equal(problem?.line, 3);
+  assert.match(problem.message, /^‘cspell:ignoreRegExp’ stuurt de spellingcontrole; haal het weg/);
   for (const text of [
     '{/* spell-checker: disable */}',
     '{/* spellchecker:words a */}',

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { lint, type Issue } from 'cspell';
 
-import { createFault, placeAt, type Fault } from '../faults/fault.ts';
+import { createProblem, placeAt, type Problem } from '../problems/problem.ts';
 import { listFiles } from '../files/list-files.ts';
 
 /** Words of the content that are in no dictionary, each with the words that look like it; as `npm run check` looks. */
-export async function checkSpelling(root: string): Promise<Fault[]> {
+export async function checkSpelling(root: string): Promise<Problem[]> {
   const found: Issue[] = [];
   const files = listFiles('content/**/*.{md,mdx,yaml,json}', root);
   const steering = files.flatMap((file) => findDirective(file, readFileSync(join(root, file), 'utf8')));
@@ -38,14 +38,14 @@ export async function checkSpelling(root: string): Promise<Fault[]> {
     const choices = suggestions.slice(0, 3).map((word) => `‘${word}’`);
     const what = choices.length > 0 ? `bedoel je ${choices.join(' of ')}? Verbeter het` : 'verbeter het';
     const message = `het woord ‘${text}’ is onbekend: ${what}, of zet het in content/woordenlijst.txt`;
-    return createFault(uri.replace(/^.*\/(?=content\/)/, ''), message, { line, column });
+    return createProblem(uri.replace(/^.*\/(?=content\/)/, ''), message, { line, column });
   });
   return [...steering, ...misspelled];
 }
 
 /** An order to the spelling check within a text, which could silence it, or keep it busy for ever. */
-export function findDirective(file: string, text: string): Fault[] {
+export function findDirective(file: string, text: string): Problem[] {
   const found = /\b(?:spell-?checker|c?spell)::?\s*[a-z-]+/i.exec(text);
   const message = `‘${found?.[0]}’ stuurt de spellingcontrole; haal het weg, en zet een woord in content/woordenlijst.txt`;
-  return found ? [createFault(file, message, placeAt(text, found.index))] : [];
+  return found ? [createProblem(file, message, placeAt(text, found.index))] : [];
 }

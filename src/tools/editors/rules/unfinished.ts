@@ -1,4 +1,4 @@
-import { createFault, createTip, placeAt, type Fault } from '../faults/fault.ts';
+import { createProblem, createTip, placeAt, type Problem } from '../problems/problem.ts';
 import { textKinds } from '../files/kinds.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { showFigures } from '../../../content/schemas.ts';
@@ -11,25 +11,25 @@ const bestDescription = { least: 110, most: 155 };
 export const placeholder = '[Vul in';
 
 /** Tips for a planned day and a short or long description; what is still to be written, which only a draft may have. */
-export function checkUnfinished({ file, kind, text, body, fields, locate }: TextFile, now: Date): Fault[] {
+export function checkUnfinished({ file, kind, text, body, fields, locate }: TextFile, now: Date): Problem[] {
   const { date, seoDescription, draft } = fields ?? {};
   const { least, most } = bestDescription;
   const length = typeof seoDescription === 'string' ? showFigures(seoDescription).length : least;
-  const create = draft === true ? createTip : createFault;
+  const create = draft === true ? createTip : createProblem;
   const toFill = text.matchAll(new RegExp(`${RegExp.escape(placeholder)}[^\\]\\n]*\\]?`, 'g'));
-  const faults = Array.from(toFill, ({ 0: found, index }) =>
+  const problems = Array.from(toFill, ({ 0: found, index }) =>
     create(file, `nog in te vullen: ${found}`, placeAt(text, index)),
   );
   if (date instanceof Date && date > now) {
     const message = `gepland: verschijnt bij de eerste publicatie vanaf ${formatDate(date)}`;
-    faults.push(createTip(file, message, locate(['date'])));
+    problems.push(createTip(file, message, locate(['date'])));
   }
   if (length < least || length > most) {
     const message = `veld "seoDescription": ${length} tekens; het best ${least} tot ${most}`;
-    faults.push(createTip(file, message, locate(['seoDescription'])));
+    problems.push(createTip(file, message, locate(['seoDescription'])));
   }
   // Of a file that cannot be read there is none; of a person no page shows one.
   if (fields && textKinds[kind].text !== 'none' && kind !== 'team' && !body.trim())
-    faults.push(create(file, 'de tekst ontbreekt'));
-  return faults;
+    problems.push(create(file, 'de tekst ontbreekt'));
+  return problems;
 }

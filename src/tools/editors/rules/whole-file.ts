@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { redirectsFile } from '../../../site/moved-addresses.ts';
-import { createFault, placeAt, type Fault } from '../faults/fault.ts';
+import { createProblem, placeAt, type Problem } from '../problems/problem.ts';
 import { listFiles } from '../files/list-files.ts';
 import { blankCode } from '../../../content/markdown/prose.ts';
 
@@ -10,23 +10,23 @@ const mergeMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 const saveAgain = 'bewaar het bestand als UTF-8';
 
 /** The same for every text file of content/ and the redirects, in the project at `root`. */
-export function checkWholeFiles(root: string): Fault[] {
+export function checkWholeFiles(root: string): Problem[] {
   const files = [...listFiles('content/**/*.{md,mdx,yaml,json,txt}', root), redirectsFile];
   return files
     .filter((file) => existsSync(join(root, file)))
     .flatMap((file) => checkWholeFile(file, readFileSync(join(root, file))));
 }
 
-/** What makes a whole file unreadable, so that no other fault in it means anything: its encoding, or two versions at once. */
-export function checkWholeFile(file: string, bytes: Uint8Array): Fault[] {
+/** What makes a whole file unreadable, so that no other problem in it means anything: its encoding, or two versions at once. */
+export function checkWholeFile(file: string, bytes: Uint8Array): Problem[] {
   const encoding = describeEncoding(bytes);
-  if (encoding) return [createFault(file, `${encoding}; ${saveAgain}`)];
+  if (encoding) return [createProblem(file, `${encoding}; ${saveAgain}`)];
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
   const prose = /\.mdx?$/.test(file) ? blankCode(text) : text;
   const marker = mergeMarker.exec(prose);
   const message =
     'hier staan twee versies door elkaar; kies er een, en haal de regels met <<<<<<<, ======= en >>>>>>> weg';
-  return marker ? [createFault(file, message, placeAt(prose, marker.index))] : [];
+  return marker ? [createProblem(file, message, placeAt(prose, marker.index))] : [];
 }
 
 function describeEncoding(bytes: Uint8Array): string | undefined {

@@ -2,7 +2,7 @@ import type { BasicFormField } from '@keystatic/core';
 import type { z } from 'astro/zod';
 import { createElement, Fragment, useState, type ComponentProps } from 'react';
 
-import { listFieldFaults } from '../../editors/faults/zod.ts';
+import { listFieldProblems } from '../../editors/problems/zod.ts';
 import { countNames } from '../../../site/counts.ts';
 import { figureNames, listFigures } from '../../../site/figures.ts';
 import { capitalise } from './describe.ts';
@@ -17,7 +17,7 @@ export type FormField = BasicFormField<Value>;
 interface Conversion {
   parse?: (stored: unknown) => unknown;
   serialize?: (value: Value) => unknown;
-  /** Which of several inputs a fault is about. */
+  /** Which of several inputs a problem is about. */
   label?: string;
 }
 
@@ -38,16 +38,16 @@ export function createCheckedField(
     return { value: stored === byDefault ? undefined : stored };
   };
   const describe = (value: unknown) => {
-    const fault = describeFault(schema, serialize(value).value);
-    return fault && label ? `${label}: ${fault}` : fault;
+    const problem = describeProblem(schema, serialize(value).value);
+    return problem && label ? `${label}: ${problem}` : problem;
   };
   return {
     ...field,
     parse: (stored) => parse(stored),
     serialize,
     validate: (value) => {
-      const fault = describe(value);
-      if (fault) throw new Error(fault);
+      const problem = describe(value);
+      if (problem) throw new Error(problem);
       return value;
     },
     Input: (props) => createElement(CheckedInput, { ...props, Input: field.Input, describe }),
@@ -55,9 +55,9 @@ export function createCheckedField(
 }
 
 /** The first thing that a schema refuses in a value, in Dutch. */
-function describeFault(schema: z.ZodType, value: unknown): string | undefined {
+function describeProblem(schema: z.ZodType, value: unknown): string | undefined {
   const { error } = schema.safeParse(fillNames(value), { reportInput: true });
-  const message = error && listFieldFaults(error.issues)[0]?.message;
+  const message = error && listFieldProblems(error.issues)[0]?.message;
   return message?.replace(/^veld "\[(\d+)\]"/, 'regel $1');
 }
 
@@ -75,14 +75,14 @@ function fillNames(value: unknown): unknown {
 type CheckedProps = ComponentProps<FormField['Input']> &
   Pick<FormField, 'Input'> & { describe: (value: unknown) => string | undefined };
 
-/** Shows the fault once the field was changed, or on saving: an empty form is not full of faults. */
+/** Shows the problem once the field was changed, or on saving: an empty form is not full of problems. */
 function CheckedInput({ Input, describe, ...props }: CheckedProps) {
   const [first] = useState(props.value);
-  const fault = props.forceValidation || props.value !== first ? describe(props.value) : undefined;
+  const problem = props.forceValidation || props.value !== first ? describe(props.value) : undefined;
   return createElement(
     Fragment,
     null,
     createElement(Input, props),
-    fault && createElement('p', { role: 'alert', className: 'fault' }, capitalise(fault)),
+    problem && createElement('p', { role: 'alert', className: 'problem' }, capitalise(problem)),
   );
 }

@@ -2,7 +2,7 @@ import { fields } from '@keystatic/core';
 import type { z } from 'astro/zod';
 import { createElement, Fragment, useState, type ComponentProps } from 'react';
 
-import { describeSize, pictureLimits } from '../../../site/own-photo-schema.ts';
+import { describeSize, pictureLimits } from '../../../site/photo-schema.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
 import type { Description } from './describe.ts';
 
@@ -27,14 +27,14 @@ export function createPicture(schema: z.ZodType, about: Description): FormField 
     return image.serialize(named, { slug, suggestedFilenamePrefix: undefined });
   };
   const MeasuredInput = (props: ComponentProps<FormField['Input']>) => {
-    const [fault, setFault] = useState<string>();
+    const [problem, setProblem] = useState<string>();
     const onChange = async (picture: Picture | null) => {
       const fitted = picture && (await fitPicture(picture));
-      const isFault = typeof fitted === 'string';
-      setFault(isFault ? fitted : undefined);
-      if (!isFault) props.onChange(fitted);
+      const isProblem = typeof fitted === 'string';
+      setProblem(isProblem ? fitted : undefined);
+      if (!isProblem) props.onChange(fitted);
     };
-    const message = fault && createElement('p', { role: 'alert', className: 'fault' }, fault);
+    const message = problem && createElement('p', { role: 'alert', className: 'problem' }, problem);
     return createElement(Fragment, null, createElement(Input, { ...props, onChange }), message);
   };
   return { ...image, Input: MeasuredInput, validate, serialize } as unknown as FormField;
@@ -46,8 +46,8 @@ async function fitPicture(picture: Picture): Promise<Picture | string> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return 'Dit bestand kan je browser niet lezen. Bewaar de foto eerst als JPEG.';
   const { width, height } = image;
-  const fault = describeSize(image);
-  if (fault) return `Deze foto ${fault}`;
+  const problem = describeSize(image);
+  if (problem) return `Deze foto ${problem}`;
   const scale = Math.min(1, Math.max(pictureLimits.minWidth / width, pictureLimits.minHeight / height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;

@@ -13,7 +13,7 @@ const pollMs = 30_000;
 /** Where the change on the branch of the page stands, and what its editor can do. */
 export function Publish({ setup, config }: { setup: Setup; config: Config }) {
   const [status, setStatus] = useState<Status>({ words: '' });
-  const [fault, setFault] = useState('');
+  const [problem, setProblem] = useState('');
   const [lost, setLost] = useState('');
   const [isOut, setIsOut] = useState(false);
 
@@ -21,7 +21,7 @@ export function Publish({ setup, config }: { setup: Setup; config: Config }) {
     try {
       const next = await followChange(setup, config, findBranch());
       // Until the new check is done, what the last one found is the list to work from.
-      setStatus(({ faults }) => (next.isPending && faults ? { ...next, faults } : next));
+      setStatus(({ problems }) => (next.isPending && problems ? { ...next, problems } : next));
       setIsOut(false);
       setLost('');
     } catch (cause) {
@@ -50,22 +50,22 @@ export function Publish({ setup, config }: { setup: Setup; config: Config }) {
     if (hasUnsavedWords() && !confirm('Wat je nog niet bewaarde, gaat niet mee. Toch doorgaan?')) return;
     // Twice would ask for two changes.
     setStatus({ words: 'Bezig…' });
-    setFault('');
+    setProblem('');
     try {
       await step.act();
       // After publishing the branch begins anew, as it does when the page is entered.
       if (step.words === 'Publiceer') location.reload();
     } catch (cause) {
-      setFault((cause as Error).message);
+      setProblem((cause as Error).message);
     }
     await look();
   }
 
-  const { words, faults = [], links = [], next } = status;
+  const { words, problems = [], links = [], next } = status;
   return (
     <>
       <div role="status">{words}</div>
-      {(fault || lost) && <div role="alert">{fault || lost}</div>}
+      {(problem || lost) && <div role="alert">{problem || lost}</div>}
       {isOut && (
         <a href="/keystatic" target="_blank" rel="noreferrer">
           Log opnieuw in
@@ -81,9 +81,9 @@ export function Publish({ setup, config }: { setup: Setup; config: Config }) {
           {next.words}
         </button>
       )}
-      {faults.length > 0 && (
+      {problems.length > 0 && (
         <ul aria-label="Fouten">
-          {faults.map(({ words: text, href, message }) => (
+          {problems.map(({ words: text, href, message }) => (
             <li key={href + message}>
               <a href={href}>{text}</a>: {message}
             </li>

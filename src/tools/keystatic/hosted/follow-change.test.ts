@@ -32,8 +32,8 @@ async function tell(checks: object[], change: Partial<typeof pull> = {}): Promis
   globalThis.fetch = () => Promise.resolve(Response.json({ data: { repository } }));
   const setup = { repo: 'a/b' as const, site: '', pages: [] };
   const config = { storage: { kind: 'local' as const } };
-  const { words, next, faults = [] } = await followChange(setup, config, 'redactie-anna');
-  return [words, next?.words, ...faults.map(({ message }) => message)].filter(Boolean).join(' | ');
+  const { words, next, problems = [] } = await followChange(setup, config, 'redactie-anna');
+  return [words, next?.words, ...problems.map(({ message }) => message)].filter(Boolean).join(' | ');
 }
 
 test('only the check of the texts, and what the repository requires, keep a change from being published', async () => {

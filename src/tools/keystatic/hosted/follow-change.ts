@@ -14,14 +14,14 @@ interface Link {
 }
 
 /** What a check found, with the text that it is about. */
-interface Fault extends Link {
+interface Problem extends Link {
   message: string;
 }
 
 /** Where a change stands, in words for its editor. */
 export interface Status {
   words: string;
-  faults?: Fault[];
+  problems?: Problem[];
   links?: Link[];
   /** What the editor can do about it. */
   next?: { words: string; act: () => Promise<void> };
@@ -96,7 +96,7 @@ async function describePull(setup: Setup, config: Config, branch: string, pull: 
   const failed = counting.filter(({ state }) => state === 'failed');
   if (failed.length > 0) {
     const words = 'De controle vond iets. Verbeter het en bewaar opnieuw';
-    return { words, links, faults: listFaults(failed, setup, config, branch) };
+    return { words, links, problems: listProblems(failed, setup, config, branch) };
   }
   const isChecked = counting.some(({ name }) => name === contentCheck);
   if (!isChecked || counting.some(({ state }) => state === 'pending'))
@@ -131,15 +131,15 @@ function readState(conclusion?: string): Check['state'] {
   return ['SUCCESS', 'NEUTRAL', 'SKIPPED'].includes(conclusion) ? 'passed' : 'failed';
 }
 
-/** The Dutch faults of the checks that failed; those of tests name no text. */
-function listFaults(failed: Check[], { repo }: Setup, config: Config, branch: string): Fault[] {
+/** The Dutch problems of the checks that failed; those of tests name no text. */
+function listProblems(failed: Check[], { repo }: Setup, config: Config, branch: string): Problem[] {
   const notes = failed.flatMap(({ annotations }) => annotations);
-  const faults = notes.flatMap(({ path, message }) => {
+  const problems = notes.flatMap(({ path, message }) => {
     const form = findForm(path, config, branch);
     if (form) return [{ ...form, message }];
     const href = `https://github.com/${repo}/edit/${branch}/${path}`;
     return /^(content|public)\//.test(path) ? [{ words: path, href, message }] : [];
   });
   const other = { words: 'Vraag een engineer', href: `https://github.com/${repo}/pulls` };
-  return faults.length > 0 ? faults : [{ ...other, message: 'het ligt niet aan een tekst' }];
+  return problems.length > 0 ? problems : [{ ...other, message: 'het ligt niet aan een tekst' }];
 }

@@ -3,7 +3,7 @@ import { Keystatic } from '@keystatic/core/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { cleanPastes } from './paste.ts';
-import { showFaults } from './show-faults.ts';
+import { showProblems } from './show-problems.ts';
 
 /** Tells the styles how high the bar is, which grows with what it says. */
 function watchHeight(bar: HTMLElement) {
@@ -17,7 +17,7 @@ function watchHeight(bar: HTMLElement) {
 export function Editor({ config, children }: { config: Config; children?: ReactNode }) {
   const [left, setLeft] = useState('');
   useEffect(() => {
-    showFaults();
+    showProblems();
     cleanPastes(setLeft);
   }, []);
   return (

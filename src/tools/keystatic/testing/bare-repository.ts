@@ -3,7 +3,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { copySite } from '../../testing/trial-site.ts';
+import { copySite } from '../../testing/site-copy.ts';
 
 /** The branch that is published, which need not be called main. */
 export const published = 'hoofd';

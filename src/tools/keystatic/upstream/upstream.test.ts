@@ -1,4 +1,4 @@
-// Each asks Keystatic's own code whether it still has the fault that is offered here: one that fails says that ours may go.
+// Each asks Keystatic's own code whether it still has the problem that is offered here: one that fails says that ours may go.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

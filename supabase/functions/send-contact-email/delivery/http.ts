@@ -1,5 +1,5 @@
 import { getSender, identify, type Email, type MailSettings } from '../email.ts';
-import { describeFault } from '../outcome.ts';
+import { describeError } from '../outcome.ts';
 import type { Channel } from './send.ts';
 
 // Neither a name nor a connection was found: nothing of the mail has left.
@@ -31,7 +31,7 @@ export function createHttpChannel(url: string, key: string, mailSettings: MailSe
       }),
     };
     const response = await fetch(url, request).catch((error: unknown) => {
-      const code = describeFault(error);
+      const code = describeError(error);
       const isReached = !NOT_REACHED.test(code) && !NOT_REACHED_BY_DENO.test(String((error as Error).cause));
       // Deno gives a connection that failed no code of its own.
       throw fail(code === 'TypeError' ? 'ECONNECTION' : code, { isOpen: isReached });

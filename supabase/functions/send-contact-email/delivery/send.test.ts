@@ -23,7 +23,7 @@ test('an API gets the mail, with a key that names it', async (context) => {
   assert.equal((await setUp({ channels: [before.channel] }).post(sampleMessage)).status, 200, 'sent before');
 });
 
-test('a fault that may pass is tried again as the same mail, a refusal for good is not', async (context) => {
+test('an error that may pass is tried again as the same mail, a refusal for good is not', async (context) => {
   for (const [status, attempts, code] of [
     ...[500, 429, 409].map((each) => [each, 2, `EHTTP:${each}`] as const),
     ...[302, 401, 422].map((each) => [each, 1, `EHTTP:${each}`] as const),
@@ -47,10 +47,10 @@ test('a fault that may pass is tried again as the same mail, a refusal for good 
   await fails(mailTo(1), 2, /^ESOCKET$/);
   const unreached = createHttpChannel('http://127.0.0.1:2', 'x', mailSettings);
   await fails(unreached, 2, isDeno ? /^ECONNECTION$/ : /^ECONNREFUSED$/);
-  const fault = await unreached
+  const error = await unreached
     .send({ id: '', reference: '', subject: '', text: '' }, AbortSignal.timeout(5_000))
     .catch((error: unknown) => error);
-  assert.equal((fault as { isOpen: boolean }).isOpen, false, 'nothing has left');
+  assert.equal((error as { isOpen: boolean }).isOpen, false, 'nothing has left');
 });
 
 test('when the first channel refuses or hangs, the second takes the mail at once', async (context) => {
@@ -72,9 +72,9 @@ test('when the first channel refuses or hangs, the second takes the mail at once
   assert.ok(status === 503 && (log[0]?.attempts ?? 3) <= 2, `${log[0]?.attempts} attempts`);
 });
 
-test('a fault that holds what was typed tells nobody, and a fault of ours is a plain 500', async () => {
+test('an error that holds what was typed tells nobody, and an error of ours is a plain 500', async () => {
   const { email, name } = sampleMessage;
-  for (const fault of [
+  for (const error of [
     new Error(`550 ${email} unknown`),
     Object.assign(new Error('x'), { code: email, responseCode: name, name }),
     Object.assign(new Error('x'), { code: 'Zoe', cause: { code: 'Zoe' } }),
@@ -82,7 +82,7 @@ test('a fault that holds what was typed tells nobody, and a fault of ours is a p
     email,
     undefined,
   ]) {
-    const { body, log } = await setUp({ channels: [failWith(fault)] }).post(sampleMessage);
+    const { body, log } = await setUp({ channels: [failWith(error)] }).post(sampleMessage);
     assert.deepEqual(Object.keys(body ?? {}), ['ok', 'error', 'reference']);
     assert.match(`${log[0]?.code} ${log[0]?.attempts}`, /^(unknown|EENVELOPE) 2$/);
   }

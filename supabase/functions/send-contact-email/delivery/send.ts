@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { withDeadline } from '../deadline.ts';
 import type { Email } from '../email.ts';
-import { describeFault, type Via } from '../outcome.ts';
+import { describeError, type Via } from '../outcome.ts';
 import type { ContactSettings } from '../settings.ts';
 
 /** One way for a mail to leave. */
@@ -9,12 +9,12 @@ export interface Channel {
   readonly via: Via;
   /** Where mails go, for the start-up line of a server: a folder or a host. */
   readonly place: string;
-  /** Resolves once the mail is taken, with a code when not by all; rejects with a `Fault` or anything else. */
+  /** Resolves once the mail is taken, with a code when not by all; rejects with a `Error` or anything else. */
   readonly send: (email: Email, signal: AbortSignal) => Promise<string | undefined>;
 }
 
 /** What a channel knows of its failure. */
-interface Fault {
+interface Error {
   /** Another attempt cannot help. */
   readonly permanent?: boolean;
   /** The channel may have taken the mail, and takes none twice. */
@@ -25,7 +25,7 @@ interface Fault {
 export interface Sent {
   readonly via: Via | undefined;
   readonly attempts: number;
-  /** The codes of all faults. */
+  /** The codes of all errors. */
   readonly code: string | undefined;
 }
 
@@ -60,8 +60,8 @@ export async function send(
         if (code) codes.add(code);
         return finish(channel.via);
       } catch (error) {
-        codes.add(describeFault(error));
-        const { permanent, isOpen = true } = Object(error) as Fault;
+        codes.add(describeError(error));
+        const { permanent, isOpen = true } = Object(error) as Error;
         if (isPatient && isOpen && channel.via === 'http') return finish();
         if (!permanent) again.push(channel);
       }

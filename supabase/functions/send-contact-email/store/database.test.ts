@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setUpIsolates, type Step } from '../testing/isolates.ts';
 import { numbered } from '../testing/set-up.ts';
 
-const impatient = { queryMs: 1_000, settlePausesMs: [0, 5] };
+const impatient = { queryMs: 1_000, markSentPausesMs: [0, 5] };
 
 /** Stands around the first question alone. */
 function onFirst(act: Step): Step {
@@ -44,9 +44,9 @@ test('a message that the database does not confirm is mailed at once, and only o
     await call('drain');
     assert.equal(await isolate.post(numbered(1)), 200, 'a repetition');
     assert.equal(taken.length, 1, name);
-    const [{ rid, ...fault } = {}] = log.map((entry) => ({ ...entry }));
+    const [{ rid, ...error } = {}] = log.map((entry) => ({ ...entry }));
     assert.match(String(rid), /^C-/);
-    assert.deepEqual(fault, { event: 'store', code }, name);
+    assert.deepEqual(error, { event: 'store', code }, name);
     assert.equal((await ask('select from contact.messages where sent_at is not null')).length, 1);
   }
 });

@@ -9,10 +9,10 @@ import { formOf, numbered, numberOf, personal } from '../testing/set-up.ts';
 const DAY = 24 * 3600;
 
 test('a message is a row before the answer, leaves behind it and keeps nothing but its key', async () => {
-  const { handle, settle, ask, taken, log } = await setUpIsolates();
+  const { handle, finishBackground, ask, taken, log } = await setUpIsolates();
   const { headers, status } = await handle(formOf(sampleMessage), '203.0.113.7');
   assert.deepEqual([status, headers.get('Location')], [303, 'https://www.example.test/bedankt']);
-  await settle();
+  await finishBackground();
   const [{ mail, network, key, sent_at: sentAt, ...row } = {}] = await ask('select * from contact.messages');
   assert.deepEqual([taken.length, mail, row['suspect'], row['attempts']], [1, null, false, 0]);
   assert.ok(sentAt);
@@ -83,11 +83,11 @@ test('a mail API that says nothing is asked again under one key before another c
 
 test('suspects wait for the clock, behind the others and marked; above the ceiling they are one mail', async () => {
   const { open, ask, mail, taken, pass, countWaiting } = await setUpIsolates({ perNetwork: 2 });
-  const { handle, settle, post, call } = open({ CONTACT_SUSPECT_MAILS: '2' });
+  const { handle, finishBackground, post, call } = open({ CONTACT_SUSPECT_MAILS: '2' });
   for (const number of [1, 2, 3]) await post(numbered(number), '2001:db8:1:2::7');
   await post({ ...numbered(4), [honeypotField]: 'x' }, '192.0.2.1');
   await handle(formOf(numbered(5), { Origin: 'null' }), '192.0.2.2');
-  await settle();
+  await finishBackground();
   assert.deepEqual([taken.map(numberOf), await countWaiting()], [[1, 2], 3]);
   await pass(60);
   await post(numbered(6), '2001:db8:1:ffff::1');

@@ -25,14 +25,14 @@ const DUE = 'select key, mail, suspect, attempts from contact.messages where mai
 /** Makes the outbox over a database with the table of the migrations; its functions reject when that fails. */
 export function createOutbox({ query, begin }: Database, settings: ContactSettings['outbox']) {
   /** Notes that a mail is sent, by and by, because a row that does not know it is sent again. */
-  async function settle(key: string): Promise<void> {
-    for (const [index, ms] of settings.settlePausesMs.entries()) {
+  async function markSent(key: string): Promise<void> {
+    for (const [index, ms] of settings.markSentPausesMs.entries()) {
       if (ms > 0) await setTimeout(ms);
       try {
-        await query('select contact.settle($1)', [key]);
+        await query('select contact.mark_sent($1)', [key]);
         return;
       } catch (error) {
-        if (index === settings.settlePausesMs.length - 1) throw error;
+        if (index === settings.markSentPausesMs.length - 1) throw error;
       }
     }
   }
@@ -46,18 +46,18 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
         if (!row) return undefined;
         const sent = await send(row);
         taken = { ...row, ...sent };
-        await ask(`select contact.${sent.via ? 'settle' : 'postpone'}($1)`, [row.key]);
+        await ask(`select contact.${sent.via ? 'mark_sent' : 'postpone'}($1)`, [row.key]);
         return taken;
       });
     } catch (error) {
       // The mail is out, and only the word of it is lost.
-      if (taken?.via) await settle(taken.key);
+      if (taken?.via) await markSent(taken.key);
       throw error;
     }
   }
 
   return {
-    settle,
+    markSent,
     /** Takes a mail in unless its key is there; says whether it is new, and whether it is suspect now. */
     add: async (key: string, mail: Email, { suspect, network }: Arrival) => {
       const values = [key, mail, suspect, network, settings.perNetwork];
@@ -91,7 +91,7 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
           from contact.messages where key ${among}`,
           [keys, 'digest ', write(rows.map(({ mail }) => mail))],
         );
-        await ask(`select contact.settle(key) from contact.messages where key ${among}`, [keys]);
+        await ask(`select contact.mark_sent(key) from contact.messages where key ${among}`, [keys]);
       }),
     /** How many suspects left within a day. */
     countSuspects: async () => {

@@ -1,7 +1,7 @@
 import { send, type Sent } from '../delivery/send.ts';
 import type { Parts } from '../deployment.ts';
 import { mark, sign, writeOwnMail, type Email } from '../email.ts';
-import { describeFault } from '../outcome.ts';
+import { describeError } from '../outcome.ts';
 import type { Row } from './outbox.ts';
 
 /** Empties the outbox, and tells the owner what goes wrong; none of its functions but `drain` and `mailOwn` rejects. */
@@ -32,7 +32,7 @@ export function createPostman(parts: Parts) {
         await sendRow({ key, mail, suspect: false, attempts: 0 });
       }
     } catch (error) {
-      log({ event: 'alarm', rid: mail.reference, code: describeFault(error) });
+      log({ event: 'alarm', rid: mail.reference, code: describeError(error) });
     }
   }
 
@@ -68,7 +68,7 @@ export function createPostman(parts: Parts) {
       else failed += 1;
       await check(row.mail.reference, row);
     }
-    // After them, so that no fault of it holds them up.
+    // After them, so that no error of it holds them up.
     if (left <= 0) await outbox.gather(writeDigest);
     const late = await outbox.listLate();
     if (late.length > 0) {
@@ -97,13 +97,13 @@ export function createPostman(parts: Parts) {
         const row = await outbox?.takeKey(key, sendRow);
         if (row) await check(row.mail.reference, row);
       } catch (error) {
-        log({ event: 'attempt', rid: `C-${key.slice(0, 10)}`, code: describeFault(error) });
+        log({ event: 'attempt', rid: `C-${key.slice(0, 10)}`, code: describeError(error) });
       }
     },
     /** Tells the outbox of a mail that left without it, because the row may be there after all. */
     noteMailed: async (key: string, reference: string, sent: Sent): Promise<void> => {
-      const noting = outbox?.settle(key).catch((error: unknown) => {
-        log({ event: 'settle', rid: reference, code: describeFault(error) });
+      const noting = outbox?.markSent(key).catch((error: unknown) => {
+        log({ event: 'mark-sent', rid: reference, code: describeError(error) });
       });
       await Promise.all([noting, check(reference, sent)]);
     },

@@ -22,10 +22,10 @@ export const mailTo = (port: number, options: SmtpOptions = testSettings.smtp, t
   createSmtpChannel('127.0.0.1', port, options, to);
 
 /** A channel that only fails. */
-export const failWith = (fault: unknown): Channel => ({
+export const failWith = (error: unknown): Channel => ({
   via: 'smtp',
   place: 'nergens',
-  send: () => Promise.reject(fault as Error),
+  send: () => Promise.reject(error as Error),
 });
 
 /** Starts a mail API on a free port, which answers every call with a status, or not at all. */

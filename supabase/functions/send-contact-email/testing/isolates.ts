@@ -41,10 +41,10 @@ export async function setUpIsolates(changes: Partial<(typeof testSettings)['outb
     if (does.startsWith('takes')) taken.push({ ...email, via });
     if (does === 'takes it') return;
     const isOpen = does === 'takes it and says nothing';
-    const fault = isOpen
+    const error = isOpen
       ? { code: 'ETIMEDOUT' }
       : { code: 'EHTTP', responseCode: 503, permanent: does === 'refuses' };
-    throw Object.assign(new Error(`Nee, ${email.replyTo}`), { isOpen, ...fault });
+    throw Object.assign(new Error(`Nee, ${email.replyTo}`), { isOpen, ...error });
   }
 
   /** Opens an isolate; a test may give it another connection, and put a step around what it does. */
@@ -70,14 +70,14 @@ export async function setUpIsolates(changes: Partial<(typeof testSettings)['outb
       log: (entry) => void log.push(entry),
       afterwards: (work) => void background.add(work),
     });
-    const settle = async () => void (await Promise.all(background));
+    const finishBackground = async () => void (await Promise.all(background));
     return {
       handle,
-      settle,
+      finishBackground,
       /** Posts, and waits for the work in the background too. */
       post: async (body: unknown, address = '203.0.113.7') => {
         const { status } = await handle(postOf(body), address);
-        await settle();
+        await finishBackground();
         return status;
       },
       call: async (task: string, secret = taskSecret): Promise<Record<string, unknown>> => {

@@ -1,0 +1,20 @@
+import { cost } from './figures/cost.ts';
+import { lockedFloors } from './figures/locked-floors.ts';
+import { oneTruth } from './figures/one-truth.ts';
+import { questionRooms } from './figures/question-rooms.ts';
+import { serviceChain } from './figures/service-chain.ts';
+import { sharedDatabase } from './figures/shared-database.ts';
+import { sources } from './figures/sources.ts';
+import { tunnel } from './figures/tunnel.ts';
+
+/** Drawings that explain a hard idea, by the name that editors use. */
+export const figures = {
+  verdiepingen: lockedFloors,
+  hostingkosten: cost,
+  klantendatabase: sharedDatabase,
+  dienstenketen: serviceChain,
+  bronnen: sources,
+  tunnel,
+  gegevensbron: oneTruth,
+  vragenroute: questionRooms,
+};

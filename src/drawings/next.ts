@@ -1,0 +1,54 @@
+import { grid, line, outline, plane, uprights, type Point } from './isometric.ts';
+import { inset, path, placeAt, withoutSignal, type Drawing, type Shapes } from './shapes.ts';
+import { bundle, turn } from './turned.ts';
+import { desk, pawn } from './volumes.ts';
+import { dimension } from './words.ts';
+
+/** A pencil, turned around its centre. */
+function pencil(at: Point, turned: number): Shapes {
+  const end = -56;
+  const half = 6;
+  const thick = 12;
+  const place = turn(at, turned);
+  const { top, left, right } = bundle(place, [-2 * end, 2 * half, thick]);
+  const cone = (reach: number) =>
+    outline(place(end - reach, 0, 5), place(end, half, 0), place(end, half, thick), place(end, -half, thick));
+  const tip = place(end - 28, 0, 5);
+  const lead = end - 18;
+  return [
+    path(left + right + top, 'signal'),
+    path(cone(28) + outline(tip, place(end, half, thick)), 'sheet', 'penInk'),
+    path(outline(tip, place(lead, 2, 3), place(lead, -2, 8)), 'ink', 'penInk'),
+  ];
+}
+
+const lift = 34;
+const left = 284;
+const back = 24;
+const breadth = 146;
+const depth = 152;
+const front = back + depth;
+const mark = (x: number, y: number) =>
+  line([x - 9, y, 0], [x + 9, y, 0]) + line([x, y - 9, 0], [x, y + 9, 0]);
+const marks = [left, left + breadth].flatMap((x) => [back, front].map((y) => mark(x, y)));
+
+/** A model lifted from the table, with blank paper beside it for the visitor's model. */
+export function createNext(model: Drawing): Drawing {
+  const top = Number(model.viewBox.split(' ')[1]) - lift;
+  return {
+    viewBox: `-278 ${top} 772 ${442 - top}`,
+    shapes: [
+      placeAt([-24, -24, 0], desk([492, 272], 'wash')),
+      path(plane([-12, -12, 0], [468, 248]), 'sheet'),
+      path(grid([-12, -12, 0], [468, 248], 18, 10), 'fine', 'faint'),
+      path(plane([0, 0, 0], [240, 200]), 'cut'),
+      path(uprights([0, 0, 0], [240, 200], lift), 'dots'),
+      withoutSignal(inset([0, 0, lift], model)),
+      path(plane([left, back, 0], [breadth, depth]), 'cut', 'penInk'),
+      path(marks, 'penInk'),
+      dimension([left, front + 22, 0], [left + breadth, front + 22, 0]),
+      pencil([left + 82, back + 92, 0], -16),
+      pawn([left + 126, back + 24, 0]),
+    ],
+  };
+}

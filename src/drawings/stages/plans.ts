@@ -1,0 +1,74 @@
+import { circle, grid, line, outline, plane, type BlockSize, type Point, type Size } from '../isometric.ts';
+import { moving, path, paths, type Shapes } from '../shapes.ts';
+import { block } from '../volumes.ts';
+import { dimension } from '../words.ts';
+
+/** The floor of the model, the same in every stage. */
+export const floorSize: Size = [240, 200];
+
+/** Height of the floor above the dashed plan, from the mockup on. */
+export const floor = 44;
+
+/** The four buildings of the finished model, back to front: corner on the floor and size. */
+export const buildings = [
+  { x: 20, y: 22, size: [84, 72, 116] },
+  { x: 124, y: 22, size: [96, 72, 58] },
+  { x: 20, y: 114, size: [120, 64, 36] },
+  { x: 160, y: 114, size: [60, 64, 16] },
+] as const satisfies readonly { x: number; y: number; size: BlockSize }[];
+
+export const plan = (z: number) =>
+  buildings.map(({ x, y, size: [width, depth] }) => plane([x, y, z], [width, depth])).join('');
+
+/** The corners of the floor with a visible line down, at height z. */
+const corners = (z: number): readonly Point[] => [
+  [0, floorSize[1], z],
+  [floorSize[0], floorSize[1], z],
+  [floorSize[0], 0, z],
+];
+
+export function sketch(): Shapes {
+  const [width, depth] = floorSize;
+  // The pencil overruns its corners, as a draughtsman's does.
+  const overrun = 8;
+  const pencil = buildings.map(
+    ({ x, y, size: [w, d] }) =>
+      [y, y + d].map((at) => line([x - overrun, at, 0], [x + w + overrun, at, 0])).join('') +
+      [x, x + w].map((at) => line([at, y - overrun, 0], [at, y + d + overrun, 0])).join(''),
+  );
+  return [
+    [path(grid([0, 0, 0], floorSize, 12, 10), 'fine', 'faint'), path(plane([0, 0, 0], floorSize), 'cut')],
+    moving('layer-2', [
+      path(pencil),
+      path(line([124, 22, 0], [220, 94, 0]) + line([220, 22, 0], [124, 94, 0]), 'fine'),
+      dimension([0, depth + 18, 0], [width, depth + 18, 0]),
+    ]),
+    moving('layer-3', [
+      path(
+        outline([137, 195, 34], [155, 195, 34], [140, 178, 0]) +
+          outline([155, 195, 34], [155, 177, 34], [140, 178, 0]),
+        'sheet',
+      ),
+      block([137, 177, 34], [18, 18, 116], { left: 'signal', right: 'signal' }),
+    ]),
+  ];
+}
+
+export function mockup(): Shapes {
+  const z = floor;
+  const row = (x: number, y: number, length: number) => line([x, y, z], [x + length, y, z]);
+  const image = line([124, 22, z], [220, 94, z]) + line([220, 22, z], [124, 94, z]);
+  const text = row(34, 40, 54) + row(34, 54, 54) + row(34, 68, 30) + row(34, 134, 86) + row(34, 148, 86);
+  return [
+    [path(grid([0, 0, 0], floorSize, 12, 10), 'fine', 'faint'), path(plane([0, 0, 0], floorSize), 'cut')],
+    paths(corners(z), ([x, y]) => line([x, y, 0], [x, y, z]), 'dots'),
+    moving('layer-2', [
+      path(plane([0, 0, z], floorSize), 'wash'),
+      path(plan(z), 'sheet'),
+      path(image + text + circle([190, 146, z], 16)),
+    ]),
+    moving('layer-3', [
+      path(outline([190, 146, z], [190, 146, z - 60], [203, 146, z - 44], [224, 146, z - 45]), 'signal'),
+    ]),
+  ];
+}

@@ -1,0 +1,75 @@
+/**
+ * The properties of each component of a screen, as `components/mdx/schemas.ts` has them for texts: their types, the
+ * content check and the editor in the browser derive from it.
+ */
+import { z } from 'astro/zod';
+
+import { part, partSchemas } from '../../components/mdx/schemas.ts';
+
+const text = (description: string) => z.string().min(1).describe(description);
+const href = z.string().min(2).meta({
+  description: 'Waar het heen gaat: # en de kop van een scherm, zoals #week-24',
+  list: 'screens',
+});
+
+/** A place on the map, which is eight squares wide and five high. */
+const place = z.strictObject({
+  column: z.number().int().min(1).max(8).describe('Kolom op de kaart, 1 (links) tot 8'),
+  row: z.number().int().min(1).max(5).describe('Rij op de kaart, 1 (boven) tot 5'),
+  label: text('Wat daar is'),
+  href: href.optional(),
+});
+
+/** The components of a screen, by their name in MDX. */
+export const screenPartSchemas = {
+  Board: part('Bord: kolommen naast elkaar', 'around', {}, { holds: 'Lane' }),
+  Button: part('Knop: naar een ander scherm', 'alone', {
+    href,
+    label: text('Wat erop staat'),
+    /** Marks the button to press next, in the signal colour. */
+    next: z.boolean().default(false).describe('De knop waarmee je verdergaat; hooguit één per scherm'),
+  }),
+  Calendar: part('Rooster: een tabel met een rij per persoon en een kolom per dag', 'around', {
+    caption: text('Wat er gepland is, en wanneer'),
+  }),
+  Chat: part('Gesprek: berichten onder elkaar', 'around', {}, { holds: 'Message' }),
+  Field: part('Veld: om in te vullen; wat je typt gaat nergens heen', 'alone', {
+    label: text('Naam van het veld'),
+    type: z
+      .enum(['tekst', 'getal', 'datum', 'tijd', 'zoeken', 'verhaal', 'lijst', 'vinkjes', 'keuze'])
+      .default('tekst')
+      .describe('Soort veld'),
+    /** The options of a list, ticks or a choice, separated by semicolons. */
+    options: text('Waaruit je kiest, met ; ertussen').optional(),
+    value: text('Wat er is ingevuld').optional(),
+    /** The error, as the application words it. */
+    error: text('Foutmelding onder het veld').optional(),
+  }),
+  Fold: part('Vouw: opent waar hij staat', 'around', { title: text('Wat er staat als het dicht is') }),
+  Form: part('Formulier: velden naast en onder elkaar', 'around', {}, { holds: 'Field' }),
+  KeyFigures: partSchemas.KeyFigures,
+  Lane: part('Kolom: een lijst met kaarten', 'around', { title: text('Kop van de kolom') }),
+  Message: part('Bericht: in een gesprek', 'around', {
+    from: text('Wie het schrijft'),
+    time: text('Wanneer'),
+    own: z.boolean().default(false).describe('Of het van de aangemelde persoon is'),
+  }),
+  Notice: part('Melding: een leeg scherm, een fout, geen bereik', 'around', {
+    tone: z.enum(['rustig', 'goed', 'let op', 'fout']).default('rustig').describe('Hoe dringend'),
+  }),
+  Photo: part('Foto: getekend', 'alone', { label: text('Wat er op de foto staat') }),
+  Places: part('Kaart: plekken met een nummer', 'alone', {
+    caption: text('Wat de kaart laat zien'),
+    items: z.array(place).describe('De plekken op de kaart'),
+  }),
+  Status: part('Status: een paar woorden met een merk', 'inline', {
+    tone: z.enum(['open', 'goed', 'let op', 'fout']).describe('Hoe het ervoor staat'),
+    text: text('Een of twee woorden'),
+  }),
+};
+
+/** The name of a component of a screen. */
+export type ScreenPartName = keyof typeof screenPartSchemas;
+
+/** The properties of a component of a screen. */
+export type ScreenPartProps<Name extends ScreenPartName> = z.input<(typeof screenPartSchemas)[Name]>;

@@ -1,0 +1,33 @@
+import KeyFigures from '../../components/mdx/KeyFigures.astro';
+import Board from './Board.astro';
+import Button from './Button.astro';
+import Calendar from './Calendar.astro';
+import Chat from './Chat.astro';
+import Field from './Field.astro';
+import Fold from './Fold.astro';
+import Form from './Form.astro';
+import Lane from './Lane.astro';
+import Message from './Message.astro';
+import Notice from './Notice.astro';
+import Photo from './Photo.astro';
+import Places from './Places.astro';
+import type { ScreenPartName } from './schemas.ts';
+import Status from './Status.astro';
+
+/** The components that the text of a screen may use. */
+export const screenParts = {
+  Board,
+  Button,
+  Calendar,
+  Chat,
+  Field,
+  Fold,
+  Form,
+  KeyFigures,
+  Lane,
+  Message,
+  Notice,
+  Photo,
+  Places,
+  Status,
+} satisfies Record<ScreenPartName, unknown>;

@@ -1,0 +1,70 @@
+import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser';
+
+import { findAdvice, type Advice } from './advice.ts';
+
+/** What to do about each kind of problem that the JSON reader knows. */
+const advice: Record<string, string> = {
+  CommaExpected: 'hiervoor ontbreekt een komma',
+  ColonExpected: 'na de naam van een veld hoort een dubbele punt',
+  PropertyNameExpected:
+    'hier hoort een veldnaam tussen dubbele aanhalingstekens; achter het laatste veld staat geen komma',
+  ValueExpected: 'hier hoort een waarde; achter het laatste onderdeel staat geen komma',
+  CloseBraceExpected: 'hier ontbreekt een sluitende }',
+  CloseBracketExpected: 'hier ontbreekt een sluitende ]',
+  EndOfFileExpected:
+    'hier hoort het bestand op te houden; haal weg wat er nog staat, of een } of ] te veel ervoor',
+  InvalidEscapeCharacter: 'schrijf een \\ in een tekst dubbel: \\\\',
+  InvalidUnicode: 'schrijf het teken zelf',
+  InvalidCommentToken: 'opmerkingen kunnen in dit bestand niet',
+  InvalidCharacter: 'in een tekst kan geen tab of Enter; haal hem weg',
+  UnexpectedEndOfString: 'het aanhalingsteken achter deze tekst ontbreekt',
+};
+
+/** What JSON does not allow, in Dutch, with what to do; the reader's own word follows for engineers. */
+export function describeJsonProblem(error: ParseErrorCode): string {
+  const kind = printParseErrorCode(error);
+  return `${advice[kind] ?? 'dit teken hoort hier niet'} (${kind})`;
+}
+
+const plainNumber = 'schrijf een getal met alleen cijfers en een punt, zoals 1250 of 99.5';
+const quoted = 'een aanhalingsteken in een tekst schrijf je als ‘ of ’; een rechte " sluit de tekst af';
+
+/** What other programs and languages write where JSON has one form, by what stands at the first problem. */
+const foreign: Advice[] = [
+  [/^[“”„‟«»‘’]/, 'hier staan gekrulde aanhalingstekens; typ overal rechte: "'],
+  [/^```/, 'haal de regels met ``` weg'],
+  [/^['`]/, 'hier staan andere aanhalingstekens; typ overal dubbele: "'],
+  [/^[\p{Zs}\u200B]/u, 'hier staat een spatie die een ander teken is; typ haar opnieuw'],
+  [/^,/, 'hier staat een komma te veel; haal haar weg'],
+  [/^;/, 'schrijf een komma in plaats van ;'],
+  [/^=/, 'schrijf een dubbele punt in plaats van ='],
+  [/^(?:[+.€$]|\d|[-/] ?\d|%)/, plainNumber],
+  [
+    /^(?:NaN|-?Infinity|undefined|None|nil)\b/,
+    'hier hoort een waarde: tekst tussen "…", een getal, true of false',
+  ],
+  [/^(?:true|yes|ja|aan)\b/i, 'schrijf true, met kleine letters'],
+  [/^(?:false|no|nee|uit)\b/i, 'schrijf false, met kleine letters'],
+  [/^[a-z_]/i, 'zet een naam of tekst tussen dubbele aanhalingstekens: "'],
+];
+
+/** One problem for a file in which the same foreign form may stand everywhere; `undefined` when its first problem is another. */
+export function describeForeign(text: string, offset?: number) {
+  if (offset === undefined) return undefined;
+  const before = text.slice(0, offset);
+  const rest = text.slice(offset);
+  if (text.trim() === '') return [{ offset, message: 'dit bestand is leeg; zet terug wat erin stond' }];
+  if (before.endsWith('"') && /^[\p{L}\d]/u.test(rest)) return [{ offset: offset - 1, message: quoted }];
+  // A number is read up to what does not fit.
+  const isInNumber = /[\d.,] ?$/.test(before) && /^[.,_]?\d/.test(rest);
+  if (isInNumber) return [{ offset, message: plainNumber }];
+  const { dutch: message } = findAdvice(foreign, rest) ?? {};
+  return message && !/^\d/.test(rest) ? [{ offset, message }] : undefined;
+}
+
+/** A number as it is typed, in which a point may be meant for thousands; 99.995 is one with decimals. */
+export function describeThousands(typed: string): string | undefined {
+  return /^-?\d{1,3}(?:\.\d{3})*\.\d\d0$/.test(typed)
+    ? `${typed} is hier ${Number(typed)}; schrijf ${typed.replaceAll('.', '')} zonder punt, of ${Number(typed)}`
+    : undefined;
+}

@@ -1,0 +1,78 @@
+import type { z } from 'astro/zod';
+
+/** What is wrong with one field, in Dutch. */
+export interface FieldProblem {
+  /** The keys that lead to the field, or to the unknown field; empty for the whole file. */
+  path: PropertyKey[];
+  message: string;
+}
+
+/** One Dutch problem per schema issue, with the field's path and what to write instead. */
+export function listFieldProblems(issues: z.core.$ZodIssue[]): FieldProblem[] {
+  return issues.filter(isFirstOfItsKind).flatMap((issue) => {
+    const inField = (message: string) => {
+      const field = describePath(issue.path);
+      return field === '' ? message : `veld "${field}": ${message}`;
+    };
+    if (issue.code !== 'unrecognized_keys') return { path: issue.path, message: inField(describe(issue)) };
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: inField(`onbekend veld "${key}"; kijk of het goed gespeld is`),
+    }));
+  });
+}
+
+// A value of the wrong kind can break a limit too; only the kind is worth telling.
+function isFirstOfItsKind(issue: z.core.$ZodIssue, _index: number, issues: z.core.$ZodIssue[]): boolean {
+  const path = describePath(issue.path);
+  return (
+    issue.code === 'invalid_type' ||
+    !issues.some((other) => other.code === 'invalid_type' && describePath(other.path) === path)
+  );
+}
+
+/** The path of a field as problems name it: `card.features[2]`, counted from 1. */
+export function describePath(path: PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key + 1}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}
+
+const kinds: Record<string, string> = {
+  string: 'een tekst',
+  number: 'een getal',
+  int: 'een heel getal',
+  boolean: 'true of false',
+  date: 'een datum als 2026-03-12',
+  array: 'een lijst',
+  object: 'een groep velden',
+};
+
+const units: Record<string, string> = { string: 'tekens', array: 'onderdelen' };
+
+function describe(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'ontbreekt' : describeKind(issue.expected, issue.input);
+    case 'invalid_value':
+      return `kies een van: ${issue.values.map((value) => `"${String(value)}"`).join(', ')}`;
+    case 'invalid_key':
+      return `deze sleutel kan niet: ${issue.issues.map(({ message }) => message).join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'number'
+        ? `te laag: minstens ${issue.minimum}`
+        : `te kort: minstens ${issue.minimum} ${units[issue.origin] ?? ''}`.trimEnd();
+    case 'too_big':
+      if (issue.origin === 'number') return `te hoog: hooguit ${issue.maximum}`;
+      return `te lang: hooguit ${issue.maximum} ${units[issue.origin] ?? ''}`.trimEnd();
+    default:
+      return issue.message;
+  }
+}
+
+function describeKind(expected: string, input: unknown): string {
+  const what = `moet ${kinds[expected] ?? expected} zijn`;
+  if (input === null || expected !== 'string') return what;
+  return `${what}; zet er aanhalingstekens om`;
+}
