@@ -13,7 +13,7 @@ import { takePicture } from './test.ts';
 
 type GitHub = Awaited<ReturnType<typeof startGitHub>>;
 
-const article = readTextFiles(root).find(({ kind }) => kind === 'articles');
+const article = readTextFiles(root).find(({ collection }) => collection === 'articles');
 if (!article) throw new Error('There is no article to edit.');
 const { file, slug } = article;
 const site = 'https://www.maquette.example';

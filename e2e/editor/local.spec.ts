@@ -17,7 +17,7 @@ import { choose, chooseEntry, findField, findText, press, save } from './forms.t
 import { expect, takePicture, test } from './test.ts';
 
 const texts = readTextFiles(root);
-const articles = texts.filter(({ kind }) => kind === 'articles');
+const articles = texts.filter(({ collection }) => collection === 'articles');
 const [article] = articles;
 if (!article) throw new Error('There is no article to edit.');
 const item = `/keystatic/collection/kennis/item/${article.slug}`;
@@ -155,7 +155,7 @@ async function writeText(page: Page) {
   await insert(page, 'Kader');
   await keyboard.type('Test met je eigen gegevens.');
   await expect(text.getByText('Test met je eigen gegevens.', { exact: true })).toBeVisible();
-  await fillPart(page, async (dialog) => {
+  await fillComponent(page, async (dialog) => {
     await findField(page, 'Kop van het onderdeel').fill('Neem je eigen werk mee');
     await takePicture(page, 'onderdeel');
     await dialog.getByRole('button', { name: 'Klaar' }).click();
@@ -168,7 +168,7 @@ async function writeText(page: Page) {
   await keyboard.type('Kijk goed.');
   await expect(text.locator('> p').filter({ hasText: /^Kijk goed\.$/ })).toBeVisible();
   await insert(page, 'Foto');
-  await fillPart(page, async (dialog) => {
+  await fillComponent(page, async (dialog) => {
     await chooseEntry(dialog, page, 'Foto', photo.key);
     await findField(page, 'Wat de lezer eraan ziet').fill('De bal ligt stil');
     await dialog.getByRole('button', { name: 'Klaar' }).click();
@@ -190,7 +190,7 @@ async function writeText(page: Page) {
 }
 
 /** Opens the form of the last part of the text. */
-async function fillPart(page: Page, fill: (dialog: Locator) => Promise<void>): Promise<void> {
+async function fillComponent(page: Page, fill: (dialog: Locator) => Promise<void>): Promise<void> {
   const opener = findText(page).getByRole('button', { name: 'Bewerken' }).last();
   await opener.click();
   await fill(page.getByRole('dialog'));

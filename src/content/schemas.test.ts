@@ -9,7 +9,7 @@ import { listFieldProblems } from '../tools/editors/problems/zod.ts';
 import * as content from '../tools/testing/sample-content.ts';
 
 /** Each kind with a valid entry. */
-const kinds = {
+const samples = {
   solution: { schema: schemas.solutionSchema, entry: content.solution },
   maquette: { schema: schemas.maquetteSchema, entry: content.maquette },
   screen: { schema: schemas.screenSchema, entry: content.screen },
@@ -27,11 +27,11 @@ const kinds = {
   home: { schema: schemas.homeSchema, entry: content.home },
 } satisfies Record<string, { schema: z.ZodType; entry: object }>;
 
-type Kind = keyof typeof kinds;
+type Name = keyof typeof samples;
 
 /** The problems when the field at `path` has this value. */
-function listProblems(kind: Kind, path: string, value: unknown): string[] {
-  const { schema, entry } = kinds[kind];
+function listProblems(collection: Name, path: string, value: unknown): string[] {
+  const { schema, entry } = samples[collection];
   return listProblemsOf(schema, change(entry, path, value));
 }
 
@@ -41,17 +41,17 @@ function listProblemsOf(schema: z.ZodType, entry: object): string[] {
 }
 
 /** Holds that a value is refused with one problem, whose message starts like this. */
-function refuse(kind: Kind, path: string, value: unknown, message: string): void {
-  const [problem = '', ...others] = listProblems(kind, path, value);
-  assert.ok(problem.startsWith(`veld "${path}": ${message}`), `${kind} ${path}: ${problem}`);
-  assert.deepEqual(others, [], `${kind} ${path}: other problems`);
+function refuse(collection: Name, path: string, value: unknown, message: string): void {
+  const [problem = '', ...others] = listProblems(collection, path, value);
+  assert.ok(problem.startsWith(`veld "${path}": ${message}`), `${collection} ${path}: ${problem}`);
+  assert.deepEqual(others, [], `${collection} ${path}: other problems`);
 }
 
-function accept(kind: Kind, path: string, value: unknown): void {
-  assert.deepEqual(listProblems(kind, path, value), [], `${kind} ${path}`);
+function accept(collection: Name, path: string, value: unknown): void {
+  assert.deepEqual(listProblems(collection, path, value), [], `${collection} ${path}`);
 }
 
-const texts: [kind: Kind, path: string, least: number, most: number][] = [
+const texts: [collection: Name, path: string, least: number, most: number][] = [
   ['solution', 'seoDescription', 50, 160],
   ['solution', 'title', 3, 40],
   ['solution', 'card.features[2]', 5, 45],
@@ -67,16 +67,16 @@ const texts: [kind: Kind, path: string, least: number, most: number][] = [
 ];
 
 test('a text has a least and a most number of characters', () => {
-  for (const [kind, path, least, most] of texts) {
-    refuse(kind, path, content.textOf(least - 1), `te kort: minstens ${least} tekens`);
-    accept(kind, path, content.textOf(least));
-    accept(kind, path, content.textOf(most));
-    refuse(kind, path, content.textOf(most + 1), `te lang: hooguit ${most} tekens`);
+  for (const [collection, path, least, most] of texts) {
+    refuse(collection, path, content.textOf(least - 1), `te kort: minstens ${least} tekens`);
+    accept(collection, path, content.textOf(least));
+    accept(collection, path, content.textOf(most));
+    refuse(collection, path, content.textOf(most + 1), `te lang: hooguit ${most} tekens`);
   }
   refuse('article', 'excerpt', `${content.textOf(79)}   `, 'te kort');
 });
 
-const lists: [kind: Kind, path: string, part: unknown, least: number, most: number][] = [
+const lists: [collection: Name, path: string, part: unknown, least: number, most: number][] = [
   ['solution', 'card.features', content.solution.card.features[0], 4, 4],
   ['solution', 'features', content.solution.features[0], 6, 6],
   ['maquette', 'roles', content.maquette.roles[0], 1, 4],
@@ -86,12 +86,12 @@ const lists: [kind: Kind, path: string, part: unknown, least: number, most: numb
 ];
 
 test('a list has a least and a most number of parts', () => {
-  for (const [kind, path, part, least, most] of lists) {
+  for (const [collection, path, part, least, most] of lists) {
     const partsOf = (count: number) => Array.from({ length: count }, () => part);
-    if (least > 0) refuse(kind, path, partsOf(least - 1), `te kort: minstens ${least} onderdelen`);
-    accept(kind, path, partsOf(least));
-    accept(kind, path, partsOf(most));
-    refuse(kind, path, partsOf(most + 1), `te lang: hooguit ${most} onderdelen`);
+    if (least > 0) refuse(collection, path, partsOf(least - 1), `te kort: minstens ${least} onderdelen`);
+    accept(collection, path, partsOf(least));
+    accept(collection, path, partsOf(most));
+    refuse(collection, path, partsOf(most + 1), `te lang: hooguit ${most} onderdelen`);
   }
 });
 
@@ -110,7 +110,7 @@ const categories =
 const price = 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw"';
 const link = 'zet de woorden van de link één keer tussen [ en ]';
 
-const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
+const wrong: [collection: Name, path: string, value: unknown, message: string][] = [
   ['article', 'excerpt', undefined, 'ontbreekt'],
   ['article', 'title', 2026, 'moet een tekst zijn'],
   ['solution', 'order', 1.5, 'moet een heel getal zijn'],
@@ -137,7 +137,7 @@ const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
 ];
 
 test('a wrong value is refused in Dutch, with its field', () => {
-  for (const [kind, path, value, message] of wrong) refuse(kind, path, value, message);
+  for (const [collection, path, value, message] of wrong) refuse(collection, path, value, message);
 });
 
 test('a figure counts as the words that visitors read', () => {

@@ -228,9 +228,10 @@ const caseFields = z.strictObject({
     .describe('Voorbeelduitwerking: geen echte case; bij een echte staat dit uit, met klant en jaar'),
   title: text(10, 70).describe('Kop van de case'),
   category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),
-  solution: z
-    .string()
-    .meta({ description: 'Oplossing waar het om gaat: de bestandsnaam, zonder .mdx', kind: 'solutions' }),
+  solution: z.string().meta({
+    description: 'Oplossing waar het om gaat: de bestandsnaam, zonder .mdx',
+    collection: 'solutions',
+  }),
   challenge: text(100, 320).describe('Wat er misging, met een getal'),
   result: text(100, 320).describe('Wat er veranderde, met een getal'),
   image: photo,
@@ -291,7 +292,7 @@ export const articleSchema = z
     }),
     image: photo,
     related: z
-      .array(z.string().meta({ kind: 'articles' }))
+      .array(z.string().meta({ collection: 'articles' }))
       .length(2)
       .describe('Verwante artikelen: precies twee andere'),
     draft,

@@ -11,13 +11,13 @@ import KeyFigures from './KeyFigures.astro';
 import NamedFigure from './NamedFigure.astro';
 import Plate from './Plate.astro';
 import Quote from './Quote.astro';
-import type { PartName } from './schemas.ts';
+import type { ComponentName } from './schemas.ts';
 import ServicePromise from './ServicePromise.astro';
 import StartList from './StartList.astro';
 import Steps from './Steps.astro';
 
 /** The parts of a short text, within its sentences. */
-export const inlineParts = {
+export const inlineComponents = {
   CompanyFact,
   Count: NamedFigure,
   Rate: NamedFigure,
@@ -25,8 +25,8 @@ export const inlineParts = {
 };
 
 /** The parts an editor may use in MDX without an import. */
-export const mdxParts = {
-  ...inlineParts,
+export const mdxComponents = {
+  ...inlineComponents,
   Bars,
   Callout,
   Card,
@@ -38,7 +38,7 @@ export const mdxParts = {
   Quote,
   StartList,
   Steps,
-} satisfies Record<PartName, unknown>;
+} satisfies Record<ComponentName, unknown>;
 
 /** The same for a long text, whose headings link to themselves. */
-export const longTextParts = { ...mdxParts, h2: H2, h3: H3 };
+export const longTextComponents = { ...mdxComponents, h2: H2, h3: H3 };

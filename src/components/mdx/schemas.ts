@@ -26,7 +26,7 @@ const keyFigure = z.strictObject({
 });
 
 /** A part: an editor's name for it, its place, what it is given, and the only part it holds. */
-export const part = <Fields extends z.ZodRawShape = Record<never, never>>(
+export const component = <Fields extends z.ZodRawShape = Record<never, never>>(
   description: string,
   place: 'around' | 'alone' | 'inline',
   fields?: Fields,
@@ -34,37 +34,37 @@ export const part = <Fields extends z.ZodRawShape = Record<never, never>>(
 ) => z.strictObject((fields ?? {}) as Fields).meta({ description, place, ...more });
 
 /** The parts by their name in MDX. */
-export const partSchemas = {
-  Bars: part('Balken: een gemeten cijfer per soort pagina, naast een maat', 'alone', {
+export const componentSchemas = {
+  Bars: component('Balken: een gemeten cijfer per soort pagina, naast een maat', 'alone', {
     of: z.enum(barNames).describe('Welk cijfer'),
     /** What is compared with what. */
     caption: text('Wat de lezer vergelijkt: één korte zin'),
   }),
-  Callout: part('Kader: een waarschuwing of een uitzondering', 'around', titled),
-  Card: part('Kaart', 'around', titled),
-  CardGrid: part('Kaarten: twee of meer naast elkaar', 'around', {}, { holds: 'Card' }),
-  CompanyFact: part('Bedrijfsgegeven: zodat het altijd klopt', 'inline', {
+  Callout: component('Kader: een waarschuwing of een uitzondering', 'around', titled),
+  Card: component('Kaart', 'around', titled),
+  CardGrid: component('Kaarten: twee of meer naast elkaar', 'around', {}, { holds: 'Card' }),
+  CompanyFact: component('Bedrijfsgegeven: zodat het altijd klopt', 'inline', {
     name: z
       .enum(['name', 'legalName', 'email', 'phone', 'address', 'kvk', 'vatId'])
       .meta({ description: 'Welk gegeven: uit Bedrijfsgegevens', labels: labelsOf(companySchema.shape) }),
   }),
-  Comparison: part('Vergelijking: een tabel met een bijschrift', 'around', {
+  Comparison: component('Vergelijking: een tabel met een bijschrift', 'around', {
     /** Also the table's name for assistive technology. */
     caption: text('Wat de tabel vergelijkt'),
   }),
-  Count: part('Aantal: een getal dat uit de inhoud volgt', 'inline', {
+  Count: component('Aantal: een getal dat uit de inhoud volgt', 'inline', {
     of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
   }),
-  Figure: part('Foto: met een bijschrift', 'alone', {
+  Figure: component('Foto: met een bijschrift', 'alone', {
     photo: text('Foto: de sleutel van een van de Foto’s').meta({
       list: 'photos',
     }),
     caption: text('Wat de lezer eraan ziet'),
   }),
-  KeyFigures: part('Cijfers: twee tot vier, groot', 'alone', {
+  KeyFigures: component('Cijfers: twee tot vier, groot', 'alone', {
     items: z.array(keyFigure).describe('Twee tot vier cijfers'),
   }),
-  Plate: part('Tekening: van een lastig idee, met een bijschrift', 'alone', {
+  Plate: component('Tekening: van een lastig idee, met een bijschrift', 'alone', {
     name: z
       .enum([
         'verdiepingen',
@@ -80,7 +80,7 @@ export const partSchemas = {
     /** What the drawing means for the text around it. */
     caption: text('Wat de lezer eraan ziet: één korte zin'),
   }),
-  Quote: part('Citaat: letterlijk, met de bron', 'around', {
+  Quote: component('Citaat: letterlijk, met de bron', 'around', {
     /** A name, a law's article, a report. */
     source: text('Wie het zei, en waar').optional(),
     href: z
@@ -88,22 +88,22 @@ export const partSchemas = {
       .optional()
       .describe('Adres van de bron'),
   }),
-  Rate: part('Tarief: een prijs, duur of ander cijfer dat op één plek staat', 'inline', {
+  Rate: component('Tarief: een prijs, duur of ander cijfer dat op één plek staat', 'inline', {
     of: z.enum(figureNames).meta({ description: 'Welk bedrag of getal', labels: figureLabels }),
   }),
-  ServicePromise: part('Belofte: die de eigenaar geeft, uit Beloften', 'inline', {
+  ServicePromise: component('Belofte: die de eigenaar geeft, uit Beloften', 'inline', {
     name: z.enum(promiseNames).meta({ description: 'Welke belofte', labels: labelsOf(promisesSchema.shape) }),
   }),
-  StartList: part('Waar je begint: de regels voor het overzicht, onder elkaar', 'alone', {
+  StartList: component('Waar je begint: de regels voor het overzicht, onder elkaar', 'alone', {
     of: z
       .enum(Object.keys(startCollections) as (keyof typeof startCollections)[])
       .describe('Waarvan de regels onder elkaar komen'),
   }),
-  Steps: part('Stappen: een genummerde lijst', 'around'),
+  Steps: component('Stappen: een genummerde lijst', 'around'),
 };
 
 /** The name of a part. */
-export type PartName = keyof typeof partSchemas;
+export type ComponentName = keyof typeof componentSchemas;
 
 /** What a part is given. */
-export type PartProps<Name extends PartName> = z.infer<(typeof partSchemas)[Name]>;
+export type ComponentProps<Name extends ComponentName> = z.infer<(typeof componentSchemas)[Name]>;

@@ -8,10 +8,10 @@ import { readText, type ReadText } from './body.ts';
 import { createProblem, type Problem } from './problems/problem.ts';
 import { parseJsonFile, type JsonFile } from './files/json-file.ts';
 import { photoWords } from './files/json-files.ts';
-import { importedFiles, textKinds } from './files/kinds.ts';
+import { importedFiles, collections } from './files/collections.ts';
 import { listFiles } from './files/list-files.ts';
 import { readTextFiles } from './files/text-file.ts';
-import { partSets } from './part-sets.ts';
+import { componentSets } from './component-sets.ts';
 import { checkAccidents } from './rules/accidents.ts';
 import { checkCharacters } from './rules/characters.ts';
 import { checkDialects } from './rules/dialects.ts';
@@ -29,8 +29,8 @@ import { checkLinks } from './rules/links.ts';
 import { checkName } from './rules/names.ts';
 import { checkNotation, handbookFiles } from './rules/notation.ts';
 import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
-import { checkPartWords } from './rules/part-words.ts';
-import { checkParts } from './rules/parts.ts';
+import { checkComponentWords } from './rules/component-words.ts';
+import { checkComponents } from './rules/components.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { listReferenceProblems } from './rules/references.ts';
 import { checkScreens } from './rules/screens.ts';
@@ -97,7 +97,7 @@ interface Context {
 export function checkText(text: ReadText, { now, known, photos }: Context): Problem[] {
   return [
     ...checkHeadings(text),
-    ...checkParts(text, { parts: partSets[textKinds[text.kind].text], photos }),
+    ...checkComponents(text, { components: componentSets[collections[text.collection].text], photos }),
     ...checkCharacters(text),
     ...checkFieldSource(text, now),
     ...checkFieldText(text),
@@ -105,7 +105,7 @@ export function checkText(text: ReadText, { now, known, photos }: Context): Prob
     ...checkFootnotes(text),
     ...checkReferences(text),
     ...checkLeftovers(text),
-    ...checkPartWords(text),
+    ...checkComponentWords(text),
     ...checkAccidents(text),
     ...checkUnfinished(text, now),
     ...checkFigures(text, known),
@@ -125,8 +125,8 @@ async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: ReadText[]): Pr
 
 /** The addresses of the pages that visitors have; a model is part of its solution's question. */
 function listVisiblePages(texts: ReadText[], { pages }: Addresses): string[] {
-  return texts.flatMap(({ kind, slug }) => {
-    const { hasOwnPage, href, text } = textKinds[kind];
+  return texts.flatMap(({ collection, slug }) => {
+    const { hasOwnPage, href, text } = collections[collection];
     const page = pages.get(href(slug));
     return hasOwnPage && text !== 'none' && page && !page.status ? [href(slug)] : [];
   });

@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parseJsonFile } from './files/json-file.ts';
-import { importedFiles } from './files/kinds.ts';
+import { importedFiles } from './files/collections.ts';
 import { checkWholeFile } from './rules/whole-file.ts';
 
 for (const { file } of importedFiles) {

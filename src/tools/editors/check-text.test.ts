@@ -7,7 +7,7 @@ import { photoKeys } from '../../site/photos.ts';
 import { promises } from '../../site/promises.ts';
 import { readText } from './body.ts';
 import { checkText } from './check-content.ts';
-import type { TextKind } from './files/kinds.ts';
+import type { CollectionName } from './files/collections.ts';
 import { parseTextFile } from './files/text-file.ts';
 import { listKnownWords } from './rules/figures.ts';
 
@@ -18,13 +18,13 @@ const known = listKnownWords({ ...figures, duur: '2-3 weken', kort: '2 weken', s
 interface Written {
   fields?: string;
   body?: string;
-  kind?: TextKind;
+  collection?: CollectionName;
 }
 
 /** What is told of a text with these fields and this body, each with its line from the first of the fields or the body. */
-function tell({ fields = 'title: Titel', body = 'Tekst.', kind = 'articles' }: Written): string[] {
+function tell({ fields = 'title: Titel', body = 'Tekst.', collection = 'articles' }: Written): string[] {
   const written = `---\n${fields}\n---\n${body}\n`;
-  const text = readText(parseTextFile('content/kennis/proef.mdx', kind, written));
+  const text = readText(parseTextFile('content/kennis/proef.mdx', collection, written));
   const above = fields.split('\n').length + 2;
   return [...text.problems, ...checkText(text, { now, known, photos: photoKeys })].map(
     ({ line, message, tip }) => `${line > above ? line - above : line - 1}: ${tip ? 'tip: ' : ''}${message}`,
@@ -44,8 +44,8 @@ function assertRows(rows: Record<string, string>, write: (input: string) => Writ
 }
 
 function tables(what: 'body' | 'fields', rows: Record<string, Record<string, string>>): void {
-  for (const [kind, row] of Object.entries(rows)) {
-    test(`${kind} is told at its line (${what})`, () => assertRows(row, (input) => ({ [what]: input })));
+  for (const [title, row] of Object.entries(rows)) {
+    test(`${title} is told at its line (${what})`, () => assertRows(row, (input) => ({ [what]: input })));
   }
 }
 
@@ -353,7 +353,7 @@ test('a text of another kind has rules of its own', () => {
     '## Resultaat': 'hier horen geen koppen; maak er een gewone alinea van',
     '<Callout title="a">\n\nTekst\n\n</Callout>': 'hier kan het onderdeel Callout niet; kies uit CompanyFact',
   };
-  assertRows(short, (body) => ({ body, kind: 'featuredCases' }));
+  assertRows(short, (body) => ({ body, collection: 'featuredCases' }));
   const screen = {
     '<Field label="Kleur" type="lijst" />': 'in Field ontbreekt options="…"; zet ; tussen de keuzes',
     '<Field label="Kleur" type="keuze" options="rood, wit" />': 'in Field staat één keuze; zet ; tussen de k',
@@ -362,7 +362,7 @@ test('a text of another kind has rules of its own', () => {
     '<Calendar caption="a">\n\nTekst.\n\n</Calendar>': 'in Calendar hoort een tabel',
     'Klik <Button href="#twee" label="Verder" /> hier.': 'zet Button op een eigen regel',
   };
-  assertRows(screen, (body) => ({ body, kind: 'screens' }));
+  assertRows(screen, (body) => ({ body, collection: 'screens' }));
   for (const body of [
     '<Field label="Kleur" type="lijst" options="rood; wit" />',
     '<Field label="Akkoord" type="vinkjes" options="Ja, ik wil" />',
@@ -370,7 +370,7 @@ test('a text of another kind has rules of its own', () => {
     '- Een regel <Status tone="goed" text="Klaar" />\n- <Button href="#twee" label="Verder" />',
     'Dat kost € 2.500.',
   ])
-    assert.deepEqual(tell({ body, kind: 'screens' }), [], body);
+    assert.deepEqual(tell({ body, collection: 'screens' }), [], body);
   const model = readText(
     parseTextFile('content/maquettes/a/index.yaml', 'maquettes', 'app: Plan\ntitle: a # weg\n'),
   );

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 
 import type { Problem } from './problems/problem.ts';
 import { parseJsonFile } from './files/json-file.ts';
-import { importedFiles } from './files/kinds.ts';
-import { findTextKind } from './files/text-file.ts';
+import { importedFiles } from './files/collections.ts';
+import { findCollection } from './files/text-file.ts';
 import { formatAnnotations, formatReport } from './report.ts';
 import { checkJson } from './rules/fields.ts';
 import { checkMovedPages } from './rules/moved-pages.ts';
@@ -43,10 +43,10 @@ async function explainLists(cause: unknown): Promise<never> {
 
 /** A problem as the editor in the browser names it. */
 async function nameInForm(problem: Problem): Promise<Problem> {
-  const kind = findTextKind(problem.file);
-  if (!kind) return { ...problem, message: nameFields(problem.message) };
+  const collection = findCollection(problem.file);
+  if (!collection) return { ...problem, message: nameFields(problem.message) };
   return {
     ...problem,
-    message: await nameProblem(problem, kind, readFileSync(join(root, problem.file), 'utf8')),
+    message: await nameProblem(problem, collection, readFileSync(join(root, problem.file), 'utf8')),
   };
 }

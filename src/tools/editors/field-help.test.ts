@@ -7,10 +7,10 @@ import { test } from 'node:test';
 import { z } from 'astro/zod';
 
 import { jsonFiles, photoWords } from './files/json-files.ts';
-import { textKinds } from './files/kinds.ts';
+import { collections } from './files/collections.ts';
 import { articleSchema, solutionSchema } from '../../content/schemas.ts';
-import { screenPartSchemas } from '../../models/components/schemas.ts';
-import { partSchemas } from '../../components/mdx/schemas.ts';
+import { screenComponentSchemas } from '../../models/components/schemas.ts';
+import { componentSchemas } from '../../components/mdx/schemas.ts';
 import { iconNames, solutionIconNames } from '../../site/icon-names.ts';
 import { photoKeys } from '../../site/photos.ts';
 
@@ -38,7 +38,7 @@ test('every field has a description, and NASLAG.md names every field and icon', 
   assert.deepEqual(listSilent(toJson(nested), 'x'), ['x.a.b']);
   const isNamed = (word: string) => new RegExp(`\`${word}[.\`]`).test(reference);
   const missing: string[] = [];
-  for (const [name, row] of Object.entries({ ...textKinds, ...jsonFiles, photos: photoWords })) {
+  for (const [name, row] of Object.entries({ ...collections, ...jsonFiles, photos: photoWords })) {
     const schema = toJson(await row.schema());
     assert.deepEqual(listSilent(schema, name), []);
     if (name in jsonFiles) assert.ok(schema.description, `${name} has no name for the editor to show`);
@@ -49,7 +49,7 @@ test('every field has a description, and NASLAG.md names every field and icon', 
 });
 
 test('every part describes its attributes, and the reference shows them', () => {
-  for (const [name, schema] of Object.entries({ ...partSchemas, ...screenPartSchemas })) {
+  for (const [name, schema] of Object.entries({ ...componentSchemas, ...screenComponentSchemas })) {
     assert.deepEqual(listSilent(toJson(schema), name), []);
     const [, example = ''] = new RegExp(`<${name}\\b([^>]*)>`).exec(reference) ?? assert.fail(name);
     for (const key of Object.keys(schema.shape)) assert.match(example, new RegExp(`\\s${key}(=|\\s|$)`));

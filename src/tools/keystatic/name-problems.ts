@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 
-import { textKinds, type TextKind } from '../editors/files/kinds.ts';
-import { partSets } from '../editors/part-sets.ts';
+import { collections, type CollectionName } from '../editors/files/collections.ts';
+import { componentSets } from '../editors/component-sets.ts';
 import { capitalise, describeField } from './fields/describe.ts';
 
 type Shape = Record<string, z.ZodType | undefined>;
@@ -17,32 +17,35 @@ const inForm: [terminal: RegExp, words: string][] = [
   [/ \([A-Z][^]*\)$/, ''],
 ];
 
-const parts: Record<string, z.ZodObject | undefined> = { ...partSets.long, ...partSets.screen };
+const components: Record<string, z.ZodObject | undefined> = {
+  ...componentSets.long,
+  ...componentSets.screen,
+};
 
 /** A problem of a text in an editor's words: under which heading, and parts and fields by the names in the form. */
 export async function nameProblem(
   { message, line = 1 }: { message: string; line?: number },
-  kind: TextKind,
+  collection: CollectionName,
   written: string,
 ): Promise<string> {
-  const schema = await textKinds[kind].schema();
-  const named = nameParts(nameFields(message, schema));
+  const schema = await collections[collection].schema();
+  const named = nameComponents(nameFields(message, schema));
   const lines = written.split('\n').slice(0, line);
   const heading = lines.findLast((each) => each.startsWith('## '))?.slice(3);
   return heading ? `Onder ‘${heading}’: ${named}` : named;
 }
 
 /** A problem with parts, and what they are given, by the names in their form. */
-function nameParts(message: string): string {
+function nameComponents(message: string): string {
   const [, name = ''] = /^in (\w+) /.exec(message) ?? [];
-  const shape: Shape = parts[name]?.shape ?? {};
+  const shape: Shape = components[name]?.shape ?? {};
   return message
     .replace(/^(in \w+ (?:ontbreekt|kan) .*?)(; kies uit .*)?$/, '$1; klik daar op ‘Bewerken’')
     .replace(/(\w+)=("(.*?)")/, (_whole, key: string, ...[value, words]: string[]) =>
       words === '…' ? labelOf(shape[key], key) : `${labelOf(shape[key], key)} ${value}`,
     )
     .replace(/<\/?(\w+)[^>]*>|(?<!["‘])\b[A-Z]\w+/g, (whole, tag: string = whole) =>
-      labelOf(parts[tag], tag),
+      labelOf(components[tag], tag),
     );
 }
 

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import type { ComponentSchema } from '@keystatic/core';
 
 import { jsonFiles } from '../editors/files/json-files.ts';
-import { textKinds } from '../editors/files/kinds.ts';
+import { collections } from '../editors/files/collections.ts';
 import { parseTextFile, readTextFiles, type TextFile } from '../editors/files/text-file.ts';
 import { readBody } from '../editors/body.ts';
 import { root } from '../testing/site-copy.ts';
@@ -18,7 +18,7 @@ import { useBrowserBuild } from './testing/keystatic-code.ts';
 // As in the editor.
 useBrowserBuild(patchKeystatic);
 
-const { createConfig, nameCollection } = await import('./config.ts');
+const { createConfig, nameInEditor } = await import('./config.ts');
 const { listPages } = await import('./list-pages.ts');
 
 /** Keystatic's own writer. */
@@ -30,7 +30,7 @@ const { dump, load } = createRequire(import.meta.resolve('@keystatic/core'))('js
 // A text that begins with a table has its cursor in a cell, which the editor marks.
 Object.assign(globalThis, { document: { createElement: () => ({}) } });
 
-const { collections = {}, singletons = {} } = createConfig({
+const { collections: folders = {}, singletons = {} } = createConfig({
   storage: { kind: 'local' },
   site: '',
   pages: listPages(),
@@ -61,15 +61,15 @@ function rewriteAll(schema: Record<string, ComponentSchema>, stored: Record<stri
   return Object.fromEntries(rows.filter(([, value]) => value !== undefined)) as object;
 }
 
-function resaveText({ kind, slug, text }: TextFile): string {
-  const entry = collections[nameCollection(kind)] ?? singletons[`pagina-${slug}`];
+function resaveText({ collection, slug, text }: TextFile): string {
+  const entry = folders[nameInEditor(collection)] ?? singletons[`pagina-${slug}`];
   const { schema, slugField = '' } = entry as unknown as Entry;
   const { text: content, [slugField]: named, ...others } = schema;
   const [, frontmatter = text, body = ''] = /^---\n(.*?)^---\n(.*)/ms.exec(text) ?? [];
   const stored = load(frontmatter);
   const title = named?.serializeWithSlug(named.parse(stored[slugField], { slug })).value;
   const fields = { ...(named && { [slugField]: title }), ...rewriteAll(others as never, stored) };
-  if (kind === 'maquettes') return dump(fields);
+  if (collection === 'maquettes') return dump(fields);
   const opened = content.parse(undefined, { content: Buffer.from(body), slug });
   const written = Buffer.from(content.serialize(opened, { slug }).content ?? []).toString();
   return `---\n${dump(fields)}---\n${written}`;
@@ -85,7 +85,7 @@ async function readMeaning(text: TextFile) {
     value: value?.replace(/\s+/g, ' '),
     type: /^(mdxJsx|paragraph|root)/.test(type) ? '' : type,
   }));
-  const schema = await textKinds[text.kind].schema();
+  const schema = await collections[text.collection].schema();
   return { fields: schema.parse(text.fields), nodes };
 }
 
@@ -95,14 +95,14 @@ test('a text that the editor wrote keeps its bytes, and any other keeps its mean
     assert.equal(resaveText({ ...text, text: written }), written, text.file);
     if (written === text.text) continue;
     context.diagnostic(`${text.file}: a first save in the editor rewrites it in Keystatic's form`);
-    const after = parseTextFile(text.file, text.kind, written);
+    const after = parseTextFile(text.file, text.collection, written);
     assert.deepEqual(await readMeaning(after), await readMeaning(text), text.file);
   }
 });
 
 test('a JSON file keeps its values', async () => {
-  for (const [kind, { file }] of Object.entries(jsonFiles)) {
+  for (const [name, { file }] of Object.entries(jsonFiles)) {
     const stored = JSON.parse(await readFile(join(root, file), 'utf8')) as Record<string, unknown>;
-    assert.deepEqual(rewriteAll(singletons[kind]?.schema ?? {}, stored), stored, file);
+    assert.deepEqual(rewriteAll(singletons[name]?.schema ?? {}, stored), stored, file);
   }
 });

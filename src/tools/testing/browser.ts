@@ -12,18 +12,18 @@ const wholePath = chromium.executablePath();
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** A Chromium without windows, where a new page costs half, or a whole one; the first of its names is Debian's package. */
-const kinds = {
+const browsers = {
   shell: {
     // Playwright does not name its own.
-    own: wholePath.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless*shell{,.exe}'),
+    bundled: wholePath.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless*shell{,.exe}'),
     names: ['chromium-headless-shell', ...wholeNames],
   },
   whole: {
-    own: wholePath,
+    bundled: wholePath,
     names: wholeNames,
   },
 };
-type Kind = keyof typeof kinds;
+type BrowserName = keyof typeof browsers;
 
 /** How the browser of the tests starts. */
 export const browserArgs = [
@@ -45,16 +45,16 @@ export const firefoxFonts = { 'security.sandbox.content.read_path_whitelist': `$
 process.env['FONTCONFIG_FILE'] = fontSettings('arial');
 
 /** Path of a browser for a kind of test: Playwright's own, or the system's; installed if need be. */
-export function findBrowser(kind: Kind): string {
+export function findBrowser(name: BrowserName): string {
   // Looked for once per run: child processes inherit the answer.
-  return (process.env[`TEST_BROWSER_${kind.toUpperCase()}`] ??= findOrInstall(kind));
+  return (process.env[`TEST_BROWSER_${name.toUpperCase()}`] ??= findOrInstall(name));
 }
 
 /** Throws one line that says what to install. */
-function findOrInstall(kind: Kind): string {
-  const { own, names } = kinds[kind];
+function findOrInstall(name: BrowserName): string {
+  const { bundled, names } = browsers[name];
   const [debianPackage = ''] = names;
-  const find = () => globSync(own)[0] ?? findProgram(...names);
+  const find = () => globSync(bundled)[0] ?? findProgram(...names);
   for (const install of [() => undefined, downloadChromium, () => installPackage(debianPackage)]) {
     install();
     const path = find();
@@ -75,7 +75,8 @@ function downloadChromium(): void {
 
 if (import.meta.main) {
   try {
-    for (const kind of process.argv.slice(2) as Kind[]) console.log(`Tests in ${kind}: ${findBrowser(kind)}`);
+    for (const name of process.argv.slice(2) as BrowserName[])
+      console.log(`Tests in ${name}: ${findBrowser(name)}`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -7,13 +7,15 @@ import { createProblem, type Problem, type Located } from '../problems/problem.t
 import { listFieldProblems } from '../problems/zod.ts';
 import type { JsonFile } from '../files/json-file.ts';
 import { jsonFiles, photoWords } from '../files/json-files.ts';
-import { importedFiles, textKinds } from '../files/kinds.ts';
+import { importedFiles, collections } from '../files/collections.ts';
 import { listValues } from '../files/list-values.ts';
 import type { TextFile } from '../files/text-file.ts';
 
 /** What the schema refuses in the fields of a text. */
 export async function checkFields(text: TextFile): Promise<Problem[]> {
-  return text.fields === undefined ? [] : check(await textKinds[text.kind].schema(), text.fields, text);
+  return text.fields === undefined
+    ? []
+    : check(await collections[text.collection].schema(), text.fields, text);
 }
 
 /** What the schema refuses in a JSON file. */

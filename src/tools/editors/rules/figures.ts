@@ -1,6 +1,6 @@
 import { createTip, placeAt, type Problem } from '../problems/problem.ts';
 import { jsonFiles } from '../files/json-files.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { describeStatus } from '../../../content/status.ts';
 import { company, formatAddress } from '../../../site/company.ts';
@@ -20,8 +20,8 @@ export interface KnownWords {
 /** The fewest and the most sprints of a solution that visitors may see at `now`. */
 export const findSprints = (texts: TextFile[], now: Date): Range =>
   spanOf(
-    texts.flatMap(({ kind, fields = {} }) =>
-      kind === 'solutions' && describeStatus(fields, now) === undefined
+    texts.flatMap(({ collection, fields = {} }) =>
+      collection === 'solutions' && describeStatus(fields, now) === undefined
         ? ((fields['sprints'] as Range | undefined) ?? [])
         : [],
     ),
@@ -51,8 +51,8 @@ export function listKnownWords(figures: Record<string, string>): KnownWords[] {
 }
 
 /** Tips for known words that a file writes by hand; the screens of a model are fiction. */
-export function checkFigures({ file, kind, text }: TextFile, known: KnownWords[]): Problem[] {
-  if (textKinds[kind].text === 'screen') return [];
+export function checkFigures({ file, collection, text }: TextFile, known: KnownWords[]): Problem[] {
+  if (collections[collection].text === 'screen') return [];
   const start = file.endsWith('.yaml') ? text.length : text.indexOf('\n---');
   // The longest first, so that a range is not found as its lowest price.
   const choices = known.map(({ words }) => words.split(/\s/).map(RegExp.escape).join('\\s+'));

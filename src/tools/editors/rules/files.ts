@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 
 import { createProblem, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { hasRoute } from '../addresses.ts';
 import { describeUnread } from './names.ts';
 import { placeholder } from './unfinished.ts';
 
 /** Fields whose value only one file of a kind may have. */
-const uniqueInKind = ['order', 'number'];
+const uniqueInCollection = ['order', 'number'];
 
 /** Read by no page: for the handbook, the spelling check, Git, and what an operating system leaves; pictures have rules of their own. */
 const otherFiles = [
@@ -34,19 +34,23 @@ export function listUnreadFiles(root: string, read: { file: string }[]): Problem
 export function checkAcrossFiles(texts: TextFile[]): Problem[] {
   const owners = new Map<string, string>();
   return texts.flatMap((text) => {
-    const { file, kind } = text;
-    const hasNoAddress = textKinds[kind].hasOwnPage && !hasRoute(text);
+    const { file, collection } = text;
+    const hasNoAddress = collections[collection].hasOwnPage && !hasRoute(text);
     return [
       ...(hasNoAddress ? [createProblem(file, 'deze pagina heeft nog geen adres; vraag een engineer')] : []),
-      ...['seoTitle', ...uniqueInKind].flatMap((field) => listShared(text, field, owners)),
+      ...['seoTitle', ...uniqueInCollection].flatMap((field) => listShared(text, field, owners)),
     ];
   });
 }
 
-function listShared({ file, kind, fields, locate }: TextFile, field: string, owners: Map<string, string>) {
+function listShared(
+  { file, collection, fields, locate }: TextFile,
+  field: string,
+  owners: Map<string, string>,
+) {
   const value = fields?.[field];
   if (value === undefined || String(value).startsWith(placeholder)) return [];
-  const key = `${field} ${uniqueInKind.includes(field) ? kind : ''} ${String(value)}`;
+  const key = `${field} ${uniqueInCollection.includes(field) ? collection : ''} ${String(value)}`;
   const owner = owners.get(key);
   if (owner) {
     const message = `veld "${field}": ${String(value)} staat ook in ${owner}; kies een andere`;

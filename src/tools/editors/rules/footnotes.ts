@@ -1,5 +1,5 @@
 import { createProblem, placeAt, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import { blankCode } from '../../../content/markdown/prose.ts';
 import type { TextFile } from '../files/text-file.ts';
 
@@ -8,7 +8,7 @@ const marked = /(?<!\\)\[\^([^[\]\n]+)\]/g;
 const defined = /(?<=^(?: {0,3}>)* {0,3})\[\^([^[\]\n]+)\]:/gm;
 
 /** Footnotes that the editor broke, that lack their note or their place in the text, or that the page cannot show. */
-export function checkFootnotes({ file, kind, body }: TextFile): Problem[] {
+export function checkFootnotes({ file, collection, body }: TextFile): Problem[] {
   const prose = blankCode(body);
   const find = (pattern: RegExp) =>
     Array.from(prose.matchAll(pattern), ({ 1: name = '', index }) => ({ name, index }));
@@ -24,7 +24,7 @@ export function checkFootnotes({ file, kind, body }: TextFile): Problem[] {
     ),
   );
   // The page of a short text holds others too.
-  if (first && textKinds[kind].text !== 'long')
+  if (first && collections[collection].text !== 'long')
     return [...damaged, problem(first.index, 'op deze pagina kan geen voetnoot; zet de uitleg in de zin')];
   const has = (list: { name: string }[], name: string) =>
     list.some((each) => each.name.toLowerCase() === name.toLowerCase());

@@ -13,10 +13,10 @@ interface Link {
 
 /** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. In a draft they are worth a tip. */
 export function checkLinks(text: ReadText, addresses: Addresses): Problem[] {
-  const { file, kind, fields, anchors } = text;
+  const { file, collection, fields, anchors } = text;
   const create = fields?.['draft'] === true ? createTip : createProblem;
   // Links between the screens of a model are checked with its screens.
-  const isChecked = ({ url }: Link) => !['screens', 'maquettes'].includes(kind) || !url.startsWith('#');
+  const isChecked = ({ url }: Link) => !['screens', 'maquettes'].includes(collection) || !url.startsWith('#');
   return listLinks(text)
     .filter(isChecked)
     .flatMap(({ url, place }) => {

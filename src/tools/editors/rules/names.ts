@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 import { readScreenId } from '../../../site/addresses.ts';
 import { createProblem, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { createSlug } from '../slug.ts';
 
@@ -12,18 +12,18 @@ export const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that an overview needs for itself and its pages, such as `/kennis/pagina/2`. */
 const reserved = ['index', 'pagina', 'categorie'];
 
-const folders = new Set<string>(Object.values(textKinds).map(({ folder }) => folder));
+const folders = new Set<string>(Object.values(collections).map(({ folder }) => folder));
 /** What programs and people leave beside the version that counts. */
 const copy =
   /~$|\.(?:bak|old|orig|rej|swp|swo|tmp)$|^\.#|^#.*#$|^~\$|\.(?:BACKUP|BASE|LOCAL|REMOTE)\b| ?\(\d+\)(?=\.|$)|(?: - |[ _-])(?:kopie|copy)(?: \d+)?(?=\.|$)/i;
 const document = /\.(?:docx?|odt|pages|rtf|pdf)$/i;
 const text = /\.(?:mdx?|markdown|mdown|txt)\b.*$/i;
 
-type Named = Pick<TextFile, 'file' | 'slug' | 'kind'>;
+type Named = Pick<TextFile, 'file' | 'slug' | 'collection'>;
 
 /** What is wrong with a file's name, which becomes its address, among all `texts`. */
-export function checkName({ file, slug, kind }: Named, texts: Named[]): Problem[] {
-  const message = kind === 'screens' ? describeScreen(file, slug, texts) : describeName(file, slug);
+export function checkName({ file, slug, collection }: Named, texts: Named[]): Problem[] {
+  const message = collection === 'screens' ? describeScreen(file, slug, texts) : describeName(file, slug);
   return message ? [createProblem(file, message)] : [];
 }
 

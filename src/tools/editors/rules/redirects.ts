@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readMoves, redirectsFile } from '../../../site/moved-addresses.ts';
 import { describeLookalike } from './characters.ts';
 import { createProblem, createTip, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { routes, straighten } from '../../../site/addresses.ts';
@@ -28,8 +28,8 @@ export function checkRedirects(root: string, texts: TextFile[], { pages, aliases
     if (!/^\/(?!\/)/.test(from)) return [];
     const line = index + 1;
     const address = straighten(from);
-    const text = texts.find(({ kind, slug }) => {
-      const { hasOwnPage, href } = textKinds[kind];
+    const text = texts.find(({ collection, slug }) => {
+      const { hasOwnPage, href } = collections[collection];
       return hasOwnPage && href(slug) === address;
     });
     const status = pages.get(address)?.status;

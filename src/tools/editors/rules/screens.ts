@@ -9,8 +9,8 @@ export const screenCount = { min: 6, max: 8 };
 
 /** What does not fit together in the models: the number of screens, menus and links that lead nowhere, unknown roles. */
 export function checkScreens(texts: ReadText[]): Problem[] {
-  const screens = texts.filter(({ kind }) => kind === 'screens');
-  const models = texts.filter(({ kind }) => kind === 'maquettes');
+  const screens = texts.filter(({ collection }) => collection === 'screens');
+  const models = texts.filter(({ collection }) => collection === 'maquettes');
   const isOf = (model: ReadText) => (screen: ReadText) => screen.slug.startsWith(`${model.slug}/`);
   const orphans = screens.filter((screen) => !models.some((model) => isOf(model)(screen)));
   const message = 'in deze map ontbreekt index.yaml, met wat voor alle schermen geldt';

@@ -1,14 +1,14 @@
 import { createProblem, type Problem, type Located } from '../problems/problem.ts';
 import type { JsonFile } from '../files/json-file.ts';
 import { jsonFiles } from '../files/json-files.ts';
-import type { TextKind } from '../files/kinds.ts';
+import type { CollectionName } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { showFigures } from '../../../content/schemas.ts';
 import { splitSentences } from '../../../site/typography.ts';
 import { placeholder } from './unfinished.ts';
 
 /** The fields that share images show, of which each shows the first sentence below a title. */
-const drawn: Partial<Record<TextKind, string[]>> = {
+const drawn: Partial<Record<CollectionName, string[]>> = {
   home: ['title', 'eyebrow'],
   pages: ['title'],
   solutions: ['title', 'subtitle'],
@@ -25,7 +25,7 @@ export const common = /[\n\u00A0 a-zA-Z0-9.,:;!?'"()&%+/=@#_*–‘’“”…�
 export async function checkShareLetters(texts: TextFile[], lists: JsonFile[]): Promise<Problem[]> {
   const company = lists.filter(({ file }) => file === jsonFiles.company.file);
   const fields = [
-    ...texts.flatMap((text) => listFields(text, text.fields, drawn[text.kind])),
+    ...texts.flatMap((text) => listFields(text, text.fields, drawn[text.collection])),
     ...company.flatMap((list) => listFields(list, list.value, drawnOfCompany)),
   ];
   const problems = fields.map(async ({ file, name, shown, place }) => {

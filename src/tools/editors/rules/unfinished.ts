@@ -1,5 +1,5 @@
 import { createProblem, createTip, placeAt, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { showFigures } from '../../../content/schemas.ts';
 import { formatDate } from '../../../site/dates.ts';
@@ -11,7 +11,10 @@ const bestDescription = { least: 110, most: 155 };
 export const placeholder = '[Vul in';
 
 /** Tips for a planned day and a short or long description; what is still to be written, which only a draft may have. */
-export function checkUnfinished({ file, kind, text, body, fields, locate }: TextFile, now: Date): Problem[] {
+export function checkUnfinished(
+  { file, collection, text, body, fields, locate }: TextFile,
+  now: Date,
+): Problem[] {
   const { date, seoDescription, draft } = fields ?? {};
   const { least, most } = bestDescription;
   const length = typeof seoDescription === 'string' ? showFigures(seoDescription).length : least;
@@ -29,7 +32,7 @@ export function checkUnfinished({ file, kind, text, body, fields, locate }: Text
     problems.push(createTip(file, message, locate(['seoDescription'])));
   }
   // Of a file that cannot be read there is none; of a person no page shows one.
-  if (fields && textKinds[kind].text !== 'none' && kind !== 'team' && !body.trim())
+  if (fields && collections[collection].text !== 'none' && collection !== 'team' && !body.trim())
     problems.push(create(file, 'de tekst ontbreekt'));
   return problems;
 }

@@ -39,7 +39,7 @@ const fields: [schema: z.ZodType, stored: unknown, refused?: Record<string, stri
   [z.string().meta({ list: 'pages' }), '/over'],
   [z.array(z.string()).min(2), ['a', 'b'], { a: 'te kort: minstens 2 onderdelen' }],
   [z.array(z.string().min(2)), ['aa', 'bb'], { 'aa\nb': 'regel 2: te kort: minstens 2 tekens' }],
-  [z.array(z.string().meta({ kind: 'articles' })).length(2), ['a', 'b']],
+  [z.array(z.string().meta({ collection: 'articles' })).length(2), ['a', 'b']],
   [z.string().meta({ list: 'photos' }), 'kraan'],
   [z.string().default('team').meta({ list: 'authors' }), 'zoe'],
   [z.string().default('team').meta({ list: 'authors' }), undefined],

@@ -2,7 +2,7 @@ import { fields, type ComponentSchema } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
 import { teamAuthor } from '../../../content/article-categories.ts';
-import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
+import { collections, type CollectionName } from '../../editors/files/collections.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
 import { describeField, readJsonSchema, type Description } from './describe.ts';
 import { createOptionalGroup } from './optional-group.ts';
@@ -56,7 +56,7 @@ function createLeaf(
 ): ComponentSchema {
   // What a file would need is no help where one chooses.
   const chosen = { ...about, description: '' };
-  const collection = findCollection(json);
+  const collection = findRelated(json);
   if (json['list'] === 'authors') return createAuthor(schema, chosen);
   if (collection) return createCheckedField(fields.relationship({ ...chosen, collection }), schema);
   const options = json.enum ?? (json.const === undefined ? undefined : [json.const]);
@@ -86,9 +86,9 @@ function readFirstText(item: unknown): string {
 }
 
 /** The collection of the entries that a value names. */
-function findCollection({ kind, list }: Json): string | undefined {
+function findRelated({ collection, list }: Json): string | undefined {
   if (list === 'photos') return photos;
-  return kind === undefined ? undefined : textKinds[kind as TextKind].folder;
+  return collection === undefined ? undefined : collections[collection as CollectionName].folder;
 }
 
 /** Somebody of the team, or nobody in particular: the team itself. */
@@ -135,7 +135,7 @@ function readNumber(written: string): number {
 
 /** A list of texts has a line for each, or is chosen when the texts name entries. */
 function createTexts(schema: z.ZodType, about: Description, item: Json): FormField {
-  const collection = findCollection(item);
+  const collection = findRelated(item);
   if (collection) return createCheckedField(fields.multiRelationship({ ...about, collection }), schema);
   const description = `${about.description}. Elk op een eigen regel`;
   return createCheckedField(createText({ ...about, description, multiline: true }), schema, {

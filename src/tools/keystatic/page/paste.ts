@@ -54,18 +54,18 @@ function cleanHtml(html: string): { words: string; left: string[] } {
 /** Word's items are paragraphs that say their level, and draw their own mark. */
 function moveToList(item: Element): void {
   const mark = item.querySelector('[style*="mso-list:Ignore"]');
-  const kind = /^\s*\w{1,3}[.)]/.test(mark?.textContent ?? '') ? 'OL' : 'UL';
+  const tag = /^\s*\w{1,3}[.)]/.test(mark?.textContent ?? '') ? 'OL' : 'UL';
   mark?.remove();
   const level = Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
   const above = item.previousElementSibling;
-  let list = above?.matches(level > 1 ? 'ul, ol' : kind) ? above : undefined;
+  let list = above?.matches(level > 1 ? 'ul, ol' : tag) ? above : undefined;
   if (!list) {
-    list = document.createElement(kind);
+    list = document.createElement(tag);
     item.before(list);
   }
   for (let depth = 1; depth < level && list.lastElementChild; depth += 1) {
     const owner: Element = list.lastElementChild;
-    const inner = owner.querySelector(':scope > ul, :scope > ol') ?? document.createElement(kind);
+    const inner = owner.querySelector(':scope > ul, :scope > ol') ?? document.createElement(tag);
     owner.append(inner);
     list = inner;
   }

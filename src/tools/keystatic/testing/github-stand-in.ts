@@ -267,9 +267,9 @@ export async function startGitHub() {
         team,
       });
     }
-    const [, kind, oid = ''] = /^\/(tree|blob)s?\/(\w+)$/.exec(path) ?? [];
-    if (kind === 'tree') return Response.json(listTree(oid));
-    if (kind === 'blob') return new Response(repository.readBlob(oid));
+    const [, type, oid = ''] = /^\/(tree|blob)s?\/(\w+)$/.exec(path) ?? [];
+    if (type === 'tree') return Response.json(listTree(oid));
+    if (type === 'blob') return new Response(repository.readBlob(oid));
     return refuse(404, `No such request: ${path}`);
   }
 

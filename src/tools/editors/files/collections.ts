@@ -39,7 +39,7 @@ const page = { pattern: everyText, hasOwnPage: true, anchors: [] as string[], te
 const item = { pattern: everyText, hasOwnPage: false, anchors: [] as string[], text: 'short' } as const;
 
 /** The kinds of text, a file for each entry, as `content.config.ts` has them. */
-export const textKinds = {
+export const collections = {
   solutions: {
     ...page,
     folder: 'oplossingen',
@@ -103,4 +103,4 @@ export const textKinds = {
 export const importedFiles = [...Object.values(jsonFiles), measurementsFile];
 
 /** The name of a kind of text. */
-export type TextKind = keyof typeof textKinds;
+export type CollectionName = keyof typeof collections;

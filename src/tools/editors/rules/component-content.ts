@@ -40,12 +40,12 @@ export function describeChoices({ name, attributes = [] }: TextNode): string[] {
 }
 
 /** A part that needs a line of its own, within the words of a sentence. */
-export function describeSentence(node: TextNode, parts: Record<string, z.ZodObject>): string[] {
+export function describeSentence(node: TextNode, components: Record<string, z.ZodObject>): string[] {
   const { type, children = [] } = node;
   if (type !== 'paragraph') return [];
   const hasWords = children.some((child) => !child.name && textOf(child).trim() !== '');
   const alone = children.find(
-    ({ name }) => name && parts[name] && parts[name].meta()?.['place'] !== 'inline',
+    ({ name }) => name && components[name] && components[name].meta()?.['place'] !== 'inline',
   );
   return hasWords && alone
     ? [`zet ${alone.name} op een eigen regel, met een lege regel erboven en eronder`]

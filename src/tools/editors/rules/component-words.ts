@@ -9,15 +9,15 @@ import { describeTyped } from './field-text.ts';
 const names = ['href', 'photo', 'of', 'name', 'tone', 'type'];
 
 /** What a part is given and shows as it is typed, what it is given twice, and what is blank. */
-export function checkPartWords({ file, text, nodes }: ReadText): Problem[] {
-  return nodes.flatMap(({ name: part, attributes = [], position }) => {
+export function checkComponentWords({ file, text, nodes }: ReadText): Problem[] {
+  return nodes.flatMap(({ name: component, attributes = [], position }) => {
     const given = attributes.map(({ name }) => name);
     return attributes.flatMap(({ name = '', value }, index) => {
       const reason =
         given.indexOf(name) < index
           ? 'staat er twee keer; haal er een weg'
           : describeAttribute(name, value, text);
-      return reason ? [createProblem(file, `in ${part} bij ${name}: ${reason}`, position.start)] : [];
+      return reason ? [createProblem(file, `in ${component} bij ${name}: ${reason}`, position.start)] : [];
     });
   });
 }
