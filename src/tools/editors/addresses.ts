@@ -7,15 +7,15 @@ import type { TextFile } from './files/text-file.ts';
 import { readScreenId, resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
 import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../own-maquette/choices.ts';
 
-/** A page of the site, as links see it. */
+/** A page that links can point at. */
 interface Page {
   /** Ids that a `#` can point at. */
   anchors: string[];
-  /** 'Concept' or 'Gepland voor …' while visitors do not have it. */
+  /** 'Concept' or 'Gepland voor …' while visitors cannot see the page. */
   status?: string | undefined;
 }
 
-/** Every address that links may have with its page, and other addresses of the same page with the one to use. */
+/** The pages by address, and for each alias the address to use instead. */
 export interface Addresses {
   pages: Map<string, Page>;
   aliases: Map<string, string>;
@@ -31,13 +31,13 @@ const listScreenIds = (texts: LinkedText[], model: string) =>
     collection === 'screens' && slug.startsWith(`${model}/`) ? readScreenId(slug) : [],
   );
 
-/** Whether one of the site's routes makes the address of this text. */
+/** Returns whether one of the site's routes serves this text. */
 export function hasRoute({ collection, slug }: Pick<TextFile, 'collection' | 'slug'>): boolean {
   const addresses = Object.values(routes).map((route) => (typeof route === 'string' ? route : route(slug)));
   return addresses.includes(collections[collection].href(slug));
 }
 
-/** The addresses that the texts and the site's own routes make, given each text's heading ids. */
+/** Returns the addresses of the texts and of the site's other routes. */
 export function listAddresses(texts: LinkedText[], now: Date): Addresses {
   const statusOf = ({ fields = {} }: LinkedText) => describeStatus(fields, now);
   const own = texts.flatMap((text): [string, Page][] => {
@@ -53,7 +53,7 @@ export function listAddresses(texts: LinkedText[], now: Date): Addresses {
     toListingPage(listing, number),
     { anchors: frameAnchors },
   ]);
-  // Not checked yet.
+  // The schema of this file has not been checked yet.
   const { data: starts = [] } = ownMaquetteSchema.shape.starts.safeParse(ownMaquette.starts);
   const drawn = starts.map(({ id }): [string, Page] => [ownMaquetteHref(id), { anchors: frameAnchors }]);
   const aliases = [routes.approach, ...caseCategoryIds.map(routes.caseCategory)];

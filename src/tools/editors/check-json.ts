@@ -1,4 +1,4 @@
-/** Runs before `npm run build`, `controleer` and `redactie`, which load these files before anything of ours can tell what is wrong. */
+/** Runs before `npm run build`, `controleer` and `redactie`: a broken JSON file would stop those with a stack trace. */
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -10,7 +10,7 @@ const inlineComponents = Object.fromEntries(
   Object.entries(componentSchemas).filter(([, schema]) => schema.meta()?.['place'] === 'inline'),
 );
 
-/** The parts that a text may hold, by its form. */
+/** The components that a text may use, by form. */
 export const componentSets: Record<Form, Record<string, z.ZodObject>> = {
   none: {},
   short: inlineComponents,

@@ -1,4 +1,4 @@
-// What VS Code tells an editor about a field comes from the schemas.
+// VS Code shows editors the descriptions of the schemas.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const reference = await readFile(join(import.meta.dirname, '../../../content/NAS
 
 const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** The paths of the fields without a description, at any depth. */
+/** Returns the paths of fields without a description, at any depth. */
 function listSilent(schema: JsonSchema, path: string): string[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const here = `${path}.${name}`;
@@ -48,7 +48,7 @@ test('every field has a description, and NASLAG.md names every field and icon', 
   assert.deepEqual([...missing, ...iconNames.filter((icon) => !isNamed(icon))], []);
 });
 
-test('every part describes its attributes, and the reference shows them', () => {
+test('every component describes its attributes, and the reference shows them', () => {
   for (const [name, schema] of Object.entries({ ...componentSchemas, ...screenComponentSchemas })) {
     assert.deepEqual(listSilent(toJson(schema), name), []);
     const [, example = ''] = new RegExp(`<${name}\\b([^>]*)>`).exec(reference) ?? assert.fail(name);

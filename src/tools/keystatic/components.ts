@@ -10,13 +10,13 @@ interface ViewProps {
   children?: ReactNode;
 }
 
-/** The words of a part's values, of a list's rows too. */
+/** Returns the strings in a value, at any depth. */
 function listWords(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listWords) : [];
 }
 
-/** The parts as blocks of the editor, each with a form made from its schema, and with its words in the text. */
+/** Creates Keystatic's components from schemas; in the text each shows the strings of its attributes. */
 export function createComponents(schemas: Record<string, z.ZodObject>) {
   const held = Object.values(schemas).map((schema) => schema.meta()?.['holds']);
   const components = Object.entries(schemas).map(([name, schema]) => {

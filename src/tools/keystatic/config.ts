@@ -19,24 +19,24 @@ import { createComponents } from './components.ts';
 type Form = Record<string, ComponentSchema>;
 type JsonName = keyof typeof jsonFiles;
 
-/** A page whose kind has no folder of its own. */
+/** A page in content/paginas. */
 export interface Page {
   collection: CollectionName;
   slug: string;
 }
 
-/** What the editor is told where it is started or built. */
+/** The settings of the local or the hosted editor. */
 export interface Setup {
   storage: Config['storage'];
-  /** At Keystatic Cloud, as team/name. */
+  /** The project at Keystatic Cloud, as team/name. */
   project?: string | undefined;
-  /** The address of the public site; empty where that answers beside the editor. */
+  /** The origin of the public site; empty when the editor has the same origin. */
   site: string;
-  /** The single pages, of which editors make no new ones. */
+  /** The pages in content/paginas, where editors cannot add any. */
   pages: Page[];
 }
 
-/** Loaded here, because Keystatic's configuration cannot wait for them. */
+/** Loaded here, because Keystatic's configuration is synchronous. */
 const schemas = Object.fromEntries(
   await Promise.all(
     Object.entries({ ...collections, ...jsonFiles }).map(
@@ -48,16 +48,16 @@ const photoSchema = await photoWords.schema();
 
 const jsonNames = Object.keys(jsonFiles) as JsonName[];
 
-/** The kinds of which editors make files. */
+/** The collections that editors can add entries to. */
 const folderCollections = (Object.keys(collections) as CollectionName[]).filter(
   (collection) => collections[collection].folder !== 'paginas',
 );
 
-/** What the editor calls the collection of a kind: as its folder, in which screens are beside their models. */
+/** Returns Keystatic's name of a collection: its folder, except for screens, which share that of their models. */
 export const nameInEditor = (collection: CollectionName) =>
   collection === 'screens' ? 'schermen' : collections[collection].folder;
 
-/** Keystatic's configuration: every kind of content with a form made from its schema. */
+/** Creates Keystatic's configuration, with a form for each schema. */
 export function createConfig({ storage, project, site, pages }: Setup): Config {
   const components = {
     none: {},
@@ -66,7 +66,7 @@ export function createConfig({ storage, project, site, pages }: Setup): Config {
     screen: createComponents(componentSets.screen),
   };
 
-  /** Fields and text; a long text takes the middle of the screen. */
+  /** Lays out the fields and the text; a long text fills the middle of the screen. */
   function layOut(collection: CollectionName, form: Form) {
     const textType = collections[collection].text;
     if (textType === 'none') return { format: 'yaml' as const, schema: form };
@@ -109,7 +109,7 @@ export function createConfig({ storage, project, site, pages }: Setup): Config {
   const folders = folderCollections.map(
     (collection) => [nameInEditor(collection), createFolder(collection)] as const,
   );
-  // A page may be called like a folder.
+  // The prefix avoids clashes between pages and folders.
   const singles = pages.map((page) => [`pagina-${page.slug}`, createSingle(page)] as const);
   const data = jsonNames.map((name) => [name, createData(name)] as const);
   return config({
@@ -129,7 +129,7 @@ export function createConfig({ storage, project, site, pages }: Setup): Config {
   });
 }
 
-/** The field for the name of a file, which is its address. */
+/** Describes the field for the file name, which is the address. */
 const addressOf = (collection: CollectionName) => ({
   label: 'Adres',
   description:
@@ -138,13 +138,12 @@ const addressOf = (collection: CollectionName) => ({
       : 'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
 });
 
-/** Where the files of a kind are, in Keystatic's form. */
+/** Keystatic's paths of collections that do not have a file per entry in one folder. */
 const paths: Partial<Record<CollectionName, `${string}/*/` | `${string}/**`>> = {
   maquettes: 'maquettes/*/',
   screens: 'maquettes/**',
 };
 
-/** A JSON file. */
 function createData(name: JsonName): Singleton<Form> {
   return {
     label: schemas[name].description ?? name,
@@ -154,7 +153,7 @@ function createData(name: JsonName): Singleton<Form> {
   };
 }
 
-/** The photos, each a folder with a JSON file, and its picture beside it. */
+/** Creates the collection of photos; each is a folder with a JSON file and a picture. */
 function createPhotos(): Collection<Form, string> {
   const alt = createSlugField(photoSchema.shape.alt, 'alt', {
     label: 'Sleutel',

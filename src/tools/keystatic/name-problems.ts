@@ -6,14 +6,14 @@ import { capitalise, describeField } from './fields/describe.ts';
 
 type Shape = Record<string, z.ZodType | undefined>;
 
-/** What only the terminal says, in an editor's words. */
+/** Phrases for the terminal, and the words for the editor. */
 const inForm: [terminal: RegExp, words: string][] = [
   [/(het onderdeel "\w+" bestaat niet); kies uit.*/, '$1; haal het weg, of vraag een engineer'],
   [/onbekend veld ("[^"]+").*/, '$1 hoort hier niet meer; vraag een engineer'],
   [/zet het in content\/woordenlijst\.txt/, 'vraag een engineer het in de woordenlijst te zetten'],
   [/kan (\w+)="#?" niet.*/, 'ontbreekt $1="…"'],
   [/draai npm run meten/, 'vraag een engineer'],
-  // The reader's own words.
+  // The error of the parser.
   [/ \([A-Z][^]*\)$/, ''],
 ];
 
@@ -22,7 +22,7 @@ const components: Record<string, z.ZodObject | undefined> = {
   ...componentSets.screen,
 };
 
-/** A problem of a text in an editor's words: under which heading, and parts and fields by the names in the form. */
+/** Rewrites a problem of a text for editors: with its heading, and the labels of components and fields. */
 export async function nameProblem(
   { message, line = 1 }: { message: string; line?: number },
   collection: CollectionName,
@@ -35,7 +35,7 @@ export async function nameProblem(
   return heading ? `Onder ‘${heading}’: ${named}` : named;
 }
 
-/** A problem with parts, and what they are given, by the names in their form. */
+/** Replaces the names of components and attributes by their labels. */
 function nameComponents(message: string): string {
   const [, name = ''] = /^in (\w+) /.exec(message) ?? [];
   const shape: Shape = components[name]?.shape ?? {};
@@ -49,7 +49,7 @@ function nameComponents(message: string): string {
     );
 }
 
-/** A problem in an editor's words, with fields by the names in their form. */
+/** Rewrites a problem for editors, with the labels of fields. */
 export function nameFields(message: string, schema?: z.ZodType): string {
   const { shape = {} } = (schema?.def ?? {}) as { shape?: Shape };
   return inForm
@@ -62,7 +62,7 @@ export function nameFields(message: string, schema?: z.ZodType): string {
 const labelOf = (schema: z.ZodType | undefined, name: string) =>
   schema ? `‘${describeField(schema, name).label}’` : name;
 
-/** The labels of the fields that lead to one, such as ‘Het kaartje’, ‘Wat het kan’, 2. */
+/** Returns the labels along the path of a field, such as ‘Het kaartje’, ‘Wat het kan’, regel 2. */
 function namePath(schema: z.ZodType | undefined, path: string): string {
   let inner = schema;
   const labels = (path.match(/\w+/g) ?? []).map((key) => {

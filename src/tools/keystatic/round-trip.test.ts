@@ -1,4 +1,4 @@
-// Keystatic's own fields read and write every file of content/: what the editor saved once, it writes byte for byte again.
+// Reads and writes every file of content/ with Keystatic's fields.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,19 +15,18 @@ import { root } from '../testing/site-copy.ts';
 import { patchKeystatic } from './patch-keystatic.ts';
 import { useBrowserBuild } from './testing/keystatic-code.ts';
 
-// As in the editor.
 useBrowserBuild(patchKeystatic);
 
 const { createConfig, nameInEditor } = await import('./config.ts');
 const { listPages } = await import('./list-pages.ts');
 
-/** Keystatic's own writer. */
+/** Writes YAML as Keystatic does. */
 const { dump, load } = createRequire(import.meta.resolve('@keystatic/core'))('js-yaml') as {
   dump: (value: object) => string;
   load: (text: string) => Record<string, unknown>;
 };
 
-// A text that begins with a table has its cursor in a cell, which the editor marks.
+// In a text that starts with a table, the editor selects the first cell, which needs these globals.
 Object.assign(globalThis, { document: { createElement: () => ({}) } });
 
 const { collections: folders = {}, singletons = {} } = createConfig({
@@ -36,7 +35,7 @@ const { collections: folders = {}, singletons = {} } = createConfig({
   pages: listPages(),
 });
 
-/** A field of Keystatic's that is neither a list nor a group. */
+/** A field that is neither a list nor a group. */
 interface Leaf {
   parse: (stored: unknown, place?: object) => unknown;
   serialize: (value: unknown, place?: object) => { value: unknown; content?: Uint8Array };
@@ -48,7 +47,7 @@ interface Entry {
   slugField?: string;
 }
 
-/** What a field writes of the value that it read. */
+/** Reads a stored value with a field, and returns what it writes. */
 function rewrite(field: ComponentSchema, stored: unknown): unknown {
   if (field.kind === 'object') return rewriteAll(field.fields, (stored ?? {}) as Record<string, unknown>);
   if (field.kind === 'array') return ((stored ?? []) as never[]).map((item) => rewrite(field.element, item));
@@ -75,7 +74,7 @@ function resaveText({ collection, slug, text }: TextFile): string {
   return `---\n${dump(fields)}---\n${written}`;
 }
 
-/** What a text says, whatever its form in the file. */
+/** Returns the content of a text without its notation. */
 async function readMeaning(text: TextFile) {
   const nodes = readBody(text).nodes.map(({ type, name, url, depth, value, attributes }) => ({
     name,
@@ -89,7 +88,7 @@ async function readMeaning(text: TextFile) {
   return { fields: schema.parse(text.fields), nodes };
 }
 
-test('a text that the editor wrote keeps its bytes, and any other keeps its meaning', async (context) => {
+test('a text that the editor saved is written back byte for byte, any other keeps its meaning', async (context) => {
   for (const text of readTextFiles(root)) {
     const written = resaveText(text);
     assert.equal(resaveText({ ...text, text: written }), written, text.file);

@@ -13,13 +13,13 @@ import { componentSets } from '../component-sets.ts';
 import { describeChoices, describeContent, describeSentence, isSeen } from './component-content.ts';
 
 interface ComponentRules {
-  /** The parts that the page shows, by name; none where it shows none. */
+  /** The components that the page supports, by name. */
   components: Record<string, z.ZodObject>;
   /** The keys of all photos. */
   photos: readonly string[];
 }
 
-/** Parts that do not exist, miss an attribute or name an unknown photo, code, which only a part may hold, and what stays empty. */
+/** Reports unknown components, wrong attributes and photos, code, and empty elements. */
 export function checkComponents({ file, nodes }: ReadText, rules: ComponentRules): Problem[] {
   return nodes.flatMap((node) =>
     describe(node, rules).map((message) => createProblem(file, message, node.position.start)),
@@ -45,7 +45,7 @@ function describe(node: TextNode, rules: ComponentRules): string[] {
   }
 }
 
-/** What the build refuses, with what to write instead. */
+/** Returns a message for code that the build refuses. */
 function describeRefused(node: TextNode): string | undefined {
   const reason = describeCode(node);
   if (!reason) return undefined;
@@ -61,7 +61,7 @@ function describeRefused(node: TextNode): string | undefined {
   return component ? `het onderdeel heet ${component}, met een hoofdletter` : describeHtml(name);
 }
 
-/** A name between braces, which the site fills in within a field only. */
+/** Returns a problem for a figure between braces, which only fields fill in. */
 function describeName(words = ''): string[] {
   const [braces, name = ''] = /\{(\w+)\}/.exec(words) ?? [];
   if (countNames.includes(name)) return [`${braces} blijft hier zo staan; schrijf <Count of="${name}" />`];
@@ -77,7 +77,7 @@ const wordless: Record<string, string> = {
 };
 
 function describeWordless({ type, children = [] }: TextNode): string[] {
-  // A definition is shown elsewhere, or nowhere.
+  // A definition shows elsewhere, or nowhere.
   const shown = children.filter((child) => !/definition/i.test(child.type)).flatMap(listNodes);
   const hasWords = shown.some(({ value = '', name, type: innerType }) => {
     return name || innerType === 'image' || (value.trim() !== '' && !innerType.endsWith('Expression'));
@@ -88,7 +88,7 @@ function describeWordless({ type, children = [] }: TextNode): string[] {
 function describeTable(table: TextNode): string[] {
   if (!isSeen(table)) return ['deze tabel is leeg; vul haar of haal haar weg'];
   const [component] = listNodes(table.children?.[0] ?? table).filter(({ name }) => name);
-  // A phone shows the head again in each card.
+  // On a phone the head repeats in each card.
   return component ? [`in de kop van een tabel kan geen ${component.name}; zet het in een rij eronder`] : [];
 }
 
@@ -113,7 +113,7 @@ function describeComponent(node: TextNode, { components, photos }: ComponentRule
   ];
 }
 
-/** What is wrong with a part's attributes. */
+/** Translates a schema issue of an attribute. */
 function describeIssue(
   component: string,
   issue: z.core.$ZodIssue,

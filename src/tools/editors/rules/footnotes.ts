@@ -7,7 +7,7 @@ const broken = /\\\[\^([^[\]\s]+)\\?\]/g;
 const marked = /(?<!\\)\[\^([^[\]\n]+)\]/g;
 const defined = /(?<=^(?: {0,3}>)* {0,3})\[\^([^[\]\n]+)\]:/gm;
 
-/** Footnotes that the editor broke, that lack their note or their place in the text, or that the page cannot show. */
+/** Reports footnotes with broken syntax, without their note or reference, or on a page that cannot show them. */
 export function checkFootnotes({ file, collection, body }: TextFile): Problem[] {
   const prose = blankCode(body);
   const find = (pattern: RegExp) =>
@@ -23,7 +23,7 @@ export function checkFootnotes({ file, collection, body }: TextFile): Problem[] 
       `de redactie heeft de voetnoot gebroken; schrijf [^${name}] in het bestand zelf, of zet de uitleg in de zin`,
     ),
   );
-  // The page of a short text holds others too.
+  // A short text shares its page, where the ids of notes would clash.
   if (first && collections[collection].text !== 'long')
     return [...damaged, problem(first.index, 'op deze pagina kan geen voetnoot; zet de uitleg in de zin')];
   const has = (list: { name: string }[], name: string) =>

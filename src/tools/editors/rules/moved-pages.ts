@@ -9,7 +9,7 @@ import { createProblem, type Problem } from '../problems/problem.ts';
 import { collections } from '../files/collections.ts';
 import { findCollection, parseTextFile, readSlug, type TextFile } from '../files/text-file.ts';
 
-/** Pages of `base`, a commit of Git's, that visitors have no more at their address and are not sent on from; the line to add is ready to copy. */
+/** Reports pages that were public in the Git commit `base`, are gone now and have no redirect, with the redirect to copy. */
 export function checkMovedPages(root: string, base: string, now: Date): Problem[] {
   const path = join(root, redirectsFile);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
@@ -27,7 +27,7 @@ export function checkMovedPages(root: string, base: string, now: Date): Problem[
   });
 }
 
-/** The address of the page that a file makes, if it makes one of its own. */
+/** Returns the address of a file's own page, if it has one. */
 function findAddress(file: string): string | undefined {
   const collection = findCollection(file);
   return collection && collections[collection].hasOwnPage
@@ -43,9 +43,9 @@ function readText(root: string, file: string): TextFile | undefined {
     : undefined;
 }
 
-/** The texts that changed since `base`, got another name or went, with the file where each is now; none in a folder without Git or that commit. */
+/** Returns the texts that changed, moved or went since `base`, with their current file; none without Git or that commit. */
 function listChanged(root: string, base: string): { before: TextFile; after: string }[] {
-  // An index beside Git's own: what was not committed yet has moved too.
+  // A separate index, to include changes that are not committed yet.
   const folder = mkdtempSync(join(tmpdir(), 'maquette-index-'));
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') };
   const git = (...args: string[]) =>

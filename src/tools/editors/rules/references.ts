@@ -1,10 +1,9 @@
-/** What a text names that lies elsewhere: files of another kind, and figures, for the loader and the content check. */
 import { teamAuthor } from '../../../content/article-categories.ts';
 import { createProblem, type Problem } from '../problems/problem.ts';
 import type { CollectionName } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 
-/** What is wrong with the references of a text, among `texts` of all kinds. */
+/** Reports references to entries that `texts` lacks: solutions, authors and related articles. */
 export function listReferenceProblems(text: TextFile, texts: TextFile[]): Problem[] {
   const { file, collection, slug, fields = {}, locate } = text;
   const isKnown = (wanted: CollectionName, name: unknown) =>

@@ -4,13 +4,13 @@ import type { TextFile } from '../files/text-file.ts';
 import { showFigures } from '../../../content/schemas.ts';
 import { formatDate } from '../../../site/dates.ts';
 
-/** The lengths between which search engines show a description in full and find it worth showing. */
+/** Lengths at which search engines show a description in full. */
 const bestDescription = { least: 110, most: 155 };
 
-/** Starts what an editor still has to write. */
+/** Start of a passage that an editor still has to write. */
 export const placeholder = '[Vul in';
 
-/** Tips for a planned day and a short or long description; what is still to be written, which only a draft may have. */
+/** Reports unfinished passages, as tips in a draft; returns tips for a planned date and the length of the description. */
 export function checkUnfinished(
   { file, collection, text, body, fields, locate }: TextFile,
   now: Date,
@@ -31,7 +31,7 @@ export function checkUnfinished(
     const message = `veld "seoDescription": ${length} tekens; het best ${least} tot ${most}`;
     problems.push(createTip(file, message, locate(['seoDescription'])));
   }
-  // Of a file that cannot be read there is none; of a person no page shows one.
+  // Without fields the file did not parse; no page shows the text of a team member.
   if (fields && collections[collection].text !== 'none' && collection !== 'team' && !body.trim())
     problems.push(create(file, 'de tekst ontbreekt'));
   return problems;

@@ -22,7 +22,7 @@ function createHostedConfig({ repo, site, pages, cloud }: Setup): Config {
   return createConfig({ storage, project: cloud, site, pages });
 }
 
-/** Brings who is logged in to their own branch; gives whether somebody is, for Keystatic asks the others to. */
+/** Opens the branch of the editor; resolves to false without a login, which Keystatic then asks for. */
 async function enter(setup: Setup): Promise<boolean> {
   if (location.pathname === cloudCallback) {
     returnFromCloud();
@@ -35,7 +35,7 @@ async function enter(setup: Setup): Promise<boolean> {
   return isKnown;
 }
 
-/** The editor on a branch of its own, with where the change on it stands. */
+/** The editor on the branch of its user, with the status of the changes. */
 export function HostedEditor({ setup }: { setup: Setup }) {
   const [config] = useState(() => createHostedConfig(setup));
   const [entered, setEntered] = useState<boolean | Error>();

@@ -1,10 +1,10 @@
-/** Each editor has a branch of their own, beside the published one. */
+/** Every editor has a branch. */
 import { ask, change, readName, type Setup } from './host.ts';
 
-/** What the editors' branches begin with, also for Keystatic. */
+/** Prefix of the editors' branches. */
 export const branchPrefix = 'redactie-';
 
-/** A pull request that is open. */
+/** An open pull request. */
 interface Pull {
   id: string;
   number: number;
@@ -35,13 +35,13 @@ const question = `query Branches($owner: String!, $name: String!, $branch: Strin
   }
 }`;
 
-/** The published branch and another; `compare` is that of the other with it. */
+/** Reads the published branch and another one; `compare` compares the other with the published one. */
 export async function readBranches(setup: Setup, branch: string): Promise<Branches> {
   const variables = { branch, ref: `refs/heads/${branch}` };
   return (await ask<{ repository: Branches }>(setup, question, variables)).repository;
 }
 
-/** Makes the editor's branch, or brings it up to the published one but where both changed the same lines; gives its name and that of the published one. */
+/** Creates the editor's branch or updates it from the published one, unless they conflict; returns the names of both. */
 export async function updateOwnBranch(setup: Setup): Promise<{ own: string; published: string }> {
   const name = branchPrefix + (await readName(setup));
   const { id: repositoryId, published, own } = await readBranches(setup, name);
@@ -52,7 +52,7 @@ export async function updateOwnBranch(setup: Setup): Promise<{ own: string; publ
   else if (behindBy > 0) {
     const input = { repositoryId, base: name, head: published.name };
     await change(setup, 'mergeBranch', input).catch((error: Error) => {
-      // The bar tells what to do about it.
+      // The bar shows conflicts.
       if (!/conflict/i.test(error.message)) throw error;
     });
   }

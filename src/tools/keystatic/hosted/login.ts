@@ -1,20 +1,20 @@
-/** The one function of the hosted editor, as Cloudflare Workers calls it: Keystatic's login with GitHub. */
+/** The Cloudflare Worker of the hosted editor: Keystatic's login with GitHub. */
 import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
 
-/** Set on the host as secrets. */
+/** Secrets of the Worker. */
 export type Environment = Record<
   'KEYSTATIC_GITHUB_CLIENT_ID' | 'KEYSTATIC_GITHUB_CLIENT_SECRET' | 'KEYSTATIC_SECRET',
   string
 >;
 
-/** Where Keystatic keeps the page that a login leads back to, by its `state`; ours no other host of the domain can set. */
+/** Prefixes of the cookie with the state of a login; no other host of the domain can set one with `__Host-`. */
 const theirCookie = 'ks-';
 const ownCookie = '__Host-ks-';
 
-/** Where each login leads back to: the editor knows where it was, with what Keystatic forgets. */
+/** Where every login returns to; `place.ts` restores the page, including its query, which Keystatic drops. */
 const place = 'branch/-';
 
-/** Flags of a cookie; a login may take ten minutes. */
+/** Flags of the cookie; a login may take ten minutes. */
 const kept = 'Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax';
 const removed = kept.replace('600', '0');
 
@@ -23,13 +23,13 @@ const foreignLogin =
 
 const away = 'GitHub is nu niet bereikbaar. Ga terug naar de redactie en probeer het over een minuut weer.';
 
-/** Answers a request below /api/keystatic; refuses a login that did not begin in the browser that ends it. */
+/** Answers a request below /api/keystatic; refuses a login that began in another browser. */
 export async function answerLogin(request: Request, env: Environment): Promise<Response> {
   const handle = makeGenericAPIRouteHandler({
     clientId: env.KEYSTATIC_GITHUB_CLIENT_ID,
     clientSecret: env.KEYSTATIC_GITHUB_CLIENT_SECRET,
     secret: env.KEYSTATIC_SECRET,
-    // The login asks for the kind alone.
+    // The login uses only the kind of storage.
     config: { storage: { kind: 'github', repo: 'owner/name' } },
   });
   const url = new URL(request.url);
@@ -37,7 +37,7 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
   searchParams.set('from', place);
   const cookies = request.headers.get('cookie') ?? '';
   const begun = `${ownCookie}${searchParams.get('state') ?? ''}=`;
-  // Keystatic asks for a token whatever the state, at more spellings of the path than one.
+  // Keystatic does not check the state before requesting a token, and accepts several spellings of the path.
   const isEnd = searchParams.has('code');
   if (isEnd && !cookies.split('; ').some((each) => each.startsWith(begun))) {
     return new Response(foreignLogin, { status: 403 });

@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 
 import { describeRefusal, isOwnRequest } from './guard.ts';
 
-test('only a page of this server may ask, and who is no browser', () => {
+test('only pages of this server, and programs other than browsers, may send requests', () => {
   const own = 'http://127.0.0.1:4321';
   for (const [isOwn, headers, host = own] of [
     [true, { origin: own }],
@@ -24,7 +24,7 @@ test('only a page of this server may ask, and who is no browser', () => {
     [false, { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     [false, { 'sec-fetch-site': 'same-site' }],
     [false, { 'sec-fetch-site': 'cross-site' }],
-    // Another name that leads here.
+    // Another domain that resolves to this computer.
     [false, { origin: 'http://elders.nl:4321' }, 'http://elders.nl:4321'],
     [false, { 'sec-fetch-site': 'same-origin' }, 'http://elders.nl:4321'],
     [false, {}, 'http://127.0.0.1.elders.nl:4321'],
@@ -34,7 +34,7 @@ test('only a page of this server may ask, and who is no browser', () => {
   }
 });
 
-test('a save stays in the content, also past links, and writes over what the page has alone', async () => {
+test('a save stays within content/, and only overwrites the version that the page loaded', async () => {
   const root = await mkdtemp(join(tmpdir(), 'maquette-guard-'));
   after(() => rm(root, { recursive: true }));
   const content = join(root, 'content');
