@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { photoWidths } from '../site/photos.ts';
 import { siteUrl } from '../site/site-url.ts';
 import { sampleFiles } from '../tools/testing/sample-folder.ts';
-import { cameraWords, takePhoto, writeOwnPhoto } from '../tools/testing/sample-photos.ts';
+import { cameraWords, takePhoto, writePhoto } from '../tools/testing/sample-photos.ts';
 import { buildSite, copySite } from '../tools/testing/site-copy.ts';
 
 const copy = await copySite({ sampleContent: true });
@@ -25,7 +25,7 @@ const photos = {
   mens: await photo(takePhoto(1600, 2400, 'webp'), 'mens.webp', 'Iemand kijkt naar buiten'),
   nowhereShown: await photo(takePhoto(1700, 1000, 'avif'), 'bewaard.avif', 'Een foto die nergens staat'),
 };
-for (const [key, one] of Object.entries(photos)) await writeOwnPhoto(copy, key.toLowerCase(), one);
+for (const [key, one] of Object.entries(photos)) await writePhoto(copy, key.toLowerCase(), one);
 
 const figure = '\n<Figure photo="scherm" caption="De planning van een dag" />\n';
 for (const [file, field, end] of [
@@ -122,7 +122,7 @@ test('a feed reader gets a photo in one format, by its whole address', async () 
 });
 
 test('a photo that cannot be shown stops the build, with its file and what to do', async () => {
-  await writeOwnPhoto(copy, 'kraan', { bytes: await takePhoto(1599, 900), words: photos.kraan.words });
+  await writePhoto(copy, 'kraan', { bytes: await takePhoto(1599, 900), words: photos.kraan.words });
   const { status, output } = buildSite(copy);
   assert.notEqual(status, 0);
   assert.match(

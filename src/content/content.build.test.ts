@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { ownCompany } from '../tools/testing/own-company.ts';
+import { sampleCompany } from '../tools/testing/sample-company.ts';
 import { teamMember } from '../tools/testing/sample-content.ts';
 import { buildSite, copySite } from '../tools/testing/site-copy.ts';
 
@@ -48,7 +48,7 @@ test('the built site shows the people, the author of an article and whose a real
       `Auteur: ${teamMember.name}`,
       `"author":{"@type":"Person","name":"${teamMember.name}"`,
     ],
-    'kennis/tweede-artikel': [`Auteur: het team van ${ownCompany.name}`, '"author":{"@id":'],
+    'kennis/tweede-artikel': [`Auteur: het team van ${sampleCompany.name}`, '"author":{"@id":'],
     'kennis/derde-artikel': [
       '<h2 id="café">Café</h2>',
       '<li>Een punt</li>',

@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { company } from '../site/company.ts';
 import { routes } from '../site/addresses.ts';
 import { setField } from '../site/typography.ts';
-import { ownCompany } from '../tools/testing/own-company.ts';
+import { sampleCompany } from '../tools/testing/sample-company.ts';
 import { article } from '../tools/testing/sample-content.ts';
 import { toFile } from '../tools/testing/sample-folder.ts';
 import { buildSite, copySite } from '../tools/testing/site-copy.ts';
@@ -43,7 +43,7 @@ test('a site with own facts, one article less and one more shows nothing of the 
 
   for (const name of names) {
     const legalName = `${name} Software B.V.`;
-    const own = { ...ownCompany, name, legalName, profiles: [] };
+    const own = { ...sampleCompany, name, legalName, profiles: [] };
     writeFileSync(join(folder, 'content/bedrijf.json'), JSON.stringify(own));
     const { status, output } = buildSite(folder, { SITE_URL: 'https://www.bureau.nl' });
     assert.equal(status, 0, output);

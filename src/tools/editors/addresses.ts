@@ -40,7 +40,7 @@ export function hasRoute({ collection, slug }: Pick<TextFile, 'collection' | 'sl
 /** Returns the addresses of the texts and of the site's other routes. */
 export function listAddresses(texts: LinkedText[], now: Date): Addresses {
   const statusOf = ({ fields = {} }: LinkedText) => describeStatus(fields, now);
-  const own = texts.flatMap((text): [string, Page][] => {
+  const textPages = texts.flatMap((text): [string, Page][] => {
     const { hasOwnPage, href, anchors } = collections[text.collection];
     if (!hasOwnPage || !hasRoute(text)) return [];
     const screens = text.collection === 'maquettes' ? listScreenIds(texts, text.slug) : [];
@@ -58,7 +58,7 @@ export function listAddresses(texts: LinkedText[], now: Date): Addresses {
   const drawn = starts.map(({ id }): [string, Page] => [ownMaquetteHref(id), { anchors: frameAnchors }]);
   const aliases = [routes.approach, ...caseCategoryIds.map(routes.caseCategory)];
   return {
-    pages: new Map([[routes.feed, { anchors: [] }], ...listings, ...drawn, ...own]),
+    pages: new Map([[routes.feed, { anchors: [] }], ...listings, ...drawn, ...textPages]),
     aliases: new Map(aliases.map((path) => [path, resolveAlias(path)])),
   };
 }

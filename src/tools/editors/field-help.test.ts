@@ -22,7 +22,7 @@ const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unre
 
 /** Returns the paths of fields without a description, at any depth. */
 function listSilent(schema: JsonSchema, path: string): string[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+  const direct = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const here = `${path}.${name}`;
     if (typeof field === 'boolean') return [];
     return [...(field.description ? [] : [here]), ...listSilent(field, here)];
@@ -30,7 +30,7 @@ function listSilent(schema: JsonSchema, path: string): string[] {
   const within = [schema.items, schema.additionalProperties].flatMap((inner) =>
     inner && typeof inner === 'object' && !Array.isArray(inner) ? listSilent(inner as JsonSchema, path) : [],
   );
-  return [...own, ...within];
+  return [...direct, ...within];
 }
 
 test('every field has a description, and NASLAG.md names every field and icon', async () => {

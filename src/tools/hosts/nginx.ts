@@ -88,13 +88,13 @@ ${overviews.map(formatOverview).join('\n')}
 }
 
 /** Returns, by header, the paths with a specific value. */
-async function readOwnPaths(dist: string): Promise<Map<string, string[]>> {
+async function readSpecificPaths(dist: string): Promise<Map<string, string[]>> {
   const pathsByName = new Map<string, string[]>();
   for (const { path, lines } of await readHeaderRules(dist)) {
     for (const line of lines.filter((each) => !each.startsWith('!'))) {
       const name = line.split(':', 1)[0] ?? '';
-      const own = pathsByName.get(name) ?? [];
-      pathsByName.set(name, path === EVERYWHERE ? own : [...own, path]);
+      const paths = pathsByName.get(name) ?? [];
+      pathsByName.set(name, path === EVERYWHERE ? paths : [...paths, path]);
     }
   }
   return pathsByName;
@@ -104,12 +104,12 @@ async function readOwnPaths(dist: string): Promise<Map<string, string[]>> {
 async function formatHeaders(dist: string) {
   const headersFor = await readHeaders(dist);
   const valueOf = (name: string, path: string) => quote(headersFor(path.replace('*', '_')).get(name) ?? '');
-  const { [TYPE]: types = [], ...pathsByName } = Object.fromEntries(await readOwnPaths(dist));
+  const { [TYPE]: types = [], ...pathsByName } = Object.fromEntries(await readSpecificPaths(dist));
   const varying = Object.entries(pathsByName).filter(([, paths]) => paths.length > 0);
   const maps = varying.map(([name, paths]) => {
     // nginx takes the first pattern that matches.
-    const own = paths.toSorted((a, b) => b.length - a.length);
-    const lines = own.map((path) => `  ${formatKey(path)} ${valueOf(name, path)};`);
+    const longestFirst = paths.toSorted((a, b) => b.length - a.length);
+    const lines = longestFirst.map((path) => `  ${formatKey(path)} ${valueOf(name, path)};`);
     return `map $asked ${toVariable(name)} {\n  default ${valueOf(name, EVERYWHERE)};\n${lines.join('\n')}\n}`;
   });
   // These rules may name a file that a later build no longer has.
@@ -126,8 +126,8 @@ async function formatHeaders(dist: string) {
 }
 
 function formatMoved({ from, to }: RedirectRule): string {
-  const [path, ...part] = to.split('#');
-  const target = [`${path}$is_args$args`, ...part].join('#');
+  const [path, ...fragment] = to.split('#');
+  const target = [`${path}$is_args$args`, ...fragment].join('#');
   return `  location = ${quote(decodeURI(from))} {\n    return 301 ${quote(target)};\n  }`;
 }
 

@@ -49,7 +49,7 @@ export function createLocalContact(env: Environment) {
     },
     /** Lets the pages of this server on this port send; returns in Dutch where messages go. */
     open: (port: number): string => {
-      for (const origin of listOwnOrigins(port)) origins.add(origin);
+      for (const origin of listLocalOrigins(port)) origins.add(origin);
       const targets = [...(outbox ? ['de database'] : []), ...channels.map(describe)];
       return `Berichten gaan naar ${targets.join('; lukt dat niet, dan naar ')}`;
     },
@@ -71,7 +71,7 @@ function report(entry: RequestEntry | EventEntry, channels: readonly Channel[]):
 }
 
 /** The origins under which a browser, here or elsewhere in the network, can open a server on this port. */
-function listOwnOrigins(port: number): string[] {
+function listLocalOrigins(port: number): string[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));

@@ -36,7 +36,11 @@ export async function readRedirects(dist: string) {
   return (pathname: string): RedirectRule | undefined => {
     for (const { pattern, ...rule } of rules) {
       const groups = pattern.exec({ pathname })?.pathname.groups;
-      if (groups) return { ...rule, to: rule.to.replace(/:(\w+)/g, (part, name) => groups[name] ?? part) };
+      if (groups)
+        return {
+          ...rule,
+          to: rule.to.replace(/:(\w+)/g, (placeholder, name) => groups[name] ?? placeholder),
+        };
     }
     return undefined;
   };

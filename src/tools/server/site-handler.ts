@@ -63,16 +63,16 @@ const toPageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.ht
 
 /** A path as files are named: each part decoded where it can be, and single slashes. */
 function decode(path: string): string {
-  return path.split('/').map(decodePart).join('/').replace(/\/+/g, '/');
+  return path.split('/').map(decodeSegment).join('/').replace(/\/+/g, '/');
 }
 
 const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-function decodePart(part: string): string {
+function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
-    return part;
+    return segment;
   }
 }
 
@@ -83,6 +83,6 @@ function setIconType(response: ServerResponse, path: string): void {
 
 /** Adds the visitor's query before the part that a target may name. */
 function addQuery(target: string, search: string): string {
-  const [path, ...part] = target.split('#');
-  return [`${path}${search}`, ...part].join('#');
+  const [path, ...fragment] = target.split('#');
+  return [`${path}${search}`, ...fragment].join('#');
 }

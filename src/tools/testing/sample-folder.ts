@@ -11,7 +11,7 @@ import { routes, toPageHref } from '../../site/addresses.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { ownMaquette } from '../../own-maquette/choices.ts';
 import { promiseNames } from '../../site/promises.ts';
-import { ownCompany } from './own-company.ts';
+import { sampleCompany } from './sample-company.ts';
 import * as content from './sample-content.ts';
 import { sampleMeasurements } from './sample-measurements.ts';
 
@@ -62,8 +62,8 @@ export function toFile(path: string, fields: object, body = longText): [file: st
 
 function toYaml(path: string, fields: object): string {
   const seoTitle = `Titel van ${path.replace(/^(?!maquettes).*\//, '')}`;
-  const own = 'seoTitle' in fields ? { seoTitle, seoDescription: content.textOf(120) } : {};
-  const yaml = stringify({ ...fields, ...own }, { lineWidth: 0, defaultStringType: 'PLAIN' });
+  const seo = 'seoTitle' in fields ? { seoTitle, seoDescription: content.textOf(120) } : {};
+  const yaml = stringify({ ...fields, ...seo }, { lineWidth: 0, defaultStringType: 'PLAIN' });
   return yaml.replace(/T00:00:00.000Z/g, '');
 }
 
@@ -113,7 +113,7 @@ export const sampleFiles: Record<string, string> = Object.fromEntries([
       readFileSync(join(root, 'content/woordenlijst.txt'), 'utf8'),
     ].join('\n'),
   ],
-  toJson('bedrijf', ownCompany),
+  toJson('bedrijf', sampleCompany),
   ...photos,
   toJson('beloften', promises),
   toJson('tarieven', rates),

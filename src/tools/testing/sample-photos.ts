@@ -29,13 +29,13 @@ export function takePhoto(width = 2000, height = 1400, format: Format = 'jpeg'):
 }
 
 /** Puts a photo with its words in the project at `folder`. */
-export async function writeOwnPhoto(
+export async function writePhoto(
   folder: string,
   key: string,
   { bytes, words }: { bytes: Buffer; words: { file: string; alt: string; credit?: string } },
 ): Promise<void> {
-  const own = join(folder, 'content/beelden', key);
-  await mkdir(own, { recursive: true });
-  await writeFile(join(own, words.file), bytes);
-  await writeFile(join(own, 'index.json'), `${JSON.stringify(words, null, 2)}\n`);
+  const photoFolder = join(folder, 'content/beelden', key);
+  await mkdir(photoFolder, { recursive: true });
+  await writeFile(join(photoFolder, words.file), bytes);
+  await writeFile(join(photoFolder, 'index.json'), `${JSON.stringify(words, null, 2)}\n`);
 }

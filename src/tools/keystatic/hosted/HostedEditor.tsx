@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createConfig } from '../config.ts';
 import { Editor } from '../page/Editor.tsx';
 import { freezeWhileSaving } from '../page/freeze.ts';
-import { branchPrefix, updateOwnBranch } from './branch.ts';
+import { branchPrefix, updateEditorBranch } from './branch.ts';
 import { findToken, watchHost, type Setup } from './host.ts';
 import {
   cloudCallback,
@@ -30,7 +30,8 @@ async function enter(setup: Setup): Promise<boolean> {
   }
   returnFromLogin();
   const isKnown = (await findToken(setup)) !== undefined;
-  if (isKnown) await updateOwnBranch(setup).then(({ own, published }) => enterBranch(own, published));
+  if (isKnown)
+    await updateEditorBranch(setup).then(({ editor, published }) => enterBranch(editor, published));
   else enterBranch(noBranch);
   return isKnown;
 }

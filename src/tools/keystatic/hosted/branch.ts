@@ -22,14 +22,14 @@ interface Branches {
     target: { oid: string };
     compare: { aheadBy: number; behindBy: number } | null;
   };
-  own: { id: string; associatedPullRequests: { nodes: Pull[] } } | null;
+  editor: { id: string; associatedPullRequests: { nodes: Pull[] } } | null;
 }
 
 const question = `query Branches($owner: String!, $name: String!, $branch: String!, $ref: String!) {
   repository(owner: $owner, name: $name) {
     id
     published: defaultBranchRef { name target { oid } compare(headRef: $branch) { aheadBy behindBy } }
-    own: ref(qualifiedName: $ref) { id associatedPullRequests(states: [OPEN], first: 1) { nodes {
+    editor: ref(qualifiedName: $ref) { id associatedPullRequests(states: [OPEN], first: 1) { nodes {
       id number url headRefOid mergeable reviewDecision comments(last: 20) { nodes { body author { login } } }
     } } }
   }
@@ -42,13 +42,13 @@ export async function readBranches(setup: Setup, branch: string): Promise<Branch
 }
 
 /** Creates the editor's branch or updates it from the published one, unless they conflict; returns the names of both. */
-export async function updateOwnBranch(setup: Setup): Promise<{ own: string; published: string }> {
+export async function updateEditorBranch(setup: Setup): Promise<{ editor: string; published: string }> {
   const name = branchPrefix + (await readName(setup));
-  const { id: repositoryId, published, own } = await readBranches(setup, name);
+  const { id: repositoryId, published, editor } = await readBranches(setup, name);
   const { oid } = published.target;
   const { aheadBy = 0, behindBy = 0 } = published.compare ?? {};
-  if (!own) await change(setup, 'createRef', { repositoryId, name: `refs/heads/${name}`, oid });
-  else if (behindBy > 0 && aheadBy === 0) await change(setup, 'updateRef', { refId: own.id, oid });
+  if (!editor) await change(setup, 'createRef', { repositoryId, name: `refs/heads/${name}`, oid });
+  else if (behindBy > 0 && aheadBy === 0) await change(setup, 'updateRef', { refId: editor.id, oid });
   else if (behindBy > 0) {
     const input = { repositoryId, base: name, head: published.name };
     await change(setup, 'mergeBranch', input).catch((error: Error) => {
@@ -56,5 +56,5 @@ export async function updateOwnBranch(setup: Setup): Promise<{ own: string; publ
       if (!/conflict/i.test(error.message)) throw error;
     });
   }
-  return { own: name, published: published.name };
+  return { editor: name, published: published.name };
 }

@@ -5,8 +5,8 @@ export function findForm(file: string, config: Config, branch: string) {
   const { collections = {}, singletons = {} } = config;
   const path = file.replace(/^content\/|(\/index)?\.\w+$/g, '');
   const start = `/keystatic/branch/${encodeURIComponent(branch)}`;
-  for (const [name, { label, path: own }] of Object.entries(singletons))
-    if (own === path) return { href: `${start}/singleton/${name}`, words: label };
+  for (const [name, { label, path: formPath }] of Object.entries(singletons))
+    if (formPath === path) return { href: `${start}/singleton/${name}`, words: label };
   for (const [name, { label, path: pattern = '' }] of Object.entries(collections)) {
     const slug = matchPath(path, pattern);
     if (slug)

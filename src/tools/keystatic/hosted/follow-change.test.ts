@@ -26,7 +26,7 @@ async function tell(checks: object[], change: Partial<typeof pull> = {}): Promis
   const repository = {
     id: 'r',
     published: { name: 'hoofd', target: { oid: 'a' }, compare: { aheadBy: 1, behindBy: 0 } },
-    own: { id: 'o', associatedPullRequests: { nodes: [{ ...pull, ...change }] } },
+    editor: { id: 'o', associatedPullRequests: { nodes: [{ ...pull, ...change }] } },
     pullRequest: { commits: { nodes: [{ commit: { statusCheckRollup: rollup } }] } },
   };
   globalThis.fetch = () => Promise.resolve(Response.json({ data: { repository } }));

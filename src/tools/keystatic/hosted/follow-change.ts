@@ -5,7 +5,7 @@ import { findForm } from './find-form.ts';
 import { ask, change, type Setup } from './host.ts';
 
 type Branches = Awaited<ReturnType<typeof readBranches>>;
-type Pull = NonNullable<Branches['own']>['associatedPullRequests']['nodes'][number];
+type Pull = NonNullable<Branches['editor']>['associatedPullRequests']['nodes'][number];
 
 interface Link {
   words: string;
@@ -68,11 +68,11 @@ interface Rollup {
 
 /** Returns the status of the changes on a branch. */
 export async function followChange(setup: Setup, config: Config, branch: string): Promise<Status> {
-  const { id: repositoryId, published, own } = await readBranches(setup, branch);
-  if (!own || published.compare?.aheadBy === 0) {
+  const { id: repositoryId, published, editor } = await readBranches(setup, branch);
+  if (!editor || published.compare?.aheadBy === 0) {
     return { words: 'Alles is gepubliceerd; de site volgt binnen een kwartier', links: [siteLink(setup)] };
   }
-  const [pull] = own.associatedPullRequests.nodes;
+  const [pull] = editor.associatedPullRequests.nodes;
   if (pull) return describePull(setup, config, branch, pull);
   const title = `Teksten van ${branch.replace(branchPrefix, '')}`;
   const input = { repositoryId, baseRefName: published.name, headRefName: branch, title };

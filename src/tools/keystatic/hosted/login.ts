@@ -8,8 +8,8 @@ export type Environment = Record<
 >;
 
 /** Prefixes of the cookie with the state of a login; no other host of the domain can set one with `__Host-`. */
-const theirCookie = 'ks-';
-const ownCookie = '__Host-ks-';
+const keystaticCookie = 'ks-';
+const hostCookie = '__Host-ks-';
 
 /** Where every login returns to; `place.ts` restores the page, including its query, which Keystatic drops. */
 const place = 'branch/-';
@@ -36,18 +36,18 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
   const { searchParams } = url;
   searchParams.set('from', place);
   const cookies = request.headers.get('cookie') ?? '';
-  const begun = `${ownCookie}${searchParams.get('state') ?? ''}=`;
+  const begun = `${hostCookie}${searchParams.get('state') ?? ''}=`;
   // Keystatic does not check the state before requesting a token, and accepts several spellings of the path.
   const isEnd = searchParams.has('code');
   if (isEnd && !cookies.split('; ').some((each) => each.startsWith(begun))) {
     return new Response(foreignLogin, { status: 403 });
   }
-  const cookie = cookies.replaceAll(ownCookie, theirCookie);
+  const cookie = cookies.replaceAll(hostCookie, keystaticCookie);
   const answer = await handle(new Request(url, { headers: { cookie } })).catch(() => undefined);
   if (!answer) return new Response(away, { status: 502 });
   const { body, headers, status = 200 } = answer;
   const given = Array.from(new Headers(headers as HeadersInit), ([name, value]): [string, string] => {
-    return [name, value.replace(/^ks-(\w+=[^;]*).*/, `${ownCookie}$1; ${kept}`)];
+    return [name, value.replace(/^ks-(\w+=[^;]*).*/, `${hostCookie}$1; ${kept}`)];
   });
   if (isEnd) given.push(['Set-Cookie', `${begun}; ${removed}`]);
   return new Response(body as BodyInit | null, { status, headers: given });

@@ -36,8 +36,8 @@ export const findBranch = () =>
   decodeURIComponent(/^\/keystatic\/branch\/([^/]+)/.exec(location.pathname)?.[1] ?? '');
 
 /** Puts the editor's branch in an address without a branch or with the published one. */
-export function enterBranch(own: string, published = noBranch): void {
+export function enterBranch(branch: string, published = noBranch): void {
   if (!['', noBranch, published].includes(findBranch())) return;
   const path = location.pathname.replace(/^\/keystatic(\/branch\/[^/]+)?|^\/$/, '');
-  history.replaceState(null, '', `/keystatic/branch/${encodeURIComponent(own)}${path}${location.search}`);
+  history.replaceState(null, '', `/keystatic/branch/${encodeURIComponent(branch)}${path}${location.search}`);
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { describeRefusal, isOwnRequest } from './guard.ts';
+import { describeRefusal, isTrustedRequest } from './guard.ts';
 
 test('only pages of this server, and programs other than browsers, may send requests', () => {
-  const own = 'http://127.0.0.1:4321';
-  for (const [isOwn, headers, host = own] of [
-    [true, { origin: own }],
+  const site = 'http://127.0.0.1:4321';
+  for (const [isTrusted, headers, host = site] of [
+    [true, { origin: site }],
     [true, { 'sec-fetch-site': 'same-origin' }],
     [true, { 'sec-fetch-site': 'none' }],
     [true, {}],
@@ -30,7 +30,7 @@ test('only pages of this server, and programs other than browsers, may send requ
     [false, {}, 'http://127.0.0.1.elders.nl:4321'],
   ] as [boolean, Record<string, string>, string?][]) {
     const request = { url: `${host}/api/keystatic/update`, headers: new Headers(headers) };
-    assert.equal(isOwnRequest(request), isOwn, JSON.stringify([host, headers]));
+    assert.equal(isTrustedRequest(request), isTrusted, JSON.stringify([host, headers]));
   }
 });
 

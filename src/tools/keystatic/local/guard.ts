@@ -8,11 +8,11 @@ import type { Versions } from './versions.ts';
 const hosts = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Returns whether a page of this server or no page at all sent a request; another port is `same-site`, and another domain may resolve to this computer. */
-export function isOwnRequest({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
-  const { hostname, origin: own } = new URL(url);
+export function isTrustedRequest({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
+  const { hostname, origin: expected } = new URL(url);
   if (!hosts.includes(hostname)) return false;
   const origin = headers.get('origin');
-  if (origin !== null) return origin === own;
+  if (origin !== null) return origin === expected;
   return ['same-origin', 'none', null].includes(headers.get('sec-fetch-site'));
 }
 

@@ -64,9 +64,9 @@ function moveToList(item: Element): void {
     item.before(list);
   }
   for (let depth = 1; depth < level && list.lastElementChild; depth += 1) {
-    const owner: Element = list.lastElementChild;
-    const inner = owner.querySelector(':scope > ul, :scope > ol') ?? document.createElement(tag);
-    owner.append(inner);
+    const parent: Element = list.lastElementChild;
+    const inner = parent.querySelector(':scope > ul, :scope > ol') ?? document.createElement(tag);
+    parent.append(inner);
     list = inner;
   }
   const entry = document.createElement('li');

@@ -2,7 +2,7 @@
 import type { Company } from '../../site/company.ts';
 
 /** Its name is no longer than the example's: a longer one would make titles too long for search results. */
-export const ownCompany: Company = {
+export const sampleCompany: Company = {
   name: 'Bestek',
   legalName: 'Bestek Software B.V.',
   tagline: 'Software die past bij het werk',
