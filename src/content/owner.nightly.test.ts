@@ -1,5 +1,5 @@
-// An owner's day: own facts, a text that goes, a text that comes; the build takes it, whatever the company's name, and no page
-// shows the example.
+// Builds a site with other facts, another company name, one article less and one more; no page shows the
+// example company.
 import assert from 'node:assert/strict';
 import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ import { article } from '../tools/testing/sample-content.ts';
 import { toFile } from '../tools/testing/sample-folder.ts';
 import { buildSite, copySite } from '../tools/testing/site-copy.ts';
 
-/** Of three to 24 letters. */
+/** Company names of three to 24 letters. */
 const names = ['Zij', 'Bos & Zn.', "'t Hooge", 'X-it B.V.', 'Softwarehuis De Meerpaal'];
 
 const folder = await copySite();
@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(join(folder, file), change(read(file)));
 
-test('a site with own facts, one article less and one more shows nothing of the example', () => {
+test('a site with other facts, one article less and one more shows nothing of the example', () => {
   const articles = globSync('content/kennis/*.mdx', { cwd: folder }).toSorted();
   const [gone = '', ...others] = articles.map((file) => basename(file, '.mdx'));
   rmSync(join(folder, `content/kennis/${gone}.mdx`));

@@ -8,7 +8,7 @@ import * as schemas from './schemas.ts';
 import { listFieldProblems } from '../tools/editors/problems/zod.ts';
 import * as content from '../tools/testing/sample-content.ts';
 
-/** Each kind with a valid entry. */
+/** Each schema with a valid entry. */
 const samples = {
   solution: { schema: schemas.solutionSchema, entry: content.solution },
   maquette: { schema: schemas.maquetteSchema, entry: content.maquette },
@@ -29,7 +29,7 @@ const samples = {
 
 type Name = keyof typeof samples;
 
-/** The problems when the field at `path` has this value. */
+/** Returns the problems when the field at `path` has this value. */
 function listProblems(collection: Name, path: string, value: unknown): string[] {
   const { schema, entry } = samples[collection];
   return listProblemsOf(schema, change(entry, path, value));
@@ -40,7 +40,7 @@ function listProblemsOf(schema: z.ZodType, entry: object): string[] {
   return listFieldProblems(error?.issues ?? []).map(({ message }) => message);
 }
 
-/** Holds that a value is refused with one problem, whose message starts like this. */
+/** Asserts that a value is refused with one problem, whose message starts like this. */
 function refuse(collection: Name, path: string, value: unknown, message: string): void {
   const [problem = '', ...others] = listProblems(collection, path, value);
   assert.ok(problem.startsWith(`veld "${path}": ${message}`), `${collection} ${path}: ${problem}`);
@@ -66,7 +66,7 @@ const texts: [collection: Name, path: string, least: number, most: number][] = [
   ['home', 'eyebrow', 5, 45],
 ];
 
-test('a text has a least and a most number of characters', () => {
+test('a text has a minimum and maximum number of characters', () => {
   for (const [collection, path, least, most] of texts) {
     refuse(collection, path, content.textOf(least - 1), `te kort: minstens ${least} tekens`);
     accept(collection, path, content.textOf(least));
@@ -85,7 +85,7 @@ const lists: [collection: Name, path: string, part: unknown, least: number, most
   ['home', 'pillars.items', content.home.pillars.items[0], 3, 3],
 ];
 
-test('a list has a least and a most number of parts', () => {
+test('a list has a minimum and maximum number of items', () => {
   for (const [collection, path, part, least, most] of lists) {
     const partsOf = (count: number) => Array.from({ length: count }, () => part);
     if (least > 0) refuse(collection, path, partsOf(least - 1), `te kort: minstens ${least} onderdelen`);
@@ -95,7 +95,7 @@ test('a list has a least and a most number of parts', () => {
   }
 });
 
-test('a search title has 10 to 49 characters, or 60 with a bar of its own', () => {
+test('an SEO title has 10 to 49 characters, or 60 with a vertical bar', () => {
   const room = 49;
   refuse('article', 'seoTitle', content.textOf(9), 'te kort: minstens 10 tekens');
   accept('article', 'seoTitle', content.textOf(10));
@@ -136,7 +136,7 @@ const wrong: [collection: Name, path: string, value: unknown, message: string][]
   ['home', 'pillars.items[2].href', 'aanpak', 'begin met "/"'],
 ];
 
-test('a wrong value is refused in Dutch, with its field', () => {
+test('an invalid value is refused in Dutch, with its field', () => {
   for (const [collection, path, value, message] of wrong) refuse(collection, path, value, message);
 });
 
@@ -146,14 +146,14 @@ test('a figure counts as the words that visitors read', () => {
   refuse('article', 'title', `${content.textOf(room + 1)} {sprintprijs}`, 'te lang: hooguit 80 tekens');
 });
 
-test('right values are accepted', () => {
+test('valid values are accepted', () => {
   accept('step', 'price', '€ 2.500 tot € 7.500 excl. btw');
   accept('step', 'price', 'vrijblijvend eerste gesprek');
   accept('article', 'updated', new Date('2026-03-12'));
   accept('realCase', 'link', 'https://www.jansen.nl');
 });
 
-test('an unknown field is named, and every problem of a file is told at once', () => {
+test('an unknown field is named, and all problems of a file are reported at once', () => {
   const misspelled = (name: string) => `onbekend veld "${name}"; kijk of het goed gespeld is`;
   assert.deepEqual(listProblems('article', 'autor', 'team'), [misspelled('autor')]);
   assert.deepEqual(listProblems('article', 'closing.titel', 'Tot ziens'), [
@@ -166,7 +166,7 @@ test('an unknown field is named, and every problem of a file is told at once', (
   ]);
 });
 
-/** A copy of an entry in which the value at `path` (`card.features[1]`, counted from 1) is `value`; `undefined` removes it. */
+/** Returns a copy of an entry with `value` at `path` (`card.features[1]`, counting from 1); `undefined` removes the field. */
 function change(entry: object, path: string, value: unknown): object {
   const copy = structuredClone(entry) as Record<string, unknown>;
   const steps = path.split(/[.[\]]+/).filter((step) => step !== '');

@@ -16,7 +16,7 @@ import ServicePromise from './ServicePromise.astro';
 import StartList from './StartList.astro';
 import Steps from './Steps.astro';
 
-/** The parts of a short text, within its sentences. */
+/** The inline components, for short texts. */
 export const inlineComponents = {
   CompanyFact,
   Count: NamedFigure,
@@ -24,7 +24,7 @@ export const inlineComponents = {
   ServicePromise,
 };
 
-/** The parts an editor may use in MDX without an import. */
+/** The components that MDX can use without an import. */
 export const mdxComponents = {
   ...inlineComponents,
   Bars,
@@ -40,5 +40,5 @@ export const mdxComponents = {
   Steps,
 } satisfies Record<ComponentName, unknown>;
 
-/** The same for a long text, whose headings link to themselves. */
+/** The components for long texts, whose headings link to themselves. */
 export const longTextComponents = { ...mdxComponents, h2: H2, h3: H3 };

@@ -1,6 +1,6 @@
 /**
- * What each part for editors may be given: the parts' props and the content check are made of it. A page gets the
- * types only.
+ * Schemas of the MDX components, from which props, content check and browser editor are derived. Pages import only
+ * the types.
  */
 import { z } from 'astro/zod';
 
@@ -12,7 +12,7 @@ import { promiseNames, promisesSchema } from '../../site/promises.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
 
-/** What an editor chooses between instead of names: the labels of these fields. */
+/** Returns the labels of fields, which the editor shows instead of their names. */
 const labelsOf = (fields: Record<string, { description?: string | undefined }>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { description = name }]) => [name, description.split(/[:;,] /, 1)[0]]),
@@ -25,7 +25,7 @@ const keyFigure = z.strictObject({
   label: text('Wat het cijfer betekent'),
 });
 
-/** A part: an editor's name for it, its place, what it is given, and the only part it holds. */
+/** Creates the schema of a component; `description` is its name for editors, `holds` the only component it may contain. */
 export const component = <Fields extends z.ZodRawShape = Record<never, never>>(
   description: string,
   place: 'around' | 'alone' | 'inline',
@@ -33,11 +33,11 @@ export const component = <Fields extends z.ZodRawShape = Record<never, never>>(
   more?: { holds?: string },
 ) => z.strictObject((fields ?? {}) as Fields).meta({ description, place, ...more });
 
-/** The parts by their name in MDX. */
+/** The components by their name in MDX. */
 export const componentSchemas = {
   Bars: component('Balken: een gemeten cijfer per soort pagina, naast een maat', 'alone', {
     of: z.enum(barNames).describe('Welk cijfer'),
-    /** What is compared with what. */
+    /** Describes the comparison. */
     caption: text('Wat de lezer vergelijkt: één korte zin'),
   }),
   Callout: component('Kader: een waarschuwing of een uitzondering', 'around', titled),
@@ -49,7 +49,7 @@ export const componentSchemas = {
       .meta({ description: 'Welk gegeven: uit Bedrijfsgegevens', labels: labelsOf(companySchema.shape) }),
   }),
   Comparison: component('Vergelijking: een tabel met een bijschrift', 'around', {
-    /** Also the table's name for assistive technology. */
+    /** Also the accessible name of the table. */
     caption: text('Wat de tabel vergelijkt'),
   }),
   Count: component('Aantal: een getal dat uit de inhoud volgt', 'inline', {
@@ -77,11 +77,11 @@ export const componentSchemas = {
         'vragenroute',
       ])
       .describe('Welke tekening van de site'),
-    /** What the drawing means for the text around it. */
+    /** Relates the drawing to the text around it. */
     caption: text('Wat de lezer eraan ziet: één korte zin'),
   }),
   Quote: component('Citaat: letterlijk, met de bron', 'around', {
-    /** A name, a law's article, a report. */
+    /** A person, law or report. */
     source: text('Wie het zei, en waar').optional(),
     href: z
       .url({ protocol: /^https$/, error: 'schrijf een volledig adres, met https://' })
@@ -102,8 +102,8 @@ export const componentSchemas = {
   Steps: component('Stappen: een genummerde lijst', 'around'),
 };
 
-/** The name of a part. */
+/** The name of a component. */
 export type ComponentName = keyof typeof componentSchemas;
 
-/** What a part is given. */
+/** The props of a component. */
 export type ComponentProps<Name extends ComponentName> = z.infer<(typeof componentSchemas)[Name]>;
