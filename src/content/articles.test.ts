@@ -148,8 +148,11 @@ test('every listing page has a unique address, title and description that fit in
     seoTitle: 'Kennisbank over webapplicaties',
     seoDescription: 'Artikelen over webapplicaties laten bouwen, met voorbeelden en bronnen.',
   };
-  const parts = [...buildArticlePages(makeArticles(49)), ...buildArticlePages(makeArticles(49, 1)).slice(5)];
-  const described = parts.map((part) => describeArticlePage(part, page));
+  const listings = [
+    ...buildArticlePages(makeArticles(49)),
+    ...buildArticlePages(makeArticles(49, 1)).slice(5),
+  ];
+  const described = listings.map((listing) => describeArticlePage(listing, page));
   assert.deepEqual(described[0], { ...page, path: '/kennis' }, 'the first says what the editor wrote');
   assert.match(described[1]?.lead ?? '', /^Artikelen 13 tot en met 24 van de 49 over webapplicaties/);
   assert.match(described[4]?.lead ?? '', /^Artikel 49 van de 49 over webapplicaties/);

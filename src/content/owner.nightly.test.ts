@@ -43,8 +43,8 @@ test('a site with other facts, one article less and one more shows nothing of th
 
   for (const name of names) {
     const legalName = `${name} Software B.V.`;
-    const own = { ...sampleCompany, name, legalName, profiles: [] };
-    writeFileSync(join(folder, 'content/bedrijf.json'), JSON.stringify(own));
+    const facts = { ...sampleCompany, name, legalName, profiles: [] };
+    writeFileSync(join(folder, 'content/bedrijf.json'), JSON.stringify(facts));
     const { status, output } = buildSite(folder, { SITE_URL: 'https://www.bureau.nl' });
     assert.equal(status, 0, output);
     assert.match(read('dist/kennis.html'), /Een tekst van onszelf/);

@@ -30,8 +30,8 @@ const samples = {
 type Name = keyof typeof samples;
 
 /** Returns the problems when the field at `path` has this value. */
-function listProblems(collection: Name, path: string, value: unknown): string[] {
-  const { schema, entry } = samples[collection];
+function listProblems(name: Name, path: string, value: unknown): string[] {
+  const { schema, entry } = samples[name];
   return listProblemsOf(schema, change(entry, path, value));
 }
 
@@ -41,17 +41,17 @@ function listProblemsOf(schema: z.ZodType, entry: object): string[] {
 }
 
 /** Asserts that a value is refused with one problem, whose message starts like this. */
-function refuse(collection: Name, path: string, value: unknown, message: string): void {
-  const [problem = '', ...others] = listProblems(collection, path, value);
-  assert.ok(problem.startsWith(`veld "${path}": ${message}`), `${collection} ${path}: ${problem}`);
-  assert.deepEqual(others, [], `${collection} ${path}: other problems`);
+function refuse(name: Name, path: string, value: unknown, message: string): void {
+  const [problem = '', ...others] = listProblems(name, path, value);
+  assert.ok(problem.startsWith(`veld "${path}": ${message}`), `${name} ${path}: ${problem}`);
+  assert.deepEqual(others, [], `${name} ${path}: other problems`);
 }
 
-function accept(collection: Name, path: string, value: unknown): void {
-  assert.deepEqual(listProblems(collection, path, value), [], `${collection} ${path}`);
+function accept(name: Name, path: string, value: unknown): void {
+  assert.deepEqual(listProblems(name, path, value), [], `${name} ${path}`);
 }
 
-const texts: [collection: Name, path: string, least: number, most: number][] = [
+const texts: [name: Name, path: string, least: number, most: number][] = [
   ['solution', 'seoDescription', 50, 160],
   ['solution', 'title', 3, 40],
   ['solution', 'card.features[2]', 5, 45],
@@ -67,16 +67,16 @@ const texts: [collection: Name, path: string, least: number, most: number][] = [
 ];
 
 test('a text has a minimum and maximum number of characters', () => {
-  for (const [collection, path, least, most] of texts) {
-    refuse(collection, path, content.textOf(least - 1), `te kort: minstens ${least} tekens`);
-    accept(collection, path, content.textOf(least));
-    accept(collection, path, content.textOf(most));
-    refuse(collection, path, content.textOf(most + 1), `te lang: hooguit ${most} tekens`);
+  for (const [name, path, least, most] of texts) {
+    refuse(name, path, content.textOf(least - 1), `te kort: minstens ${least} tekens`);
+    accept(name, path, content.textOf(least));
+    accept(name, path, content.textOf(most));
+    refuse(name, path, content.textOf(most + 1), `te lang: hooguit ${most} tekens`);
   }
   refuse('article', 'excerpt', `${content.textOf(79)}   `, 'te kort');
 });
 
-const lists: [collection: Name, path: string, part: unknown, least: number, most: number][] = [
+const lists: [name: Name, path: string, item: unknown, least: number, most: number][] = [
   ['solution', 'card.features', content.solution.card.features[0], 4, 4],
   ['solution', 'features', content.solution.features[0], 6, 6],
   ['maquette', 'roles', content.maquette.roles[0], 1, 4],
@@ -86,12 +86,12 @@ const lists: [collection: Name, path: string, part: unknown, least: number, most
 ];
 
 test('a list has a minimum and maximum number of items', () => {
-  for (const [collection, path, part, least, most] of lists) {
-    const partsOf = (count: number) => Array.from({ length: count }, () => part);
-    if (least > 0) refuse(collection, path, partsOf(least - 1), `te kort: minstens ${least} onderdelen`);
-    accept(collection, path, partsOf(least));
-    accept(collection, path, partsOf(most));
-    refuse(collection, path, partsOf(most + 1), `te lang: hooguit ${most} onderdelen`);
+  for (const [name, path, item, least, most] of lists) {
+    const itemsOf = (count: number) => Array.from({ length: count }, () => item);
+    if (least > 0) refuse(name, path, itemsOf(least - 1), `te kort: minstens ${least} onderdelen`);
+    accept(name, path, itemsOf(least));
+    accept(name, path, itemsOf(most));
+    refuse(name, path, itemsOf(most + 1), `te lang: hooguit ${most} onderdelen`);
   }
 });
 
@@ -110,7 +110,7 @@ const categories =
 const price = 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw"';
 const link = 'zet de woorden van de link één keer tussen [ en ]';
 
-const wrong: [collection: Name, path: string, value: unknown, message: string][] = [
+const wrong: [name: Name, path: string, value: unknown, message: string][] = [
   ['article', 'excerpt', undefined, 'ontbreekt'],
   ['article', 'title', 2026, 'moet een tekst zijn'],
   ['solution', 'order', 1.5, 'moet een heel getal zijn'],
@@ -137,7 +137,7 @@ const wrong: [collection: Name, path: string, value: unknown, message: string][]
 ];
 
 test('an invalid value is refused in Dutch, with its field', () => {
-  for (const [collection, path, value, message] of wrong) refuse(collection, path, value, message);
+  for (const [name, path, value, message] of wrong) refuse(name, path, value, message);
 });
 
 test('a figure counts as the words that visitors read', () => {

@@ -102,12 +102,12 @@ test('cache, type and cross-origin headers suit each type of file', async () => 
 });
 
 test('a preset of the drawing page has the headers of a form, even without a rule for its address', async () => {
-  const own = ['/maquette', '/maquette/planning'];
+  const drawingPages = ['/maquette', '/maquette/planning'];
   const others = Array.from({ length: 45 }, (_, index) => `/s${index}`);
   for (const [paths, lasting, hasRule] of [
-    [own, [], true],
-    [[...others, ...own], [script], true],
-    [[...others, ...own], [script, '/_astro/a.js'], false],
+    [drawingPages, [], true],
+    [[...others, ...drawingPages], [script], true],
+    [[...others, ...drawingPages], [script, '/_astro/a.js'], false],
   ] as const) {
     const codes = new Map(paths.map((path) => [path, code(path.slice(1))]));
     const _headers = formatHeaders(codes, code('404'), origins, lasting);

@@ -43,10 +43,10 @@ export function createWords(
   { fontSize, isTied }: TitleSetting,
 ): Node {
   const [lead] = splitSentences(subtitle ?? '');
-  const parts = splitSentences(title).flatMap((part) => part.split(/(?<=:) /));
+  const lines = splitSentences(title).flatMap((sentence) => sentence.split(/(?<=:) /));
   const words = [
     element('section', section),
-    ...parts.map((part) => element('title', splitWords(isTied ? tieWords(part) : part), { fontSize })),
+    ...lines.map((line) => element('title', splitWords(isTied ? tieWords(line) : line), { fontSize })),
     ...(lead ? [element('lead', lead)] : []),
   ];
   const { left, bottom, width } = wordsBox;

@@ -31,8 +31,8 @@ function isOutside(content: string, path: string): boolean {
   const names = posix.normalize(path).split('/');
   if (posix.isAbsolute(path) || names[0] === '..') return true;
   return names.some((_name, index) => {
-    const part = join(content, ...names.slice(0, index + 1));
-    return lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink();
+    const ancestor = join(content, ...names.slice(0, index + 1));
+    return lstatSync(ancestor, { throwIfNoEntry: false })?.isSymbolicLink();
   });
 }
 
