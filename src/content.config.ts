@@ -1,4 +1,4 @@
-/** What editors write in content/, as Astro's collections. Facts that code needs everywhere are JSON files which `src/site` imports. */
+/** The collections in content/. `src/site` imports the JSON files with facts that all code needs. */
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
@@ -7,7 +7,7 @@ import * as schemas from './content/schemas.ts';
 
 z.config(z.locales.nl());
 
-/** The MDX files of a folder; the name of a file is its id and its address. */
+/** Loads the MDX files of a folder; the name of a file is its id and its address. */
 const texts = (folder: string, pattern: string | string[] = '*.mdx') =>
   glob({ base: `content/${folder}`, pattern });
 
@@ -24,7 +24,7 @@ export const collections = {
     }),
     schema: schemas.caseCategorySchema,
   }),
-  /** A model is a folder: what holds for all its screens, and a file for each screen. */
+  /** Each model is a folder with an index and a file for each screen. */
   maquettes: defineCollection({
     loader: glob({
       base: 'content/maquettes',

@@ -1,21 +1,21 @@
-// What an editor does in the forms, by their words.
+// Actions in the forms of the editor.
 import type { Locator, Page } from 'playwright/test';
 
 import { expect } from './test.ts';
 
-/** Presses the button that is called `name`. */
+/** Presses a button. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The field that is called `name`. */
+/** Finds a text field by its label. */
 export const findField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The long text of an entry. */
+/** Finds the long text of an entry. */
 export const findText = (page: Page) => findField(page, 'Tekst');
 
-/** The mark of words that no file has. */
+/** Finds Keystatic's mark of unsaved changes. */
 export const unsaved = (page: Page) => page.getByText('Niet bewaard', { exact: true });
 
-/** Answers the next question of the page, and gives its words. */
+/** Answers the next dialog of the page; returns its message. */
 export const answer = (page: Page, yes: boolean) =>
   new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
@@ -24,7 +24,7 @@ export const answer = (page: Page, yes: boolean) =>
     });
   });
 
-/** Saves what is open, and waits until its form shows it. */
+/** Saves the open form, and waits until it shows as saved. */
 export async function save(page: Page): Promise<void> {
   await expect(unsaved(page)).toBeVisible();
   await press(page, 'Bewaren');
@@ -32,7 +32,7 @@ export async function save(page: Page): Promise<void> {
   await expect(unsaved(page)).toBeHidden();
 }
 
-/** Chooses an option of the list that is called `name`, which shows its options once it is open. */
+/** Opens a select and chooses an option. */
 export async function choose(page: Page, name: string, option: string): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(`${name}$`) })
@@ -42,7 +42,7 @@ export async function choose(page: Page, name: string, option: string): Promise<
   await expect(page.getByRole('option')).toHaveCount(0);
 }
 
-/** Chooses an entry by its key, in a field that finds it while one types. */
+/** Chooses an entry by its key in a combobox. */
 export async function chooseEntry(around: Page | Locator, page: Page, name: string, key: string) {
   const field = around.getByRole('combobox', { name });
   await field.fill(key);

@@ -1,4 +1,4 @@
-// The hosted editor against a stand-in for GitHub on a real bare repository: what was typed is never lost.
+// The hosted editor never loses typed text; a stand-in for GitHub serves a real bare repository.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ import { takePicture } from './test.ts';
 
 type GitHub = Awaited<ReturnType<typeof startGitHub>>;
 
-const article = readTextFiles(root).find(({ kind }) => kind === 'articles');
+const article = readTextFiles(root).find(({ collection }) => collection === 'articles');
 if (!article) throw new Error('There is no article to edit.');
 const { file, slug } = article;
 const site = 'https://www.maquette.example';
@@ -45,7 +45,7 @@ const test = base.extend<{ policy: undefined }, { github: GitHub }>({
       const github = await startGitHub();
       build(github);
       const send = globalThis.fetch;
-      // The function asks GitHub for tokens.
+      // The login function requests tokens from GitHub.
       globalThis.fetch = (input, init) =>
         /^https:\/\/(api\.)?github\.com\//.test(String(input))
           ? github.answer(new Request(input, init))
@@ -61,7 +61,7 @@ const test = base.extend<{ policy: undefined }, { github: GitHub }>({
   ],
 });
 
-/** Builds the hosted editor, for those with an account at GitHub or with one at Keystatic Cloud. */
+/** Builds the hosted editor, with a login at GitHub or at Keystatic Cloud. */
 const build = ({ folder }: GitHub, settings = {}) =>
   execFileSync(process.execPath, ['src/tools/keystatic/hosted/build.ts'], {
     cwd: folder,
@@ -71,12 +71,12 @@ const build = ({ folder }: GitHub, settings = {}) =>
 
 test.describe.configure({ timeout: 120_000 });
 
-// Each test begins with the content as it was.
+// Every test starts with the original content.
 test.afterEach(({ github }) => {
   github.setBranch('hoofd', github.git('rev-list', '--max-parents=0', 'hoofd'));
 });
 
-/** Lets a browser reach the stand-in, and nothing else of the internet. */
+/** Routes the requests of a browser to the stand-in, and blocks the rest of the internet. */
 async function connect(context: BrowserContext, github: GitHub): Promise<void> {
   await context.route(/^https:/, async (route) => {
     const request = route.request();
@@ -90,7 +90,7 @@ async function connect(context: BrowserContext, github: GitHub): Promise<void> {
     const headers = { ...Object.fromEntries(given.headers), 'access-control-allow-origin': '*' };
     await route.fulfill({ status: given.status, headers, body: Buffer.from(await given.bytes()) });
   });
-  // Playwright routes no request that another was redirected to.
+  // Playwright does not route redirected requests.
   await context.route(/\/github\/login/, async (route) => {
     const redirect = await route.fetch({ maxRedirects: 0 });
     const next = redirect.headers()['location'];
@@ -110,7 +110,7 @@ async function authorize(page: Page, github: GitHub, login: string): Promise<voi
   await expect(bar(page).getByRole('status').first()).not.toBeEmpty();
 }
 
-/** Opens the article, for which one logs in first. */
+/** Logs in and opens the article. */
 async function logIn(page: Page, github: GitHub, login: string): Promise<void> {
   await connect(page.context(), github);
   await open(page);
@@ -122,7 +122,7 @@ async function write(page: Page, text: string): Promise<void> {
   await save(page);
 }
 
-test('a text goes from login to the published branch, past a check that fails', async ({ page, github }) => {
+test('an editor logs in, fixes a failed check and publishes', async ({ page, github }) => {
   await logIn(page, github, 'anna');
   await expect(page).toHaveURL(`${url}/keystatic/branch/redactie-anna/collection/kennis/item/${slug}`);
   const begin = github.find('hoofd');
@@ -164,7 +164,7 @@ test('a text goes from login to the published branch, past a check that fails', 
   expect(github.find('redactie-anna')).toBe(github.find('hoofd'));
 });
 
-test('two tabs and two editors on one text lose nothing', async ({ page: frank, browser, github }) => {
+test('two tabs and two editors on one text lose no changes', async ({ page: frank, browser, github }) => {
   await logIn(frank, github, 'frank');
   const tab = await frank.context().newPage();
   await open(tab);
@@ -193,7 +193,7 @@ test('two tabs and two editors on one text lose nothing', async ({ page: frank, 
   await bert.context().close();
 });
 
-test('a form that saves takes no typing, and what was restored says so and can be dropped', async ({
+test('a form takes no input while it saves, and restored changes are labelled and can be discarded', async ({
   page,
   github,
 }) => {
@@ -228,7 +228,7 @@ test('a form that saves takes no typing, and what was restored says so and can b
   await expect(intro(page)).toHaveValue(words);
 });
 
-test('a token that has expired, a host that is away and a login that is over lose nothing', async ({
+test('an expired token, an unreachable host and an ended session lose no changes', async ({
   page,
   context,
   github,
@@ -259,7 +259,7 @@ test('a token that has expired, a host that is away and a login that is over los
   expect(saved(), 'after a new login').toContain(texts[2]);
 });
 
-test('who logs out finds what was not saved after the next login', async ({ page, github }) => {
+test('unsaved changes survive a logout', async ({ page, github }) => {
   await logIn(page, github, 'joke');
   await intro(page).fill(texts[0]);
   await expect(unsaved(page)).toBeVisible();
@@ -271,7 +271,7 @@ test('who logs out finds what was not saved after the next login', async ({ page
   await expect(intro(page)).toHaveValue(texts[0]);
 });
 
-test('a copy that was not saved is there after a new login', async ({ page, context, github }) => {
+test('an unsaved copy of a text survives a new login', async ({ page, context, github }) => {
   await logIn(page, github, 'dirk');
   const copy = `create?duplicate=${slug}`;
   await open(page, copy);
@@ -284,7 +284,7 @@ test('a copy that was not saved is there after a new login', async ({ page, cont
   await expect(intro(page)).toHaveValue(texts[0]);
 });
 
-test('a rename asks for the line that sends visitors on, ready to copy', async ({ page, github }) => {
+test('a rename asks for a redirect, ready to copy', async ({ page, github }) => {
   await logIn(page, github, 'hans');
   await findField(page, 'Adres').fill('een-nieuw-adres');
   await press(page, 'Bewaren');
@@ -299,7 +299,7 @@ test('a rename asks for the line that sends visitors on, ready to copy', async (
   await expect(problem.getByRole('link')).toHaveAttribute('href', edit);
 });
 
-test('an hour in which a check does not end asks GitHub at most 300 points', async ({ page, github }) => {
+test('an hour of polling a pending check costs at most 300 points at GitHub', async ({ page, github }) => {
   await logIn(page, github, 'ilse');
   await write(page, texts[0]);
   await press(page, 'Laat controleren');
@@ -316,7 +316,7 @@ test('an hour in which a check does not end asks GitHub at most 300 points', asy
   expect(asked()).toBeLessThanOrEqual(300);
 });
 
-test('who has no account at GitHub logs in, saves and publishes by Keystatic Cloud', async ({
+test('an editor without a GitHub account logs in, saves and publishes through Keystatic Cloud', async ({
   page,
   github,
 }) => {

@@ -1,4 +1,4 @@
-// The editor on the folder of this computer: an article from nothing, a price, and a newer version on disk. `npm run handbook` takes its pictures here.
+// The editor on local files. `npm run handbook` takes its pictures here.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, symlink, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { choose, chooseEntry, findField, findText, press, save } from './forms.t
 import { expect, takePicture, test } from './test.ts';
 
 const texts = readTextFiles(root);
-const articles = texts.filter(({ kind }) => kind === 'articles');
+const articles = texts.filter(({ collection }) => collection === 'articles');
 const [article] = articles;
 if (!article) throw new Error('There is no article to edit.');
 const item = `/keystatic/collection/kennis/item/${article.slug}`;
@@ -25,7 +25,7 @@ const item = `/keystatic/collection/kennis/item/${article.slug}`;
 const slug = 'zo-keur-je-een-webapplicatie';
 const photo = { key: 'bal-op-een-veld', alt: 'Een bal op een veld onder een blauwe lucht' };
 
-/** The text as the file has it. */
+/** Reads the file of the article. */
 const body = `Een acceptatietest duurt een dag.
 
 <Callout title="Neem je eigen werk mee">
@@ -55,13 +55,13 @@ const fields = {
   'Tekst onder de titel in Google': 'Keur een webapplicatie in één dag met een lijst van twaalf punten.',
 };
 
-// The other tests expect the content as it was.
+// The other tests expect the original content.
 test.afterEach(({ server }) => {
   server.git('reset', '--hard', '--quiet', 'begin');
   server.git('clean', '--force', '-d', '--quiet', 'content');
 });
 
-test('an article with a photo, a part and a table is written from nothing and planned', async ({
+test('an article with a photo, a component and a table is written from nothing and planned', async ({
   page,
   server,
 }) => {
@@ -85,7 +85,7 @@ test('an article with a photo, a part and a table is written from nothing and pl
   await page.getByLabel('Dag van publicatie').fill('2099-03-12');
   await save(page);
   await expectShown(site, 'Gepland voor');
-  // Throws for a problem.
+  // Throws on a problem.
   execFileSync(process.execPath, ['src/tools/editors/check.ts'], { cwd: server.folder });
 });
 
@@ -95,7 +95,7 @@ async function choosePicture(page: Page, buffer: Buffer): Promise<void> {
   await (await chooser).setFiles({ name: 'IMG 0012.JPG', mimeType: 'image/*', buffer });
 }
 
-/** Adds a photo, after one that is too small. */
+/** Adds a photo, after trying one that is too small. */
 async function addPhoto(page: Page, folder: string) {
   await page.goto('/keystatic/collection/beelden/create');
   await findField(page, 'Wat je ziet').fill(photo.alt);
@@ -126,11 +126,11 @@ async function fillFields(page: Page) {
   await page.getByRole('checkbox', { name: 'Concept' }).check();
 }
 
-/** The last line of the text that has no words yet. */
+/** Finds the last empty line of the text. */
 const findEmptyLine = (page: Page): Locator =>
   findText(page).getByRole('paragraph').filter({ hasText: /^$/ }).last();
 
-/** Begins a line below the last words, and puts a part there by the menu. */
+/** Adds a component from the menu on a new last line. */
 async function insert(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(findEmptyLine(page)).toBeVisible();
@@ -155,25 +155,25 @@ async function writeText(page: Page) {
   await insert(page, 'Kader');
   await keyboard.type('Test met je eigen gegevens.');
   await expect(text.getByText('Test met je eigen gegevens.', { exact: true })).toBeVisible();
-  await fillPart(page, async (dialog) => {
+  await fillComponent(page, async (dialog) => {
     await findField(page, 'Kop van het onderdeel').fill('Neem je eigen werk mee');
     await takePicture(page, 'onderdeel');
     await dialog.getByRole('button', { name: 'Klaar' }).click();
   });
   await text.getByText('Test met je eigen gegevens.', { exact: true }).click();
   await keyboard.press('End');
-  // Twice Enter leaves a part.
+  // Two presses of Enter leave a component.
   await keyboard.press('Enter');
   await keyboard.press('Enter');
   await keyboard.type('Kijk goed.');
   await expect(text.locator('> p').filter({ hasText: /^Kijk goed\.$/ })).toBeVisible();
   await insert(page, 'Foto');
-  await fillPart(page, async (dialog) => {
+  await fillComponent(page, async (dialog) => {
     await chooseEntry(dialog, page, 'Foto', photo.key);
     await findField(page, 'Wat de lezer eraan ziet').fill('De bal ligt stil');
     await dialog.getByRole('button', { name: 'Klaar' }).click();
   });
-  // Below a part that is last one clicks to go on.
+  // A click below the last component continues the text.
   const { height = 0 } = (await text.boundingBox()) ?? {};
   await text.click({ position: { x: 100, y: height - 2 } });
   await keyboard.type('Dit staat klaar.');
@@ -189,15 +189,15 @@ async function writeText(page: Page) {
   }
 }
 
-/** Opens the form of the last part of the text. */
-async function fillPart(page: Page, fill: (dialog: Locator) => Promise<void>): Promise<void> {
+/** Fills in the form of the last component of the text. */
+async function fillComponent(page: Page, fill: (dialog: Locator) => Promise<void>): Promise<void> {
   const opener = findText(page).getByRole('button', { name: 'Bewerken' }).last();
   await opener.click();
   await fill(page.getByRole('dialog'));
   await expect(opener).toBeFocused();
 }
 
-/** The site beside the editor shows the article, with the label of what keeps it from visitors. */
+/** Expects the site beside the editor to show the article, labelled as not public. */
 async function expectShown(site: Page, label: string) {
   const main = site.getByRole('main');
   const read = async () => (await site.request.get(`/kennis/${slug}`)).text();
@@ -209,7 +209,7 @@ async function expectShown(site: Page, label: string) {
   await expect(main.getByRole('cell', { name: 'Om af te vinken' })).toBeVisible();
 }
 
-test('a price is new on the site beside the editor', async ({ page }) => {
+test('a new price shows on the site beside the editor', async ({ page }) => {
   await page.goto('/keystatic/singleton/rates');
   await page.getByRole('group', { name: 'Eén sprint' }).getByLabel('Prijs in euro').fill('7.777');
   await save(page);
@@ -219,7 +219,7 @@ test('a price is new on the site beside the editor', async ({ page }) => {
   expect(rates.sprint.price).not.toBe(7777);
 });
 
-test('a newer version on disk is never overwritten, and what was typed stays', async ({ page, server }) => {
+test('a newer version on disk is not overwritten, and the typed text stays', async ({ page, server }) => {
   const file = join(server.folder, article.file);
   const intro = findField(page, 'Inleiding');
   await page.goto(item);
@@ -243,7 +243,7 @@ test('a newer version on disk is never overwritten, and what was typed stays', a
   );
 });
 
-test('only the page of the editor reads and saves, in no frame and past no link', async ({
+test('only the editor reads and saves, never in a frame or through a symbolic link', async ({
   page,
   server,
 }) => {
@@ -262,12 +262,12 @@ test('only the page of the editor reads and saves, in no frame and past no link'
     });
     expect(tree.status()).toBe(403);
   }
-  // A name of another site that leads to this computer.
+  // The domain of another site that resolves to this computer.
   const rebound = await page.request
     .get('/api/keystatic/tree', { headers: { host: 'elders.nl:80', 'no-cors': '1' } })
     .then((answer) => answer.status());
   expect(rebound).toBe(403);
-  // What else the dev server has, a page of another port may not read.
+  // A page on another port cannot read files of the dev server.
   const raw = await page.request.get(`/${article.file}`, { headers: { origin: elsewhere } });
   expect(raw.headers()['access-control-allow-origin']).toBeUndefined();
   await symlink(join(server.folder, 'content/kennis'), join(server.folder, 'content/cases/kennis'));
@@ -275,7 +275,7 @@ test('only the page of the editor reads and saves, in no frame and past no link'
   expect([refused.status(), await refused.text()]).toEqual([409, expect.stringContaining('koppeling')]);
 });
 
-test('text from Word keeps its lists and headings, and says what it leaves out', async ({ page }) => {
+test('pasting from Word keeps lists and headings, and lists what is left out', async ({ page }) => {
   await page.goto('/keystatic/collection/kennis/create');
   const text = findText(page);
   await text.click();

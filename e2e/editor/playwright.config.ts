@@ -2,14 +2,14 @@ import { defineConfig } from 'playwright/test';
 
 import site, { base } from '../playwright.config.ts';
 
-/** One worker: its fixture starts the one server. */
+/** One worker, because a worker fixture starts the server. */
 export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../test-results/editor',
   workers: 1,
   webServer: [],
-  // On a busy machine the dev server takes its time for a page.
+  // The dev server is slow on a busy machine.
   expect: { timeout: 15_000 },
   use: {
     ...site.use,

@@ -9,13 +9,13 @@ import { startServer } from '../../src/tools/keystatic/testing/dev-server.ts';
 import { copySite } from '../../src/tools/testing/site-copy.ts';
 import { baseUrl, port, root } from '../support/site.ts';
 
-/** A copy of the site, a repository whose first commit is `begin`. */
+/** A copy of the site in a repository whose first commit is `begin`. */
 interface Copy {
   folder: string;
   git: (...args: string[]) => void;
 }
 
-/** Playwright's test with the editor on a copy of the site; a request to a third party but the photo host fails the test. */
+/** Test with the editor on a copy of the site; a request to a third party other than the photo host fails it. */
 export const test = base.extend<{ guard: undefined }, { server: Copy }>({
   server: [
     async ({ browser }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<{ guard: undefined }, { server: Copy }>({
       const env = { PORT: String(port), BROWSER: 'none' };
       const { stop } = await startServer(folder, ['src/tools/keystatic/local/start.ts'], env);
       try {
-        // The first visit waits for the packages to be bundled.
+        // The first visit waits until Vite has bundled the packages.
         const page = await browser.newPage();
         await page.goto(`${baseUrl}/keystatic`);
         await page.getByRole('link', { name: 'Overzicht' }).waitFor();
@@ -60,7 +60,7 @@ export const test = base.extend<{ guard: undefined }, { server: Copy }>({
 
 export { expect };
 
-/** Takes a picture of the handbook, under `npm run handbook` alone. */
+/** Takes a picture for the handbook under `npm run handbook`, and does nothing otherwise. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (!process.env['HANDBOOK']) return;
   const picture = await page.screenshot({ animations: 'disabled' });

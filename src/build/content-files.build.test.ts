@@ -1,4 +1,4 @@
-// Builds a copy of the site with an owner's own photos and reads what was built; making the photos takes some seconds.
+// Builds a copy of the site with photos in content/; creating the photos takes some seconds.
 import assert from 'node:assert/strict';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { photoWidths } from '../site/photos.ts';
 import { siteUrl } from '../site/site-url.ts';
 import { sampleFiles } from '../tools/testing/sample-folder.ts';
-import { cameraWords, takePhoto, writeOwnPhoto } from '../tools/testing/sample-photos.ts';
+import { cameraWords, takePhoto, writePhoto } from '../tools/testing/sample-photos.ts';
 import { buildSite, copySite } from '../tools/testing/site-copy.ts';
 
 const copy = await copySite({ sampleContent: true });
@@ -25,7 +25,7 @@ const photos = {
   mens: await photo(takePhoto(1600, 2400, 'webp'), 'mens.webp', 'Iemand kijkt naar buiten'),
   nowhereShown: await photo(takePhoto(1700, 1000, 'avif'), 'bewaard.avif', 'Een foto die nergens staat'),
 };
-for (const [key, one] of Object.entries(photos)) await writeOwnPhoto(copy, key.toLowerCase(), one);
+for (const [key, one] of Object.entries(photos)) await writePhoto(copy, key.toLowerCase(), one);
 
 const figure = '\n<Figure photo="scherm" caption="De planning van een dag" />\n';
 for (const [file, field, end] of [
@@ -42,11 +42,11 @@ assert.equal(status, 0, output);
 const dist = join(copy, 'dist');
 const read = (path: string) => readFile(join(dist, path), 'utf8');
 
-/** The attributes of an element's tag. */
+/** Returns the attributes of a tag. */
 const readTag = (tag = '') =>
   Object.fromEntries(Array.from(tag.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value]));
 
-/** The own photos of a page: of each the tag of its AVIF and that of its image. */
+/** Returns the tags of the AVIF and the image of each photo from content/ on a page. */
 function readPhotos(html: string) {
   const found = html.matchAll(/<\/svg><picture>(<source.*?)(<img.*?)<\/picture>/gs);
   return Array.from(found, ([, source, image]) => ({ source: readTag(source), image: readTag(image) }));
@@ -55,7 +55,7 @@ function readPhotos(html: string) {
 const listSizes = (srcset = '') => srcset.split(', ').map((size) => size.split(' ') as [string, string]);
 const measure = async (path: string) => sharp(await readFile(join(dist, path))).metadata();
 
-test('a page shows its own photos over their drawings, in two formats of every width, with what they show', async () => {
+test('a page shows photos over their drawings, in two formats of every width, with alt text', async () => {
   for (const [page, ...keys] of [
     ['kennis/eerste-artikel.html', 'scherm', 'kraan'],
     ['kennis.html', 'kraan'],
@@ -85,7 +85,7 @@ test('a page shows its own photos over their drawings, in two formats of every w
   }
 });
 
-test('neither an original, a photo that no text shows, nor a place, camera or profile is published', async () => {
+test('originals, unused photos and metadata are not published', async () => {
   const original = await sharp(photos.kraan.bytes).metadata();
   for (const part of ['exif', 'xmp', 'icc'] as const) assert.ok(original[part], part);
   for (const file of await readdir(dist, { recursive: true, withFileTypes: true })) {
@@ -99,7 +99,7 @@ test('neither an original, a photo that no text shows, nor a place, camera or pr
   }
 });
 
-test('an article offers search engines its photo in three ratios', async () => {
+test('an article has its photo in three aspect ratios for search engines', async () => {
   const [, list = ''] = /"image":(\[.*?\])/.exec(await read('kennis/eerste-artikel.html')) ?? [];
   const addresses = JSON.parse(list) as string[];
   assert.ok(
@@ -113,7 +113,7 @@ test('an article offers search engines its photo in three ratios', async () => {
   );
 });
 
-test('a feed reader gets a photo in one format, by its whole address', async () => {
+test('the feed has a photo in one format, with an absolute address', async () => {
   const feed = (await read('kennis/rss.xml')).replaceAll('&lt;', '<').replaceAll('&quot;', '"');
   const { image } = readPhotos(await read('kennis/eerste-artikel.html'))[0] ?? {};
   const { src } = readTag(/<img[^>]* alt="Een scherm met een planning"[^>]*>/.exec(feed)?.[0]);
@@ -121,8 +121,8 @@ test('a feed reader gets a photo in one format, by its whole address', async () 
   assert.doesNotMatch(feed, /<(picture|source)/);
 });
 
-test('a photo that cannot be shown stops the build, with its file and what to do', async () => {
-  await writeOwnPhoto(copy, 'kraan', { bytes: await takePhoto(1599, 900), words: photos.kraan.words });
+test('an unusable photo stops the build with its file and advice', async () => {
+  await writePhoto(copy, 'kraan', { bytes: await takePhoto(1599, 900), words: photos.kraan.words });
   const { status, output } = buildSite(copy);
   assert.notEqual(status, 0);
   assert.match(

@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { formatMissingFacts, listMissingFacts } from '../site/missing-facts.ts';
 import { photoFolder } from '../site/photo-folder.ts';
 
-/** Lists after a build what is still an example, and publishes no original photo. */
+/** Lists example facts after a build, and removes original photos from it. */
 export function contentFiles(): AstroIntegration {
   return {
     name: 'content-files',
@@ -20,7 +20,7 @@ export function contentFiles(): AstroIntegration {
   };
 }
 
-/** Astro publishes the original of a photo that no page shows, or whose size was asked, with its place and camera. */
+/** Removes originals, with their metadata: Astro publishes those of unused photos and of photos whose size was read. */
 function removeOriginals(dist: string): void {
   const originals = new Set(globSync(`${photoFolder}/*/*.*`).map(readBytes));
   for (const file of globSync(`${dist}_astro/beelden/*.*`)) {

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 const entry = 'src/layouts/on-interaction.ts';
 const name = 'INTERACTION_SCRIPT';
 
-/** Bundles the script that a page fetches at the first interaction, and writes its address where a script in the page asks for it. */
+/** Bundles the script that pages load at the first interaction, and inserts its address in the inline script. */
 export const interactionScript: Plugin = {
   name: 'interaction-script',
-  // Before Astro moves small scripts into the pages.
+  // Before Astro inlines small scripts.
   enforce: 'pre',
   config: (_config, { command }) =>
     command === 'serve' ? { define: { [name]: JSON.stringify(`/${entry}`) } } : {},

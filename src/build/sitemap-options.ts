@@ -12,7 +12,7 @@ import { buildMoment } from '../site/build-moment.ts';
 
 let days: Map<string, string> | undefined;
 
-/** Which built pages the sitemap lists, and when they last changed where the content says so. */
+/** Options that exclude unlisted pages from the sitemap, and add dates of change from the content. */
 export const sitemapOptions = {
   filter: isSitemapAddress,
   namespaces: { news: false, xhtml: false, image: false, video: false },
@@ -23,7 +23,7 @@ export const sitemapOptions = {
   },
 } satisfies SitemapOptions;
 
-/** From the content files themselves: an integration cannot ask Astro for its collections. */
+/** Reads the content files directly, because integrations have no access to Astro's collections. */
 function readChangeDays(): Map<string, string> {
   const articles = globSync('content/kennis/*.mdx').map((file) => {
     const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---\s*$/m);

@@ -32,7 +32,7 @@ for (const [what, css, kept] of [
   });
 }
 
-test('keeps what the sources of an island on the page name, and no other', () => {
+test('keeps names in the sources of islands on the page, and no others', () => {
   const css = '.floating-bar{color:red}';
   const list = (island: string) => listUsed(`<div data-island="${island}"></div>`, dist);
   assert.equal(dropUnused(css, list('floating-bar')), css);

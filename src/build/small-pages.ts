@@ -5,13 +5,13 @@ import { transform, type Selector } from 'lightningcss';
 
 const styleElement = /<style>([^]*?)<\/style>/g;
 
-/** What pages hold, or get from the scripts of their islands. */
+/** Names that pages and the scripts of their islands use. */
 type Used = Record<'classes' | 'elements' | 'properties', ReadonlySet<string>>;
 
-/** A route with more pages shares its rules: a line of `_headers` holds no more than some thirty hashes. */
-const mostPagesWithOwnRules = 12;
+/** Maximum number of pages of a route with separate rules; a line of `_headers` fits about thirty hashes. */
+const maxSeparatePages = 12;
 
-/** Drops from the built pages the rules for classes and elements that they do not have. */
+/** Removes unused CSS rules from the built pages. */
 export function smallPages(): AstroIntegration {
   return {
     name: 'small-pages',
@@ -19,7 +19,7 @@ export function smallPages(): AstroIntegration {
       'astro:build:done': ({ dir, assets }) => {
         for (const files of assets.values()) {
           const pages = files.map(({ pathname }) => pathname).filter((path) => path.endsWith('.html'));
-          const groups = pages.length > mostPagesWithOwnRules ? [pages] : pages.map((page) => [page]);
+          const groups = pages.length > maxSeparatePages ? [pages] : pages.map((page) => [page]);
           for (const group of groups) rewritePages(group, dir);
         }
       },
@@ -34,7 +34,7 @@ function rewritePages(files: readonly string[], dist: URL): void {
   const written = new Map<string, string>();
   for (const [index, html] of pages.entries()) {
     const css = Array.from(html.matchAll(styleElement), ([, rules = '']) => rules).join('');
-    // To compare pictures of both.
+    // For comparing screenshots with and without unused rules.
     if (process.env['SMALL_PAGES'] === 'off') written.set(css, css);
     if (!written.has(css)) written.set(css, dropUnused(css, used));
     const element = `<style>${written.get(css)}</style>`;
@@ -46,7 +46,7 @@ function rewritePages(files: readonly string[], dist: URL): void {
   }
 }
 
-/** What HTML without styles uses; of an island all that its sources name, of a drawing that it shows a part of all tokens. */
+/** Returns the names used in HTML without styles, in the sources of its islands and in its external drawings. */
 export function listUsed(html: string, dist: URL): Used {
   const islands = new Set(html.match(/(?<=data-island=")[\w-]+/g));
   const drawings = [...new Set(html.match(/(?<=<use href="\/)[^#"]+/g))];
@@ -62,7 +62,7 @@ export function listUsed(html: string, dist: URL): Used {
   };
 }
 
-/** A style sheet without the rules, custom properties and fallbacks that nothing uses. */
+/** Removes unused rules, custom properties and keyframes from a style sheet. */
 export function dropUnused(css: string, used: Used): string {
   const properties = [...new Set(css.match(/--[\w-]+/g))];
   const keyframes = css.match(/(?<=@keyframes )[\w-]+/g) ?? [];
@@ -78,17 +78,17 @@ export function dropUnused(css: string, used: Used): string {
       Rule: {
         style: ({ value }) =>
           value.selectors.every((selector) => isAbsent(selector, used)) ? [] : undefined,
-        // Tailwind's, for browsers without `@property`, which the site does not serve.
+        // Tailwind's fallback for browsers without `@property`, which the site does not support.
         'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
       },
     },
   });
   const small = String(code);
-  // A token may have been used by another one alone.
+  // Repeat: removing a custom property may leave others unused.
   return small.length < css.length ? dropUnused(small, used) : small;
 }
 
-/** Whether nothing can match a selector, whatever happens to the page; a pseudo-class or attribute may begin to match. */
+/** Returns whether a selector can never match; pseudo-classes and attributes may match later. */
 function isAbsent(selector: Selector, used: Used): boolean {
   return selector.some((part) => {
     if (part.type === 'class') return !used.classes.has(part.name);

@@ -1,4 +1,4 @@
-/** The four categories an article can have: their name in content files, their address, and what a page of them is about. */
+/** The categories of articles: name in content files, slug and description. */
 export const articleCategories = [
   {
     name: 'SaaS & Businessmodellen',
@@ -26,8 +26,8 @@ export const articleCategories = [
   },
 ] as const;
 
-/** The names, as an article's `category` writes them. */
+/** The names of the categories, as in the field `category`. */
 export const articleCategoryNames = articleCategories.map(({ name }) => name);
 
-/** The author of an article that names nobody. */
+/** The author of an article without the field `author`. */
 export const teamAuthor = 'team';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { listChangeDays } from './article-changes.ts';
 
-test('a page changed with its newest article, a first or further page also with one that it shows', () => {
+test('a listing page changes with its newest article, and with a change of an article it shows', () => {
   const list = (count: number, updated?: Date) =>
     listChangeDays(
       Array.from({ length: count }, (_, index) => ({

@@ -1,4 +1,3 @@
-/** When the pages of the articles last changed, as far as the content says so. */
 import { toIsoDate } from '../site/dates.ts';
 import { routes, toListingPage } from '../site/addresses.ts';
 import { buildArticlePages } from './article-pages.ts';
@@ -11,8 +10,8 @@ interface Changing {
 }
 
 /**
- * The day (`2026-03-12`) of the last change, by path: of each article, and of each listing page, which changes when an
- * article is added to its listing (all pages shift) or one that it shows is changed. `published` is newest first.
+ * Returns by path the day (`2026-03-12`) of the last change of each article and each listing page, which changes when
+ * an article is added (all pages shift) or when an article it shows changes. `published` is newest first.
  */
 export function listChangeDays(published: Changing[]): Map<string, string> {
   const days = new Map(

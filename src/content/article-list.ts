@@ -1,4 +1,3 @@
-/** Which articles are published and how they point at each other. */
 import { describeStatus } from './status.ts';
 
 interface Dated {
@@ -6,7 +5,7 @@ interface Dated {
   date: Date;
 }
 
-/** The articles a visitor may see at `now`, newest first. */
+/** Returns the articles that are public at `now`, newest first. */
 export function selectPublished<Article extends Dated & { draft: boolean }>(
   articles: Article[],
   now: Date,
@@ -14,17 +13,17 @@ export function selectPublished<Article extends Dated & { draft: boolean }>(
   return sortNewestFirst(articles.filter((article) => describeStatus(article, now) === undefined));
 }
 
-/** The articles, newest first; those of one day by name. */
+/** Sorts articles newest first, and by name within a day. */
 export function sortNewestFirst<Article extends Dated>(articles: Article[]): Article[] {
   return articles.toSorted((a, b) => b.date.getTime() - a.date.getTime() || a.slug.localeCompare(b.slug));
 }
 
-/** The articles published just before and just after the one at `place` in the list. */
+/** Returns the articles published just before and just after the one at index `place`. */
 export function selectNeighbours<Article>(place: number, published: Article[]) {
   return { previous: published[place + 1], next: published[place - 1] };
 }
 
-/** The two articles to read after `article`: the ones it names first, then the newest; its neighbours only for want of others. */
+/** Returns two related articles: named ones first, then the newest; its neighbours only if there are no others. */
 export function selectRelated<Article extends { slug: string; related: string[] }>(
   article: Article,
   published: Article[],

@@ -1,4 +1,3 @@
-/** The articles in pages of twelve: of all, and of each category. */
 import { routes, sections, toListingPage } from '../site/addresses.ts';
 import { articleCategories } from './article-categories.ts';
 
@@ -8,36 +7,36 @@ type Category = (typeof articleCategories)[number];
 
 /** One page of a listing. */
 export interface ArticlePage<Article> {
-  /** The listing's own address, which is its first page. */
+  /** The address of the listing, which is that of its first page. */
   listing: string;
-  /** Set on the pages of a category. */
+  /** Undefined for the listing of all articles. */
   category?: Category | undefined;
-  /** From 1 to `last`. */
+  /** Page number, from 1 to `last`. */
   number: number;
   last: number;
   articles: Article[];
-  /** Articles in the whole listing. */
+  /** Number of articles in the whole listing. */
   total: number;
 }
 
-/** Every listing page of `articles`, newest first; a category has pages once all articles do not fit on one. */
+/** Returns the listing pages of `articles`; categories only have pages when not all articles fit on one. */
 export function buildArticlePages<Article extends { category: string }>(
   articles: Article[],
 ): ArticlePage<Article>[] {
   return [
     ...paginate(routes.articles, articles),
-    ...listCategories(articles).flatMap(({ category, own }) =>
-      paginate(routes.articleCategory(category.slug), own, category),
+    ...listCategories(articles).flatMap(({ category, matching }) =>
+      paginate(routes.articleCategory(category.slug), matching, category),
     ),
   ];
 }
 
-/** The links above the listing, all articles first, with how many each shows; none while all fit on one page. */
+/** Returns the links above a listing with their number of articles; empty while all articles fit on one page. */
 export function buildCategoryLinks(articles: { category: string }[]) {
-  const links = listCategories(articles).map(({ category, own }) => ({
+  const links = listCategories(articles).map(({ category, matching }) => ({
     label: category.name,
     href: routes.articleCategory(category.slug),
-    count: own.length,
+    count: matching.length,
   }));
   if (links.length === 0) return [];
   return [{ label: 'Alle artikelen', href: routes.articles, count: articles.length }, ...links];
@@ -46,8 +45,11 @@ export function buildCategoryLinks(articles: { category: string }[]) {
 function listCategories<Article extends { category: string }>(articles: Article[]) {
   if (articles.length <= articlesPerPage) return [];
   return articleCategories
-    .map((category) => ({ category, own: articles.filter((article) => article.category === category.name) }))
-    .filter(({ own }) => own.length > 0);
+    .map((category) => ({
+      category,
+      matching: articles.filter((article) => article.category === category.name),
+    }))
+    .filter(({ matching }) => matching.length > 0);
 }
 
 function paginate<Article>(
@@ -66,7 +68,7 @@ function paginate<Article>(
   }));
 }
 
-/** What a listing page says at its top and to search engines; `page` holds the texts of the first page of all articles. */
+/** Returns the path, heading and SEO texts of a listing page; the second argument has those of the first page of all articles. */
 export function describeArticlePage(
   { listing, category, number, total }: ArticlePage<unknown>,
   { title, lead, seoTitle, seoDescription }: Record<'title' | 'lead' | 'seoTitle' | 'seoDescription', string>,
@@ -83,11 +85,11 @@ export function describeArticlePage(
       seoDescription: description,
     };
   }
-  const ownTitle = `${category?.name ?? sections.articles.label}, pagina ${number}`;
+  const pageTitle = `${category?.name ?? sections.articles.label}, pagina ${number}`;
   const first = (number - 1) * articlesPerPage + 1;
   const last = Math.min(total, first + articlesPerPage - 1);
   const range = first === last ? `Artikel ${first}` : `Artikelen ${first} tot en met ${last}`;
   const subject = category?.name ?? 'webapplicaties laten bouwen';
-  const ownLead = `${range} van de ${total} over ${subject}, de nieuwste eerst.`;
-  return { path, title: ownTitle, lead: ownLead, seoTitle: ownTitle, seoDescription: ownLead };
+  const pageLead = `${range} van de ${total} over ${subject}, de nieuwste eerst.`;
+  return { path, title: pageTitle, lead: pageLead, seoTitle: pageTitle, seoDescription: pageLead };
 }

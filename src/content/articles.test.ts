@@ -26,7 +26,7 @@ const makeArticle = (slug: string, { date = new Date('2026-01-01'), ...others }:
 });
 const listSlugs = (articles: { slug: string }[]) => articles.map(({ slug }) => slug);
 
-test('a visitor sees no draft, and nothing before its moment; the newest comes first', () => {
+test('drafts and planned articles are hidden, and the newest comes first', () => {
   const day = (number: number) => new Date(Date.UTC(2026, 0, number));
   const articles = [
     makeArticle('oud', { date: day(1) }),
@@ -40,7 +40,7 @@ test('a visitor sees no draft, and nothing before its moment; the newest comes f
   assert.deepEqual(listSlugs(selectPublished(articles, aMomentBefore)), ['a', 'b', 'oud']);
 });
 
-test('pages get what visitors may see, each with its address', async () => {
+test('pages get the public articles with their addresses', async () => {
   const planned = new Date(Date.now() + 3_600_000);
   const articles = [
     makeArticle('klaar'),
@@ -69,7 +69,7 @@ test('pages get what visitors may see, each with its address', async () => {
 
 const row = ['nieuwst', 'nieuw', 'midden', 'oud', 'oudst'].map((id) => makeArticle(id));
 
-test('related are the named articles, else the newest; neighbours only when there are no others', () => {
+test('related articles are named ones, then the newest; neighbours only if there are no others', () => {
   for (const [what, slug, related, published, shown] of [
     ['in the order in which they are named', 'nieuwst', ['oudst', 'oud'], row, ['oudst', 'oud']],
     ['the newest for one not published', 'oudst', ['concept', 'midden'], row, ['midden', 'nieuwst']],
@@ -84,7 +84,7 @@ test('related are the named articles, else the newest; neighbours only when ther
   }
 });
 
-test('a text takes a minute for every 200 words; the syntax of parts, links and tables is no word', () => {
+test('a text takes a minute for every 200 words, without the syntax of components, links and tables', () => {
   const words = (count: number) => 'woord '.repeat(count);
   for (const [count, minutes] of [
     [0, 1],
@@ -107,7 +107,7 @@ test('a text takes a minute for every 200 words; the syntax of parts, links and 
   assert.equal(countReadingMinutes(words(195) + inside), 2);
 });
 
-/** Articles whose categories take turns, or all of one category. */
+/** Creates articles with alternating categories, or all in one category. */
 const makeArticles = (count: number, only?: number) =>
   Array.from({ length: count }, (_, index) => ({
     slug: `artikel-${index + 1}`,
@@ -116,7 +116,7 @@ const makeArticles = (count: number, only?: number) =>
 const categoryPaths = articleCategories.map(({ slug }) => `/kennis/categorie/${slug}`);
 const [category = ''] = categoryPaths;
 
-test('listings have pages of twelve; categories have pages and links from thirteen articles on', () => {
+test('a listing page has twelve articles; categories have pages from thirteen articles on', () => {
   const all = ['/kennis', '/kennis/pagina/2', '/kennis/pagina/3'];
   for (const [articles, paths] of [
     [makeArticles(0), ['/kennis']],
@@ -141,23 +141,26 @@ test('listings have pages of twelve; categories have pages and links from thirte
   ]);
 });
 
-test('every listing page has an address, title and description of its own that fit in search results', () => {
+test('every listing page has a unique address, title and description that fit in search results', () => {
   const page = {
     title: 'Kennis voor opdrachtgevers',
     lead: 'De inleiding.',
     seoTitle: 'Kennisbank over webapplicaties',
     seoDescription: 'Artikelen over webapplicaties laten bouwen, met voorbeelden en bronnen.',
   };
-  const parts = [...buildArticlePages(makeArticles(49)), ...buildArticlePages(makeArticles(49, 1)).slice(5)];
-  const described = parts.map((part) => describeArticlePage(part, page));
+  const listings = [
+    ...buildArticlePages(makeArticles(49)),
+    ...buildArticlePages(makeArticles(49, 1)).slice(5),
+  ];
+  const described = listings.map((listing) => describeArticlePage(listing, page));
   assert.deepEqual(described[0], { ...page, path: '/kennis' }, 'the first says what the editor wrote');
   assert.match(described[1]?.lead ?? '', /^Artikelen 13 tot en met 24 van de 49 over webapplicaties/);
   assert.match(described[4]?.lead ?? '', /^Artikel 49 van de 49 over webapplicaties/);
-  const own = new Map(described.map((each) => [each.path, each]));
+  const pages = new Map(described.map((each) => [each.path, each]));
   for (const key of ['title', 'seoTitle', 'seoDescription'] as const) {
-    assert.equal(new Set([...own.values()].map((each) => each[key])).size, own.size, key);
+    assert.equal(new Set([...pages.values()].map((each) => each[key])).size, pages.size, key);
   }
-  for (const { seoTitle, seoDescription } of own.values()) {
+  for (const { seoTitle, seoDescription } of pages.values()) {
     assert.ok(createTitle(seoTitle).length <= 60, seoTitle);
     assert.ok(seoDescription.length >= 50 && seoDescription.length <= 160, seoDescription);
   }

@@ -5,10 +5,10 @@ import { getEntries } from './entries.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { countReadingMinutes } from './reading-time.ts';
 
-/** The author of an article that names nobody, or a person who is not shown yet. */
+/** The author of an article without a public author. */
 const wholeTeam: { name: string; role?: string } = { name: `het team van ${company.name}` };
 
-/** The articles that visitors may see, newest first, each with readable dates, reading time and those to read next; `npm run dev` shows the others too, with their status. */
+/** Returns the public articles, newest first, with dates, reading time and related articles; `npm run dev` includes hidden ones with their status. */
 export const getArticles = oncePerBuild(async () => {
   const [entries, team] = await Promise.all([getEntries('articles'), getEntries('team')]);
   const people = new Map(team.map(({ slug, name, role }) => [slug, { name, role }]));

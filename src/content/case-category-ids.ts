@@ -1,2 +1,2 @@
-/** The three groups of cases, which are also their addresses. */
+/** The ids of the case categories, which are also their addresses. */
 export const caseCategoryIds = ['mkb', 'saas', 'interne-tools'] as const;

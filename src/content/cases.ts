@@ -6,7 +6,7 @@ import { setField } from '../site/typography.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 import { getEntries } from './entries.ts';
 
-/** The three groups of cases in their fixed order, each with its address. */
+/** Returns the case categories in their fixed order, with their addresses. */
 export async function getCaseCategories() {
   return Promise.all(
     caseCategoryIds.map(async (id) => {
@@ -17,7 +17,7 @@ export async function getCaseCategories() {
   );
 }
 
-/** The featured cases in their order, each with its category's title and the page of its solution where there is one. */
+/** Returns the featured cases in order, with the title of their category and the page of their solution, if any. */
 export async function getFeaturedCases() {
   const [cases, solutions, categories] = await Promise.all([
     getEntries('featuredCases'),

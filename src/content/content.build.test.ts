@@ -1,17 +1,17 @@
-// Builds a copy of the site with made-up content: with people and a real case, and then with problems that stop it.
+// Builds a copy of the site with sample content, and then with problems that stop the build.
 import assert from 'node:assert/strict';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { ownCompany } from '../tools/testing/own-company.ts';
+import { sampleCompany } from '../tools/testing/sample-company.ts';
 import { teamMember } from '../tools/testing/sample-content.ts';
 import { buildSite, copySite } from '../tools/testing/site-copy.ts';
 
 const copy = await copySite({ sampleContent: true });
 after(() => rm(copy, { recursive: true, force: true }));
 
-/** Replaces a text in a file below content/; gives the text of the file as it was. */
+/** Replaces a text in a file below content/; returns the original text of the file. */
 async function edit(file: string, from: string, to: string): Promise<string> {
   const path = join(copy, 'content', file);
   const text = await readFile(path, 'utf8');
@@ -20,7 +20,7 @@ async function edit(file: string, from: string, to: string): Promise<string> {
   return text;
 }
 
-/** An article as other programs write it: with a byte-order mark, their line ends and spaces, and letters in two parts. */
+/** An article from other programs: with a byte-order mark, their line ends and spaces, and decomposed letters. */
 async function writeOnWindows(slug: string): Promise<string> {
   const text = await readFile(join(copy, `content/kennis/${slug}.mdx`), 'utf8');
   const words =
@@ -36,7 +36,7 @@ quote:
   source: Noor Bakker, planner
 link: https://www.proefklant.nl/portaal`;
 
-test('the built site shows the people, the author of an article and whose a real case is', async () => {
+test('the built site shows the team, the author of an article and the client of a real case', async () => {
   await edit('kennis/eerste-artikel.mdx', 'author: team', 'author: eerste-mens');
   await edit('cases/eerste-case.mdx', 'example: true', real);
   await writeFile(join(copy, 'content/kennis/derde-artikel.mdx'), await writeOnWindows('derde-artikel'));
@@ -48,7 +48,7 @@ test('the built site shows the people, the author of an article and whose a real
       `Auteur: ${teamMember.name}`,
       `"author":{"@type":"Person","name":"${teamMember.name}"`,
     ],
-    'kennis/tweede-artikel': [`Auteur: het team van ${ownCompany.name}`, '"author":{"@id":'],
+    'kennis/tweede-artikel': [`Auteur: het team van ${sampleCompany.name}`, '"author":{"@id":'],
     'kennis/derde-artikel': [
       '<h2 id="café">Café</h2>',
       '<li>Een punt</li>',
@@ -58,7 +58,7 @@ test('the built site shows the people, the author of an article and whose a real
     ],
     cases: [
       'Proefklant B.V., 2025, Groep 1',
-      // A space around the range would be one too many.
+      // The range has no spaces around it.
       '<p>Sinds die dag zoekt hier niemand meer <span ',
       '>2-3</span>\u00a0uur naar zo’n sleutel.</p>',
       'Noor Bakker, planner',

@@ -9,7 +9,7 @@ import { getFigures } from './figures.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { describeStatus } from './status.ts';
 
-/** Where an entry is shown, by its collection and id. */
+/** Addresses of entries, by collection. */
 const hrefs = {
   solutions: routes.solution,
   approach: routes.approachStep,
@@ -25,18 +25,18 @@ const hrefs = {
 
 type Name = keyof typeof hrefs;
 
-/** An entry as pages get it: its fields with figures filled in, and what the site adds to them. */
+/** An entry with figures filled in and typeset. */
 export type Entry<Collection extends Name> = CollectionEntry<Collection>['data'] & {
   slug: string;
-  /** The address of the page that shows it. */
+  /** The address of the page that shows the entry. */
   href: string;
-  /** Why visitors do not see it; only `npm run dev` shows such entries. */
+  /** Why the entry is hidden in a build; only `npm run dev` shows it. */
   status: string | undefined;
-  /** To render. */
+  /** The entry for Astro's `render()`. */
   entry: CollectionEntry<Collection>;
 };
 
-/** The entries of a collection that visitors may see, in their order; `npm run dev` shows the others too. */
+/** Returns the public entries of a collection in order; `npm run dev` includes hidden ones. */
 export const getEntries = oncePerBuild(askEntries) as typeof askEntries;
 
 async function askEntries<Collection extends Name>(collection: Collection): Promise<Entry<Collection>[]> {

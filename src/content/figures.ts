@@ -7,7 +7,7 @@ import { listFigures } from '../site/figures.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { describeStatus } from './status.ts';
 
-/** What each name says that texts use instead of a number, such as `oplossingen` and `sprintprijs`, as visitors read it. */
+/** Returns the text for each figure, such as `oplossingen` and `sprintprijs`. */
 export const getFigures = oncePerBuild(async (): Promise<Record<string, string>> => {
   const counts = Object.entries(countedCollections).map(
     async ([name, collection]) => [name, (await getPublished(collection)).length] as const,
@@ -19,7 +19,7 @@ export const getFigures = oncePerBuild(async (): Promise<Record<string, string>>
   };
 });
 
-/** What visitors may see, in `npm run dev` too. */
+/** Returns the public entries, even in `npm run dev`. */
 const getPublished = <Name extends (typeof countedCollections)[keyof typeof countedCollections]>(
   name: Name,
 ) => getCollection(name, ({ data }) => describeStatus(data, buildMoment) === undefined);

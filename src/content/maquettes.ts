@@ -3,7 +3,7 @@ import { render } from 'astro:content';
 import { readScreenId } from '../site/addresses.ts';
 import { getEntries } from './entries.ts';
 
-/** The models that visitors click through, each with its solution and its screens in their order, to render. */
+/** Returns the clickable models, each with its solution and its screens in order. */
 export async function getMaquettes() {
   const [maquettes, solutions, screens] = await Promise.all([
     getEntries('maquettes'),
@@ -12,12 +12,12 @@ export async function getMaquettes() {
   ]);
   return maquettes.flatMap((maquette) => {
     const solution = solutions.find(({ slug }) => slug === maquette.slug);
-    const own = screens.filter(({ slug }) => slug.startsWith(`${maquette.slug}/`));
-    return solution ? { ...maquette, solution, screens: own } : [];
+    const modelScreens = screens.filter(({ slug }) => slug.startsWith(`${maquette.slug}/`));
+    return solution ? { ...maquette, solution, screens: modelScreens } : [];
   });
 }
 
-/** The screens of all models, by the number at the start of their file's name. */
+/** Returns the screens of all models, sorted by the number in their file name. */
 async function getScreens() {
   const screens = await getEntries('screens');
   return Promise.all(

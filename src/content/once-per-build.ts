@@ -1,4 +1,4 @@
-/** Asks once per argument in a build, whose pages all ask the same; each time in `npm run dev`, where content changes. */
+/** Caches a function by its argument during a build, but not in `npm run dev`, where content changes. */
 export function oncePerBuild<Given extends [name?: string], Answer>(
   ask: (...given: Given) => Promise<Answer>,
 ): (...given: Given) => Promise<Answer> {

@@ -1,4 +1,4 @@
-// Nothing in a build or a test depends on the day, the hour or the time zone, but what is planned and the year.
+// Builds and tests do not depend on the date or time zone, except for planned articles and the year.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,16 +21,16 @@ const text = readFileSync(join(articles, 'eerste-artikel.mdx'), 'utf8')
   .replace(/^seoTitle: .*$/m, 'seoTitle: Een artikel dat nog komt');
 writeFileSync(join(articles, 'gepland.mdx'), text);
 
-/** Runs a command of the project as if it were `moment`, as faketime takes it. */
+/** Runs a command of the project with the clock at `moment`, in the notation of faketime. */
 function run(folder: string, moment: string, zone: string, ...command: string[]): void {
-  // Without the context tests would run none, as they are started by a test.
+  // Remove the context variable, or the test runner would run no tests within a test.
   const env = { ...process.env, TZ: zone, SHARE_IMAGES: 'off', NODE_TEST_CONTEXT: undefined };
   const args = ['-f', moment, 'npm', 'run', ...command];
   const { status, stdout, stderr } = spawnSync(faketime, args, { cwd: folder, env, encoding: 'utf8' });
   assert.equal(status, 0, `${moment} in ${zone}: ${stdout}${stderr}`);
 }
 
-/** The built files by name, without the ids that Astro draws at random, the year and the last day of security.txt. */
+/** Returns the built files by name, without Astro's random ids, the year and the expiry of security.txt. */
 function build(moment: string, zone: string): Map<string, string> {
   run(copy, moment, zone, 'build');
   const names = globSync(['**/*.*', '.well-known/*'], { cwd: join(copy, 'dist') });
@@ -39,7 +39,7 @@ function build(moment: string, zone: string): Map<string, string> {
   return new Map(names.map((name) => [name, read(name)]));
 }
 
-test('every day builds the same pages, and a planned article on its day', () => {
+test('a build is the same on any day, except for planned articles', () => {
   const today = build('+0d', 'UTC');
   const before = build(`+${plannedIn - 2}d`, 'Pacific/Kiritimati');
   const later = build(`+${plannedIn + 2}d`, 'America/Los_Angeles');
@@ -52,5 +52,5 @@ test('every day builds the same pages, and a planned article on its day', () => 
   }
 });
 
-test('the unit tests pass far ahead, in another zone', () =>
+test('the unit tests pass in the far future and another time zone', () =>
   run(root, '+400d', 'Pacific/Kiritimati', 'test:unit'));

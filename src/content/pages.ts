@@ -1,11 +1,11 @@
 import { getEntries, type Entry } from './entries.ts';
 
-/** The texts of a single route from content/paginas, by the file's name; throws when the file is missing. */
+/** Returns a page of content/paginas by its file name; throws when the file is missing. */
 export async function getPage(name: string): Promise<Entry<'pages'>> {
   return find(await getEntries('pages'), name);
 }
 
-/** The texts of the home page. */
+/** Returns the texts of the home page. */
 export async function getHome(): Promise<Entry<'home'>> {
   return find(await getEntries('home'), 'home');
 }

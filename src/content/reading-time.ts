@@ -1,6 +1,6 @@
 const wordsPerMinute = 200;
 
-/** Minutes it takes to read the body of an MDX file, rounded up: its words, without the syntax of parts, links and tables. */
+/** Returns the reading time of an MDX text in minutes, rounded up, without the syntax of components, links and tables. */
 export function countReadingMinutes(body: string): number {
   const text = body.replace(/<[^>]*>|\]\([^)]*\)|\{\/\*.*?\*\/\}/gs, ' ');
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

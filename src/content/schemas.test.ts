@@ -8,8 +8,8 @@ import * as schemas from './schemas.ts';
 import { listFieldProblems } from '../tools/editors/problems/zod.ts';
 import * as content from '../tools/testing/sample-content.ts';
 
-/** Each kind with a valid entry. */
-const kinds = {
+/** Each schema with a valid entry. */
+const samples = {
   solution: { schema: schemas.solutionSchema, entry: content.solution },
   maquette: { schema: schemas.maquetteSchema, entry: content.maquette },
   screen: { schema: schemas.screenSchema, entry: content.screen },
@@ -27,11 +27,11 @@ const kinds = {
   home: { schema: schemas.homeSchema, entry: content.home },
 } satisfies Record<string, { schema: z.ZodType; entry: object }>;
 
-type Kind = keyof typeof kinds;
+type Name = keyof typeof samples;
 
-/** The problems when the field at `path` has this value. */
-function listProblems(kind: Kind, path: string, value: unknown): string[] {
-  const { schema, entry } = kinds[kind];
+/** Returns the problems when the field at `path` has this value. */
+function listProblems(name: Name, path: string, value: unknown): string[] {
+  const { schema, entry } = samples[name];
   return listProblemsOf(schema, change(entry, path, value));
 }
 
@@ -40,18 +40,18 @@ function listProblemsOf(schema: z.ZodType, entry: object): string[] {
   return listFieldProblems(error?.issues ?? []).map(({ message }) => message);
 }
 
-/** Holds that a value is refused with one problem, whose message starts like this. */
-function refuse(kind: Kind, path: string, value: unknown, message: string): void {
-  const [problem = '', ...others] = listProblems(kind, path, value);
-  assert.ok(problem.startsWith(`veld "${path}": ${message}`), `${kind} ${path}: ${problem}`);
-  assert.deepEqual(others, [], `${kind} ${path}: other problems`);
+/** Asserts that a value is refused with one problem, whose message starts like this. */
+function refuse(name: Name, path: string, value: unknown, message: string): void {
+  const [problem = '', ...others] = listProblems(name, path, value);
+  assert.ok(problem.startsWith(`veld "${path}": ${message}`), `${name} ${path}: ${problem}`);
+  assert.deepEqual(others, [], `${name} ${path}: other problems`);
 }
 
-function accept(kind: Kind, path: string, value: unknown): void {
-  assert.deepEqual(listProblems(kind, path, value), [], `${kind} ${path}`);
+function accept(name: Name, path: string, value: unknown): void {
+  assert.deepEqual(listProblems(name, path, value), [], `${name} ${path}`);
 }
 
-const texts: [kind: Kind, path: string, least: number, most: number][] = [
+const texts: [name: Name, path: string, least: number, most: number][] = [
   ['solution', 'seoDescription', 50, 160],
   ['solution', 'title', 3, 40],
   ['solution', 'card.features[2]', 5, 45],
@@ -66,17 +66,17 @@ const texts: [kind: Kind, path: string, least: number, most: number][] = [
   ['home', 'eyebrow', 5, 45],
 ];
 
-test('a text has a least and a most number of characters', () => {
-  for (const [kind, path, least, most] of texts) {
-    refuse(kind, path, content.textOf(least - 1), `te kort: minstens ${least} tekens`);
-    accept(kind, path, content.textOf(least));
-    accept(kind, path, content.textOf(most));
-    refuse(kind, path, content.textOf(most + 1), `te lang: hooguit ${most} tekens`);
+test('a text has a minimum and maximum number of characters', () => {
+  for (const [name, path, least, most] of texts) {
+    refuse(name, path, content.textOf(least - 1), `te kort: minstens ${least} tekens`);
+    accept(name, path, content.textOf(least));
+    accept(name, path, content.textOf(most));
+    refuse(name, path, content.textOf(most + 1), `te lang: hooguit ${most} tekens`);
   }
   refuse('article', 'excerpt', `${content.textOf(79)}   `, 'te kort');
 });
 
-const lists: [kind: Kind, path: string, part: unknown, least: number, most: number][] = [
+const lists: [name: Name, path: string, item: unknown, least: number, most: number][] = [
   ['solution', 'card.features', content.solution.card.features[0], 4, 4],
   ['solution', 'features', content.solution.features[0], 6, 6],
   ['maquette', 'roles', content.maquette.roles[0], 1, 4],
@@ -85,17 +85,17 @@ const lists: [kind: Kind, path: string, part: unknown, least: number, most: numb
   ['home', 'pillars.items', content.home.pillars.items[0], 3, 3],
 ];
 
-test('a list has a least and a most number of parts', () => {
-  for (const [kind, path, part, least, most] of lists) {
-    const partsOf = (count: number) => Array.from({ length: count }, () => part);
-    if (least > 0) refuse(kind, path, partsOf(least - 1), `te kort: minstens ${least} onderdelen`);
-    accept(kind, path, partsOf(least));
-    accept(kind, path, partsOf(most));
-    refuse(kind, path, partsOf(most + 1), `te lang: hooguit ${most} onderdelen`);
+test('a list has a minimum and maximum number of items', () => {
+  for (const [name, path, item, least, most] of lists) {
+    const itemsOf = (count: number) => Array.from({ length: count }, () => item);
+    if (least > 0) refuse(name, path, itemsOf(least - 1), `te kort: minstens ${least} onderdelen`);
+    accept(name, path, itemsOf(least));
+    accept(name, path, itemsOf(most));
+    refuse(name, path, itemsOf(most + 1), `te lang: hooguit ${most} onderdelen`);
   }
 });
 
-test('a search title has 10 to 49 characters, or 60 with a bar of its own', () => {
+test('an SEO title has 10 to 49 characters, or 60 with a vertical bar', () => {
   const room = 49;
   refuse('article', 'seoTitle', content.textOf(9), 'te kort: minstens 10 tekens');
   accept('article', 'seoTitle', content.textOf(10));
@@ -110,7 +110,7 @@ const categories =
 const price = 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw"';
 const link = 'zet de woorden van de link één keer tussen [ en ]';
 
-const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
+const wrong: [name: Name, path: string, value: unknown, message: string][] = [
   ['article', 'excerpt', undefined, 'ontbreekt'],
   ['article', 'title', 2026, 'moet een tekst zijn'],
   ['solution', 'order', 1.5, 'moet een heel getal zijn'],
@@ -136,8 +136,8 @@ const wrong: [kind: Kind, path: string, value: unknown, message: string][] = [
   ['home', 'pillars.items[2].href', 'aanpak', 'begin met "/"'],
 ];
 
-test('a wrong value is refused in Dutch, with its field', () => {
-  for (const [kind, path, value, message] of wrong) refuse(kind, path, value, message);
+test('an invalid value is refused in Dutch, with its field', () => {
+  for (const [name, path, value, message] of wrong) refuse(name, path, value, message);
 });
 
 test('a figure counts as the words that visitors read', () => {
@@ -146,14 +146,14 @@ test('a figure counts as the words that visitors read', () => {
   refuse('article', 'title', `${content.textOf(room + 1)} {sprintprijs}`, 'te lang: hooguit 80 tekens');
 });
 
-test('right values are accepted', () => {
+test('valid values are accepted', () => {
   accept('step', 'price', '€ 2.500 tot € 7.500 excl. btw');
   accept('step', 'price', 'vrijblijvend eerste gesprek');
   accept('article', 'updated', new Date('2026-03-12'));
   accept('realCase', 'link', 'https://www.jansen.nl');
 });
 
-test('an unknown field is named, and every problem of a file is told at once', () => {
+test('an unknown field is named, and all problems of a file are reported at once', () => {
   const misspelled = (name: string) => `onbekend veld "${name}"; kijk of het goed gespeld is`;
   assert.deepEqual(listProblems('article', 'autor', 'team'), [misspelled('autor')]);
   assert.deepEqual(listProblems('article', 'closing.titel', 'Tot ziens'), [
@@ -166,7 +166,7 @@ test('an unknown field is named, and every problem of a file is told at once', (
   ]);
 });
 
-/** A copy of an entry in which the value at `path` (`card.features[1]`, counted from 1) is `value`; `undefined` removes it. */
+/** Returns a copy of an entry with `value` at `path` (`card.features[1]`, counting from 1); `undefined` removes the field. */
 function change(entry: object, path: string, value: unknown): object {
   const copy = structuredClone(entry) as Record<string, unknown>;
   const steps = path.split(/[.[\]]+/).filter((step) => step !== '');

@@ -1,8 +1,8 @@
 /**
- * What an editor may write: one strict schema per kind of content, with limits and Dutch messages.
- * `describe` is what an editor sees while typing the field, in VS Code and in the browser, where its words up to the
- * first mark are the field's name. In metadata `list` and `kind` say what a value is chosen from: a list, or the entries
- * of a kind.
+ * The schemas of the collections: strict, with limits and Dutch messages.
+ * Editors see `describe` while typing, in VS Code and in the browser, where the words up to the first punctuation mark
+ * are the label. In metadata `list` and `collection` name the values to choose from: those of a list, or the entries of
+ * a collection.
  */
 import { z } from 'astro/zod';
 
@@ -18,17 +18,17 @@ import { exampleFigures, fillFigures } from '../site/figures.ts';
 import { articleCategoryNames, teamAuthor } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
-/** How long a title may be, as it is typed: a name of eight letters fits behind it, unless it has a bar of its own. */
+/** Returns the maximum length of a title, which leaves room for a company name of eight letters unless it has a bar. */
 const roomFor = (title: string) =>
   title.includes('|') ? maxTitleLength : maxTitleLength - ' | Maquette'.length;
 
 const counts = Object.fromEntries(Object.keys(countedCollections).map((name) => [name, 7]));
 const figures = { ...exampleFigures, ...writeCounts(counts) };
 
-/** The text with about the words that its figures become, so that a limit holds for what visitors read. */
+/** Fills in example figures, so that limits apply to about the text that visitors read. */
 export const showFigures = (text: string) => fillFigures(text, figures);
 
-/** A text of so many characters as visitors read it, in which braces hold the name of a figure. */
+/** Creates the schema of a text with limits in characters; braces may only contain the name of a figure. */
 const text = (minimum: number, maximum: number | ((shown: string) => number)) =>
   z
     .string()
@@ -66,7 +66,7 @@ const photo = z
     list: 'photos',
   });
 
-// Astro tells VS Code that a date needs a time; a wrapper's own format is left alone.
+// Astro's JSON schema would require a time; it leaves the format of a wrapped date alone.
 const day = (description: string) =>
   z
     .date()
@@ -149,7 +149,7 @@ const maquetteRole = z.strictObject({
     .describe('Het menu van deze rol: hooguit vier schermen'),
 });
 
-/** A model of a solution; its file has the name of the solution's. */
+/** A model of a solution, with the slug of that solution. */
 export const maquetteSchema = z.strictObject({
   ...seo,
   title: text(10, 60).describe('Kop van de pagina'),
@@ -165,7 +165,7 @@ export const maquetteSchema = z.strictObject({
   draft,
 });
 
-/** A screen of a model; its text is what is on it. */
+/** A screen of a model; its text is the content of the screen. */
 export const screenSchema = z.strictObject({
   title: text(3, 40).describe('Kop boven het scherm'),
   role: text(3, 24).meta({
@@ -216,7 +216,7 @@ export const caseCategorySchema = z.strictObject({
   count: z.number().int().min(1).describe('Het aantal cases dat het bureau noemt'),
 });
 
-/** The whole file of them. */
+/** The JSON file with all case categories. */
 export const caseCategoriesSchema = z
   .strictObject({ categories: z.array(caseCategorySchema).length(3).describe('De groepen: precies drie') })
   .describe('Groepen van cases');
@@ -228,9 +228,10 @@ const caseFields = z.strictObject({
     .describe('Voorbeelduitwerking: geen echte case; bij een echte staat dit uit, met klant en jaar'),
   title: text(10, 70).describe('Kop van de case'),
   category: z.enum(caseCategoryIds).describe('De groep waar de case bij hoort'),
-  solution: z
-    .string()
-    .meta({ description: 'Oplossing waar het om gaat: de bestandsnaam, zonder .mdx', kind: 'solutions' }),
+  solution: z.string().meta({
+    description: 'Oplossing waar het om gaat: de bestandsnaam, zonder .mdx',
+    collection: 'solutions',
+  }),
   challenge: text(100, 320).describe('Wat er misging, met een getal'),
   result: text(100, 320).describe('Wat er veranderde, met een getal'),
   image: photo,
@@ -262,7 +263,7 @@ export const featuredCaseSchema = caseFields.superRefine(
   },
 );
 
-/** Somebody of the agency, shown on /over, and as the author of articles. */
+/** A team member, on /over and as the author of articles. */
 export const teamMemberSchema = z.strictObject({
   order,
   name: text(3, 50).describe('Voor- en achternaam'),
@@ -291,7 +292,7 @@ export const articleSchema = z
     }),
     image: photo,
     related: z
-      .array(z.string().meta({ kind: 'articles' }))
+      .array(z.string().meta({ collection: 'articles' }))
       .length(2)
       .describe('Verwante artikelen: precies twee andere'),
     draft,
@@ -306,7 +307,7 @@ export const pageSchema = z.strictObject({
   ...seo,
   title: text(3, 60).describe('Kop van de pagina'),
   lead: text(60, 260).describe('Inleiding onder de kop'),
-  /** The question of its title is answered in a sentence that can be quoted on its own. */
+  /** A question with an answer that can be quoted out of context. */
   price: z
     .strictObject({
       title: text(10, 60).describe('De vraag, als kop'),

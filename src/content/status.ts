@@ -1,6 +1,6 @@
 import { formatDate } from '../site/dates.ts';
 
-/** Why visitors do not see an entry at `now`: 'Concept' or 'Gepland voor 12 maart 2027'; `undefined` when they do. The fields may be of any type. */
+/** Returns why an entry is hidden at `now`: 'Concept' or 'Gepland voor 12 maart 2027'; `undefined` for a public one. Fields may be invalid. */
 export function describeStatus(fields: object, now: Date): string | undefined {
   const { draft, date } = fields as { draft?: unknown; date?: unknown };
   if (draft === true) return 'Concept';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { ownCompany as own } from '../tools/testing/own-company.ts';
+import { sampleCompany as own } from '../tools/testing/sample-company.ts';
 import {
   company,
   companySchema,

@@ -1,4 +1,4 @@
--- The outbox of the contact function: a message is a row before its visitor is answered, and mailed after that.
+-- The outbox of the contact function: a message is stored before the response, and mailed after it.
 create schema contact;
 
 create table contact.messages (
@@ -23,8 +23,8 @@ comment on column contact.messages.network is 'An HMAC of the network it came fr
 comment on column contact.messages.attempts is 'Drains that tried in vain.';
 comment on column contact.messages.next_try_at is 'When a drain may take it.';
 
--- Takes a message in; `true` when it is new. It is left to the isolate that took it in for a minute: should this
--- answer come too late, that isolate has mailed it meanwhile. One network has `_limit` messages an hour unmarked.
+-- Adds a message; returns a row when it is new. Drains skip it for a minute, because the isolate that added it may have
+-- mailed it after a timeout. More than `_limit` messages an hour from one network are suspect.
 create function contact.add(_key text, _mail jsonb, _suspect boolean, _network text, _limit integer)
 returns table (suspect boolean)
 language sql set search_path = '' as $$
@@ -36,14 +36,14 @@ language sql set search_path = '' as $$
   returning m.suspect
 $$;
 
--- Notes that a mail is sent, also one that never was a row.
+-- Marks a mail as sent, even if it has no row.
 create function contact.mark_sent(_key text) returns void
 language sql set search_path = '' as $$
   insert into contact.messages (key, sent_at) values (_key, clock_timestamp())
   on conflict (key) do update set mail = null, sent_at = excluded.sent_at
 $$;
 
--- Lets a mail that was tried in vain wait by itself: 1, 2, 4, 8, then 15 minutes.
+-- Postpones a failed mail by 1, 2, 4, 8, then 15 minutes.
 create function contact.postpone(_key text) returns void
 language sql set search_path = '' as $$
   update contact.messages
@@ -52,7 +52,7 @@ language sql set search_path = '' as $$
   where key = _key
 $$;
 
--- Deletes what is past its time; returns how many mails were never sent.
+-- Deletes expired data; returns how many mails were never sent.
 create function contact.clean() returns integer
 language sql set search_path = '' as $$
   update contact.messages set network = null where network is not null and created_at < now() - interval '1 hour';
@@ -64,7 +64,7 @@ language sql set search_path = '' as $$
   select count(mail)::integer from expired
 $$;
 
--- Only the owner of the table reaches any of it.
+-- Only the owner of the table has access.
 alter table contact.messages enable row level security;
 revoke all on schema contact from public, anon, authenticated;
 revoke all on contact.messages from public, anon, authenticated;

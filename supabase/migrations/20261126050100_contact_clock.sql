@@ -1,4 +1,4 @@
--- Calls the contact function: every minute if something is due, and once a day for a canary.
+-- Calls the contact function: every minute if a mail is due, and once a day for a canary.
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 
@@ -30,7 +30,7 @@ revoke all on function contact.call from public, anon, authenticated;
 
 select cron.schedule('contact-drain', '* * * * *', $$ select contact.call('drain') $$);
 select cron.schedule('contact-canary', '0 5 * * *', $$ select contact.call('canary') $$);
--- By itself, so that retention holds on a day when nothing can be called.
+-- Runs in the database, so that data is deleted even when the function cannot be called.
 select cron.schedule('contact-clean', '*/10 * * * *', $$ select contact.clean() $$);
 select cron.schedule('contact-history', '0 4 * * *', $$
   delete from cron.job_run_details

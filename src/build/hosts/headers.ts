@@ -1,26 +1,26 @@
 import { resolveAlias, routes } from '../../site/addresses.ts';
 import type { InlineCode } from './inline-code.ts';
 
-/** Origins, besides the site's own, that pages show photos from and send messages to, by script or as a form. */
+/** External origins of photos, and of the contact function. */
 type Origins = Record<'images' | 'connections', readonly string[]>;
 
 const POLICY = 'Content-Security-Policy';
-/** Cloudflare reads no more rules. */
+/** Cloudflare's limit. */
 const MAX_RULES = 100;
 const YEAR = 'public, max-age=31536000, immutable';
-/** A day, because it cannot be taken back; it grows when the owner says so. */
+/** One day, because HSTS cannot be revoked; the owner can set a longer time. */
 const A_DAY_OF_HTTPS = 'max-age=86400';
 const VISIT = 'public, max-age=600';
-/** The pages of forms, and where a plain post of it ends: behind another opener policy Safari would drop what was typed. */
+/** Pages with forms, and the pages after a plain post; a different opener policy would make Safari clear the form on going back. */
 const formPages: string[] = [routes.contact, routes.ownMaquette, routes.sent, routes.notSent];
 const openToSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const openToOthers = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
 /**
- * Writes `_headers`. `pages` is the code in each page, by its path: a page has its own policy as long as there are rules
- * left; any other address below an overview has that of all pages there and of the 404 page, which hosts show at any
- * address. `lasting` are the paths of files that never change; `hsts` says how long browsers ask this host by https alone.
- * Throws past a limit of Cloudflare.
+ * Writes `_headers`. `pages` has the inline code of each page by path: pages have their own policy as far as the limit
+ * allows; other addresses below an overview share a policy for all its pages and the 404 page, which hosts may show at
+ * any address. `lasting` are the paths of immutable files; `hsts` is the value of Strict-Transport-Security.
+ * Throws when a limit of Cloudflare is exceeded.
  */
 export function formatHeaders(
   pages: ReadonlyMap<string, InlineCode>,
@@ -45,20 +45,20 @@ export function formatHeaders(
   const rules = [
     `/*\n  ${POLICY}: ${formatPolicy([notFound], origins, "'none'")}\n  Strict-Transport-Security: ${hsts}\n${EVERYWHERE}${isPreview ? '\n  X-Robots-Tag: noindex' : ''}`,
     ...shared,
-    // By name: hosts apply a rule with a star to a missing file too, which a browser would then miss for a year.
+    // By name: a rule with a star also applies to missing files, whose 404 browsers would cache for a year.
     ...lasting.map((path) => formatChanges(path, { 'Cache-Control': YEAR })),
     formatChanges('/tekeningen/*', { 'Cache-Control': VISIT }),
     '/kennis/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
     '/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8',
-    // Share images and, in feed readers, own photos are shown by other sites.
+    // Other sites embed share images, and feed readers embed photos.
     formatChanges('/delen/*', openToSites),
     formatChanges('/_astro/beelden/*', { ...openToSites, 'Cache-Control': VISIT }),
   ];
-  const own = [...pages]
+  const pageRules = [...pages]
     .filter(([path]) => path.lastIndexOf('/') > 0)
     .slice(0, MAX_RULES - rules.length)
     .map(([path, code]) => formatPage(path, code));
-  const text = `${[...rules, ...own].join('\n\n')}\n`;
+  const text = `${[...rules, ...pageRules].join('\n\n')}\n`;
   if (rules.length > MAX_RULES || text.split('\n').some((line) => line.length > 2_000)) {
     throw new Error(
       `Cloudflare reads no more than ${MAX_RULES} rules and 2,000 characters a line of _headers.`,
@@ -67,7 +67,7 @@ export function formatHeaders(
   return text;
 }
 
-// No upgrade-insecure-requests: no page asks for http, and it would break the site on a local network.
+// No upgrade-insecure-requests: pages have no http links to resources, and it would break the site on a local network.
 const EVERYWHERE = `  X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
@@ -77,7 +77,7 @@ const EVERYWHERE = `  X-Content-Type-Options: nosniff
   Cross-Origin-Resource-Policy: same-origin
   Cache-Control: public, max-age=0, must-revalidate`;
 
-// Where two rules set one header, Netlify takes the later one and Cloudflare joins both, unless a line with "!" drops it.
+// When two rules set a header, Netlify uses the later one and Cloudflare joins both, unless a line with "!" removes it.
 const formatChanges = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}`)].join('\n');
 

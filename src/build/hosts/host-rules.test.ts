@@ -28,13 +28,13 @@ async function build(files: Record<string, string>) {
   return { headers: await read('_headers'), redirects: await read('_redirects') };
 }
 
-/** The sources that the policy of `path` names besides the site itself. */
+/** Returns the external sources in the policy of `path`. */
 function listSources(headers: string, path: string, directive: string): string[] {
   const rule = `\n${headers}`.split(`\n${path}\n`)[1]?.split('\n\n')[0] ?? '';
   return (new RegExp(`${directive} 'self'([^;]*);`).exec(rule)?.[1] ?? '').match(/\S+/g)?.toSorted() ?? [];
 }
 
-test('pages may reach the photo host, and the contact function where it is elsewhere', async (context) => {
+test('pages may connect to the photo host, and to a contact function on another origin', async (context) => {
   context.after(() => delete process.env['PUBLIC_SUPABASE_URL']);
   for (const [address, origin] of [
     ['', ''],
@@ -48,19 +48,19 @@ test('pages may reach the photo host, and the contact function where it is elsew
   }
 });
 
-test('addresses that moved come before the pages below an overview', async () => {
+test('moved addresses come before the pages below an overview', async () => {
   const rules = '/oud /kennis 301\n/oud/ /kennis 301\n/expertise/ai /expertise/ai 200\n';
   assert.ok((await build(pages)).redirects.startsWith(rules));
 });
 
-test('a wrong redirect stops the build, with its line', async () => {
+test('an invalid redirect stops the build with its line', async () => {
   for (const line of ['/oud /weg 301', '/kennis /expertise/ai 301', '/_astro/App.Bx1.js / 301']) {
     const built = build({ ...pages, _redirects: `# uitleg\n${line}\n` });
     await assert.rejects(built, /public\/_redirects regel 2: /);
   }
 });
 
-test('scripts, styles and fonts are kept by their names, pictures and missing files for a visit', async () => {
+test('hashed scripts, styles and fonts are cached for a year, pictures and missing files briefly', async () => {
   const { headers } = await build(pages);
   const lasting = headers.split('\n\n').filter((rule) => rule.includes('max-age=31536000'));
   assert.deepEqual(

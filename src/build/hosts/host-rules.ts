@@ -10,7 +10,7 @@ import { readInlineCode, type InlineCode } from './inline-code.ts';
 import { readMoves, redirectsFile } from '../../site/moved-addresses.ts';
 import { formatRedirects } from './redirects.ts';
 
-/** Writes the hosts' rule files, `_headers` and `_redirects`, from the pages that were built and the addresses that moved. */
+/** Writes `_headers` and `_redirects` from the built pages and the moved addresses. */
 export function hostRules(): AstroIntegration {
   return {
     name: 'host-rules',
@@ -20,7 +20,7 @@ export function hostRules(): AstroIntegration {
         const contactUrl = process.env['PUBLIC_SUPABASE_URL'];
         const connections = contactUrl ? [new URL(contactUrl).origin] : [];
         const origins = { images: [photoHost], connections };
-        // Scripts, styles and fonts, whose names hold a hash of what is in them.
+        // Scripts, styles and fonts, whose names contain a hash.
         const lasting = paths.filter((path) => /^\/_astro\/[^/]+$/.test(path));
         const isPreview = Boolean(process.env['SITE_PREVIEW']);
         const hsts = process.env['SITE_HSTS'] || undefined;

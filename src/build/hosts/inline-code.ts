@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy allows of the code in a page: `'sha256-…'`, in order of first use. */
+/** Hashes of inline code for a policy: `'sha256-…'`, in order of first use. */
 export interface InlineCode {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }
 
 const ELEMENT = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
-// A script from a file, and data that no browser runs.
+// External scripts, and data that browsers do not run.
 const NOT_RUN = /\ssrc=|application\/ld\+json/;
 
-/** The hashes of the scripts and styles in a built page. */
+/** Returns the hashes of the inline scripts and styles of a built page. */
 export function readInlineCode(html: string): InlineCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -1,9 +1,9 @@
 import type { Move } from '../../site/moved-addresses.ts';
 
 /**
- * Writes `_redirects`: addresses that moved, with and without a slash, and overviews for unknown addresses below them.
- * Cloudflare follows a rule even where a page exists, so every real page first maps to itself; an unknown address loses
- * its slash behind the rule without it, or Netlify, which takes both for one, would go round.
+ * Writes `_redirects`: moved addresses, with and without a slash, and overviews for unknown addresses below them.
+ * Cloudflare applies a rule even if a page exists, so every real page first maps to itself. The rule without a slash
+ * precedes the one that drops a slash, because Netlify treats both as equal and would redirect in a loop.
  */
 export function formatRedirects(
   moves: readonly Move[],

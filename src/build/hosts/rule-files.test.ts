@@ -1,4 +1,4 @@
-// The rule files that a build writes, as the hosts read them.
+// The rule files of a build, as hosts interpret them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serveSite, SMALL_SITE } from '../../tools/testing/served-site.ts';
@@ -7,7 +7,7 @@ import type { InlineCode } from './inline-code.ts';
 import type { Move } from '../../site/moved-addresses.ts';
 import { formatRedirects } from './redirects.ts';
 
-/** The pages of forms, and where a plain post of them ends. */
+/** Pages with forms, and the pages after a plain post. */
 const formPages = ['/contact', '/maquette', '/maquette/planning', '/bedankt', '/niet-verstuurd'];
 const below = ['/expertise/ai', '/expertise/saas', '/cases/mkb'];
 const moves: Move[] = [
@@ -44,7 +44,7 @@ const site = {
 const get = await serveSite({ ...site, _headers: headers });
 const readHeader = async (path: string, name: string) => (await get(path)).headers.get(name);
 
-test('real pages show themselves, unknown ones below an overview show that overview, and variants redirect', async () => {
+test('real pages are served, unknown ones below an overview show that overview, and variants redirect', async () => {
   for (const [address, status, answer] of [
     ...below.map((path) => [path, 200, `pagina ${path}`] as const),
     ['/expertise/onbekend', 200, 'expertise overzicht'],
@@ -67,7 +67,7 @@ test('real pages show themselves, unknown ones below an overview show that overv
   }
 });
 
-test('Netlify, to which a rule with a slash is one without it, shows an unknown page first', () => {
+test('Netlify, which ignores a trailing slash in rules, matches the overview before the redirect', () => {
   const matches = ([from = '']: string[]) =>
     new URLPattern({ pathname: from.replace(/\/$/, '') }).test({ pathname: '/expertise/onbekend' });
   assert.deepEqual(rules.find(matches), ['/expertise/:page', '/expertise', '200']);
@@ -77,7 +77,7 @@ const forever = 'public, max-age=31536000, immutable';
 const thisVisit = 'public, max-age=600';
 const askAgain = 'public, max-age=0, must-revalidate';
 
-test('cache, type and cross-origin headers suit each kind of file', async () => {
+test('cache, type and cross-origin headers suit each type of file', async () => {
   for (const [address, name, value] of [
     [script, 'Cache-Control', forever],
     ...['/_astro/beelden/kraan.Bx1_a.webp', '/tekeningen/stapel.Bx1_a.svg'].map(
@@ -101,13 +101,13 @@ test('cache, type and cross-origin headers suit each kind of file', async () => 
   }
 });
 
-test('a start of drawing has the headers of a form, also where no rule is left for its own address', async () => {
-  const own = ['/maquette', '/maquette/planning'];
+test('a preset of the drawing page has the headers of a form, even without a rule for its address', async () => {
+  const drawingPages = ['/maquette', '/maquette/planning'];
   const others = Array.from({ length: 45 }, (_, index) => `/s${index}`);
   for (const [paths, lasting, hasRule] of [
-    [own, [], true],
-    [[...others, ...own], [script], true],
-    [[...others, ...own], [script, '/_astro/a.js'], false],
+    [drawingPages, [], true],
+    [[...others, ...drawingPages], [script], true],
+    [[...others, ...drawingPages], [script, '/_astro/a.js'], false],
   ] as const) {
     const codes = new Map(paths.map((path) => [path, code(path.slice(1))]));
     const _headers = formatHeaders(codes, code('404'), origins, lasting);
@@ -123,7 +123,7 @@ test('a start of drawing has the headers of a form, also where no rule is left f
   }
 });
 
-test('a policy runs the code of its page, or else of the pages below it and of the 404 page, and no other', async () => {
+test('a policy only allows the code of its page, or of the pages below it and the 404 page', async () => {
   for (const [address, scripts, styles] of [
     ['/', "'sha256-overal' 'sha256-home-script'", "'sha256-home-stijl'"],
     ['/expertise/saas', "'sha256-overal' 'sha256-expertise-script'", "'sha256-expertise-stijl'"],
@@ -142,7 +142,7 @@ test('a policy runs the code of its page, or else of the pages below it and of t
   }
 });
 
-test('_headers suits Cloudflare: its limits stop the build, and a rule drops the header it replaces', () => {
+test('_headers stays within the limits of Cloudflare, and a rule removes the header it replaces', () => {
   const repeat = (count: number) => ({
     scripts: new Set(Array.from({ length: count }, (_, at) => `'sha256-${String(at).padStart(43, 'a')}='`)),
     styles: new Set<string>(),
@@ -152,7 +152,7 @@ test('_headers suits Cloudflare: its limits stop the build, and a rule drops the
   assert.throws(() => formatHeaders(new Map(), repeat(40), origins), /2,000 characters/);
   const withPages = (paths: string[]) =>
     formatHeaders(new Map(paths.map((path) => [path, code('')])), code('404'), origins, [script]);
-  // Two rules an overview, six that are always there and one a script; pages below it have what is left.
+  // Two rules for each overview, six fixed ones and one for each script; the other pages get the rest.
   const most = Array.from({ length: 46 }, (_, index) => `/s${index}`);
   assert.equal(withPages(most).match(/^\//gm)?.length, 99);
   const crowded = withPages([...most, '/s1/a', '/s1/b']);
@@ -173,9 +173,9 @@ test('_headers suits Cloudflare: its limits stop the build, and a rule drops the
   }
 });
 
-/** What securityheaders.com looks for, and how Mozilla's HTTP Observatory wants it for all of its points. */
+/** Headers for full marks at securityheaders.com and Mozilla's HTTP Observatory. */
 const securityHeaders = {
-  // Until the owner says more, for this host alone and a day.
+  // By default one day, without subdomains.
   'Strict-Transport-Security': /^max-age=86400$/,
   'X-Content-Type-Options': /^nosniff$/,
   'X-Frame-Options': /^DENY$/,
@@ -188,7 +188,7 @@ const securityHeaders = {
     /^default-src 'none'; script-src 'self' 'sha256-(?!.*(unsafe|\*|http:|data:)).*base-uri 'none'; .*frame-ancestors 'none'; require-trusted-types-for 'script'/,
 };
 
-test('every response has the headers that security scanners check', async () => {
+test('every response has the headers that security scanners require', async () => {
   for (const path of ['/', '/kennis', '/robots.txt', script, '/bestaat-niet', '/%zz', '/index.html']) {
     for (const [name, value] of Object.entries(securityHeaders)) {
       assert.match((await readHeader(path, name)) ?? '', value, `${name} of ${path}`);
@@ -196,13 +196,13 @@ test('every response has the headers that security scanners check', async () => 
   }
 });
 
-test('an owner says how long browsers ask by https alone', () => {
+test('the owner can set Strict-Transport-Security', () => {
   const hsts = 'max-age=63072000; includeSubDomains';
   const headers = formatHeaders(pages, code('404'), origins, [], false, hsts);
   assert.match(headers, new RegExp(`^ {2}Strict-Transport-Security: ${hsts}$`, 'm'));
 });
 
-test('a preview is kept out of search results, the site is not', async () => {
+test('a preview is not indexed, the site is', async () => {
   const preview = await serveSite({
     ...site,
     _headers: formatHeaders(pages, code('404'), origins, [], true),

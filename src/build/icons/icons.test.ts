@@ -8,7 +8,7 @@ import { createIco, createIcon, mark } from './icons.ts';
 
 const { paper, blueprint } = imagePalettes;
 
-/** The colours of the pixels between two shares of the width and height, each once. */
+/** Returns the distinct colours of the pixels between two fractions of the width and height. */
 async function readColours(image: Buffer, from: number, to: number): Promise<Set<string>> {
   const { width, height } = await sharp(image).metadata();
   const left = Math.round(width * from);
@@ -20,7 +20,7 @@ async function readColours(image: Buffer, from: number, to: number): Promise<Set
   return new Set(pixels.map((at) => `#${data.subarray(at, at + 3).toString('hex')}`));
 }
 
-test('an icon is the mark on paper, in the middle', async () => {
+test('an icon has the logo mark in the middle of a paper background', async () => {
   const icon = await createIcon(180);
   const { format, width, height } = await sharp(icon).metadata();
   assert.deepEqual([format, width, height], ['png', 180, 180]);
@@ -41,7 +41,7 @@ test('an .ico holds one PNG of 32 pixels', async () => {
   assert.ok((await readColours(image, 0, 1)).size > 1);
 });
 
-test('the mark has lighter colours on a dark tab', () => {
+test('the logo mark has lighter colours in dark mode', () => {
   for (const [colour, lighter] of [
     [paper.cobalt, blueprint.pen],
     [paper.ink, blueprint.ink],

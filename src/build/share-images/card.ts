@@ -1,26 +1,26 @@
 import { splitSentences } from '../../site/typography.ts';
 import { element, type Node } from './layout.ts';
 
-/** What a share image shows; its images are data URLs when it is laid out. */
+/** The content of a share image; for the layout its images are data URLs. */
 export interface Card<Image = string> {
   name: string;
-  /** The part of the site the page is in. */
+  /** Section of the site. */
   section: string;
   title: string;
-  /** Only its first sentence is shown. */
+  /** Only the first sentence shows. */
   subtitle?: string;
-  /** In the gap of the dimension line; at most 40 letters. */
+  /** Label of the dimension line, at most 40 letters. */
   measure: string;
   logo: Image;
   drawing: Image;
-  /** The drawing has a background of its own, which fills the right side. */
+  /** Whether the drawing has a background, which fills the right side. */
   isPanel: boolean;
 }
 
-/** How a title is set: its size, and whether a short word stays with the next one. */
+/** Font size of the title in pixels, and whether short words stay with the next one. */
 export type TitleSetting = { fontSize: number; isTied: boolean };
 
-/** Where things are; words stand on the bottom of their box. */
+/** Positions in pixels; words align to the bottom of their box. */
 export const logoBox = { left: 60, top: 52, width: 48, height: 48 };
 export const paperBox = { left: 640, top: 45, width: 520, height: 540 };
 export const panelBox = { left: 690, top: 0, width: 510, height: 630 };
@@ -37,30 +37,30 @@ export const createCard = (card: Card, setting: TitleSetting): Node =>
     element('measure', card.measure, { left: wordsBox.left, width: wordsBox.width }),
   ]);
 
-/** Section, title and subtitle; each sentence, and what follows a colon, starts on a line of its own. */
+/** Creates section, title and subtitle; a new line starts after each sentence and colon. */
 export function createWords(
   { section, title, subtitle }: Card<unknown>,
   { fontSize, isTied }: TitleSetting,
 ): Node {
   const [lead] = splitSentences(subtitle ?? '');
-  const parts = splitSentences(title).flatMap((part) => part.split(/(?<=:) /));
+  const lines = splitSentences(title).flatMap((sentence) => sentence.split(/(?<=:) /));
   const words = [
     element('section', section),
-    ...parts.map((part) => element('title', splitWords(isTied ? tieWords(part) : part), { fontSize })),
+    ...lines.map((line) => element('title', splitWords(isTied ? tieWords(line) : line), { fontSize })),
     ...(lead ? [element('lead', lead)] : []),
   ];
   const { left, bottom, width } = wordsBox;
   return element('words', words, { left, bottom, width });
 }
 
-/** No line breaks behind the first word or a short one, nor before a short last one. */
+/** Prevents line breaks after the first word and short words, and before a short last word. */
 const tieWords = (text: string) =>
   text
     .replace(/^(\S{1,7}) /, '$1\u00a0')
     .replace(/(?<= \S{1,3}) (?=\S{4})/g, '\u00a0')
     .replace(/ (?=\S{1,5}$)/, '\u00a0');
 
-/** A box for each word, as Satori breaks text at hyphens. */
+/** Creates a box for each word, because Satori breaks text at hyphens. */
 const splitWords = (text: string): Node =>
   text.split(/( )/).map((word) => (word === ' ' ? word : element('word', word)));
 

@@ -25,14 +25,14 @@ const card: Card<Drawing> = {
 
 const image = 'data:image/svg+xml,<svg viewBox="0 0 1 1"></svg>';
 
-/** The texts of the elements that hold no others. */
+/** Returns the texts of the leaf elements. */
 function listTexts(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(listTexts);
   const { children = [] } = (node as { props?: { children?: unknown } }).props ?? {};
   return typeof children === 'string' ? [children] : listTexts(children);
 }
 
-/** The boxes of all that has text, as Satori lays it out. */
+/** Returns the boxes of all text after the layout. */
 async function readBoxes(changes: Partial<Card<Drawing>>) {
   const changed = { ...card, subtitle: '', ...changes };
   const boxes: { left: number; top: number; right: number; bottom: number }[] = [];
@@ -86,7 +86,7 @@ for (const lines of [
   });
 }
 
-test('a title with a long word becomes smaller: no word is broken, not even at a hyphen', async () => {
+test('a title with a long word becomes smaller, without a break at a hyphen', async () => {
   for (const [title, fontSize] of [
     ['SaaS-platform', 76],
     ['Toegankelijkheidsverklaring', 44],
@@ -96,7 +96,7 @@ test('a title with a long word becomes smaller: no word is broken, not even at a
   }
 });
 
-/** The colours at places such as `84 76`, from the left and the top. */
+/** Returns the colours at points such as `84 76`, from the left and the top. */
 async function readColours(image: Buffer, ...places: string[]): Promise<string[]> {
   const read = (place: string) => {
     const [left = 0, top = 0] = place.split(' ').map(Number);
@@ -105,7 +105,7 @@ async function readColours(image: Buffer, ...places: string[]): Promise<string[]
   return (await Promise.all(places.map(read))).map((pixel) => `#${pixel.toString('hex')}`);
 }
 
-test('a share image is a light PNG with logo and drawing in place, in the colours of the tokens', async () => {
+test('a share image is a small PNG with logo and drawing in place, in the colours of the tokens', async () => {
   const image = await createShareImage(card);
   const { format, width, height } = await sharp(image).metadata();
   assert.deepEqual({ format, width, height }, { format: 'png', ...shareImageSize });
@@ -119,7 +119,7 @@ test('a share image is a light PNG with logo and drawing in place, in the colour
   assert.deepEqual(grounds, [ground, wash, wash], 'a drawing with a background fills the right side');
 });
 
-test('a word of a drawing becomes its outline, where the word was', async () => {
+test('a word of a drawing becomes an outline at the same place', async () => {
   const shapes = [
     { word: 'v1', place: { x: 100, y: -12 } },
     { word: 'v2', place: { transform: 'matrix(1 .5 0 1 8 9)', dy: '.35em' } },
@@ -140,7 +140,7 @@ test('a word of a drawing becomes its outline, where the word was', async () => 
   assert.match(svg, /<use [^>]*transform="matrix\(1 \.5 0 1 8 9\)" y="\.35em" href="#v2"\/>/);
 });
 
-test('a letter that the fonts do not have stops the build', async () => {
+test('a letter that the fonts lack stops the build', async () => {
   for (const part of ['section', 'title', 'subtitle', 'measure']) {
     await assert.rejects(
       createShareImage({ ...card, [part]: 'Meer ≥ beter' }),

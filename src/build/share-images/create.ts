@@ -14,7 +14,7 @@ import {
 import { createImageUrl } from './drawing.ts';
 import { layOut } from './layout.ts';
 
-/** From the largest on; the last is for a word of 50 letters. */
+/** Font sizes in descending order; the smallest fits a word of 50 letters. */
 const titleSettings = [
   { fontSize: 96, isTied: true },
   { fontSize: 76, isTied: true },
@@ -24,7 +24,7 @@ const titleSettings = [
   { fontSize: 24, isTied: false },
 ];
 
-/** A share image as PNG. Throws on a letter that the fonts do not have. */
+/** Creates a share image as PNG; throws on a letter that the fonts lack. */
 export async function createShareImage(card: Card<Drawing>): Promise<Buffer> {
   const [logo, drawing, setting] = await Promise.all([
     createImageUrl(card.logo, logoBox),
@@ -35,7 +35,7 @@ export async function createShareImage(card: Card<Drawing>): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer();
 }
 
-/** The largest title that fits. */
+/** Returns the largest setting in which the title fits. */
 export async function fitTitle(card: Card<unknown>): Promise<TitleSetting> {
   for (const setting of titleSettings) {
     let fits = false;

@@ -5,7 +5,7 @@ import satori, { type SatoriOptions } from 'satori';
 import { shareImageSize } from '../../seo/share-image.ts';
 import { readToken } from '../../styles/tokens.ts';
 
-/** What Satori lays out: an element in the shape of React's, or text. */
+/** A node for Satori: an element shaped like React's, or text. */
 export type Node = Parameters<typeof satori>[0];
 
 const fontFiles = { display: 'bricolage-grotesque-700', text: 'figtree-600', lead: 'figtree-400-600' };
@@ -18,14 +18,14 @@ const css = readFileSync('src/build/share-images/card.css', 'utf8');
 const children = css.replace(/var\(--([\w-]+)\)/g, (_, token: string) => readToken(token));
 const style: Node = { type: 'style', key: null, props: { children } };
 
-/** An element for Satori, made by hand because nothing else of the build needs React. */
+/** Creates an element for Satori without React, which the build does not need otherwise. */
 export const element = (className: string, children: Node, style = {}): Node => ({
   type: 'div',
   key: null,
   props: { className, children, style },
 });
 
-/** The svg of elements on a card, with words as outlines; throws on a letter that the fonts do not have. */
+/** Lays out elements as SVG, with words as outlines; throws on a letter that the fonts lack. */
 export function layOut(
   node: Node,
   title: string,
@@ -43,7 +43,7 @@ export function layOut(
   });
 }
 
-/** The characters of a text that the fonts do not have. */
+/** Returns the characters of a text that the fonts lack. */
 export async function listMissingLetters(text: string): Promise<string[]> {
   const missing = new Set<string>();
   await satori(element('', text), {

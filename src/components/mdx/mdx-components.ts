@@ -11,22 +11,22 @@ import KeyFigures from './KeyFigures.astro';
 import NamedFigure from './NamedFigure.astro';
 import Plate from './Plate.astro';
 import Quote from './Quote.astro';
-import type { PartName } from './schemas.ts';
+import type { ComponentName } from './schemas.ts';
 import ServicePromise from './ServicePromise.astro';
 import ReadingTips from './ReadingTips.astro';
 import Steps from './Steps.astro';
 
-/** The parts of a short text, within its sentences. */
-export const inlineParts = {
+/** The inline components, for short texts. */
+export const inlineComponents = {
   CompanyFact,
   Count: NamedFigure,
   Rate: NamedFigure,
   ServicePromise,
 };
 
-/** The parts an editor may use in MDX without an import. */
-export const mdxParts = {
-  ...inlineParts,
+/** The components that MDX can use without an import. */
+export const mdxComponents = {
+  ...inlineComponents,
   Bars,
   Callout,
   Card,
@@ -38,7 +38,7 @@ export const mdxParts = {
   Quote,
   ReadingTips,
   Steps,
-} satisfies Record<PartName, unknown>;
+} satisfies Record<ComponentName, unknown>;
 
-/** The same for a long text, whose headings link to themselves. */
-export const longTextParts = { ...mdxParts, h2: H2, h3: H3 };
+/** The components for long texts, whose headings link to themselves. */
+export const longTextComponents = { ...mdxComponents, h2: H2, h3: H3 };

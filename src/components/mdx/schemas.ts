@@ -1,6 +1,6 @@
 /**
- * What each part for editors may be given: the parts' props and the content check are made of it. A page gets the
- * types only.
+ * Schemas of the MDX components, from which props, content check and browser editor are derived. Pages import only
+ * the types.
  */
 import { z } from 'astro/zod';
 
@@ -12,7 +12,7 @@ import { promiseNames, promisesSchema } from '../../site/promises.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
 
-/** What an editor chooses between instead of names: the labels of these fields. */
+/** Returns the labels of fields, which the editor shows instead of their names. */
 const labelsOf = (fields: Record<string, { description?: string | undefined }>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { description = name }]) => [name, description.split(/[:;,] /, 1)[0]]),
@@ -25,46 +25,46 @@ const keyFigure = z.strictObject({
   label: text('Wat het cijfer betekent'),
 });
 
-/** A part: an editor's name for it, its place, what it is given, and the only part it holds. */
-export const part = <Fields extends z.ZodRawShape = Record<never, never>>(
+/** Creates the schema of a component; `description` is its name for editors, `holds` the only component it may contain. */
+export const component = <Fields extends z.ZodRawShape = Record<never, never>>(
   description: string,
   place: 'around' | 'alone' | 'inline',
   fields?: Fields,
   more?: { holds?: string },
 ) => z.strictObject((fields ?? {}) as Fields).meta({ description, place, ...more });
 
-/** The parts by their name in MDX. */
-export const partSchemas = {
-  Bars: part('Balken: een gemeten cijfer per soort pagina, naast een maat', 'alone', {
+/** The components by their name in MDX. */
+export const componentSchemas = {
+  Bars: component('Balken: een gemeten cijfer per soort pagina, naast een maat', 'alone', {
     of: z.enum(barNames).describe('Welk cijfer'),
-    /** What is compared with what. */
+    /** Describes the comparison. */
     caption: text('Wat de lezer vergelijkt: één korte zin'),
   }),
-  Callout: part('Kader: een waarschuwing of een uitzondering', 'around', titled),
-  Card: part('Kaart', 'around', titled),
-  CardGrid: part('Kaarten: twee of meer naast elkaar', 'around', {}, { holds: 'Card' }),
-  CompanyFact: part('Bedrijfsgegeven: zodat het altijd klopt', 'inline', {
+  Callout: component('Kader: een waarschuwing of een uitzondering', 'around', titled),
+  Card: component('Kaart', 'around', titled),
+  CardGrid: component('Kaarten: twee of meer naast elkaar', 'around', {}, { holds: 'Card' }),
+  CompanyFact: component('Bedrijfsgegeven: zodat het altijd klopt', 'inline', {
     name: z
       .enum(['name', 'legalName', 'email', 'phone', 'address', 'kvk', 'vatId'])
       .meta({ description: 'Welk gegeven: uit Bedrijfsgegevens', labels: labelsOf(companySchema.shape) }),
   }),
-  Comparison: part('Vergelijking: een tabel met een bijschrift', 'around', {
-    /** Also the table's name for assistive technology. */
+  Comparison: component('Vergelijking: een tabel met een bijschrift', 'around', {
+    /** Also the accessible name of the table. */
     caption: text('Wat de tabel vergelijkt'),
   }),
-  Count: part('Aantal: een getal dat uit de inhoud volgt', 'inline', {
+  Count: component('Aantal: een getal dat uit de inhoud volgt', 'inline', {
     of: z.enum(countNames).describe('Waarvan het aantal; met een hoofdletter aan het begin van een zin'),
   }),
-  Figure: part('Foto: met een bijschrift', 'alone', {
+  Figure: component('Foto: met een bijschrift', 'alone', {
     photo: text('Foto: de sleutel van een van de Foto’s').meta({
       list: 'photos',
     }),
     caption: text('Wat de lezer eraan ziet'),
   }),
-  KeyFigures: part('Cijfers: twee tot vier, groot', 'alone', {
+  KeyFigures: component('Cijfers: twee tot vier, groot', 'alone', {
     items: z.array(keyFigure).describe('Twee tot vier cijfers'),
   }),
-  Plate: part('Tekening: van een lastig idee, met een bijschrift', 'alone', {
+  Plate: component('Tekening: van een lastig idee, met een bijschrift', 'alone', {
     name: z
       .enum([
         'verdiepingen',
@@ -77,33 +77,33 @@ export const partSchemas = {
         'vragenroute',
       ])
       .describe('Welke tekening van de site'),
-    /** What the drawing means for the text around it. */
+    /** Relates the drawing to the text around it. */
     caption: text('Wat de lezer eraan ziet: één korte zin'),
   }),
-  Quote: part('Citaat: letterlijk, met de bron', 'around', {
-    /** A name, a law's article, a report. */
+  Quote: component('Citaat: letterlijk, met de bron', 'around', {
+    /** A person, law or report. */
     source: text('Wie het zei, en waar').optional(),
     href: z
       .url({ protocol: /^https$/, error: 'schrijf een volledig adres, met https://' })
       .optional()
       .describe('Adres van de bron'),
   }),
-  Rate: part('Tarief: een prijs, duur of ander cijfer dat op één plek staat', 'inline', {
+  Rate: component('Tarief: een prijs, duur of ander cijfer dat op één plek staat', 'inline', {
     of: z.enum(figureNames).meta({ description: 'Welk bedrag of getal', labels: figureLabels }),
   }),
-  ServicePromise: part('Belofte: die de eigenaar geeft, uit Beloften', 'inline', {
+  ServicePromise: component('Belofte: die de eigenaar geeft, uit Beloften', 'inline', {
     name: z.enum(promiseNames).meta({ description: 'Welke belofte', labels: labelsOf(promisesSchema.shape) }),
   }),
-  ReadingTips: part('Waar je begint: de regels voor het overzicht, onder elkaar', 'alone', {
+  ReadingTips: component('Waar je begint: de regels voor het overzicht, onder elkaar', 'alone', {
     of: z
       .enum(Object.keys(readingTipCollections) as (keyof typeof readingTipCollections)[])
       .describe('Waarvan de regels onder elkaar komen'),
   }),
-  Steps: part('Stappen: een genummerde lijst', 'around'),
+  Steps: component('Stappen: een genummerde lijst', 'around'),
 };
 
-/** The name of a part. */
-export type PartName = keyof typeof partSchemas;
+/** The name of a component. */
+export type ComponentName = keyof typeof componentSchemas;
 
-/** What a part is given. */
-export type PartProps<Name extends PartName> = z.infer<(typeof partSchemas)[Name]>;
+/** The props of a component. */
+export type ComponentProps<Name extends ComponentName> = z.infer<(typeof componentSchemas)[Name]>;

@@ -19,20 +19,20 @@ export type ShareDrawing =
   | { type: 'icons'; icons: IconName[] }
   | { type: 'plan'; seed: string };
 
-/** What the share image of one page shows. */
+/** The content of a page's share image. */
 export interface ShareSubject {
-  /** The page's own address, a path. */
+  /** The path of the page. */
   path: string;
-  /** The part of the site it lies in. */
+  /** The section of the site. */
   section: string;
   title: string;
   subtitle?: string;
-  /** In the gap of the dimension line: how long, how many, since when. */
+  /** Label of the dimension line: a duration, number or date. */
   measure: string;
   drawing: ShareDrawing;
 }
 
-/** What the share image of a page shows: its own, else that of the nearest page above it, which the pages of a long list share. */
+/** Returns the share image of a page, or of its nearest ancestor, which the pages of a listing share. */
 export async function getShareSubject(path: string): Promise<ShareSubject | undefined> {
   const known = await getShareSubjects();
   let place = path;
@@ -40,14 +40,14 @@ export async function getShareSubject(path: string): Promise<ShareSubject | unde
   return known.get(place);
 }
 
-/** Every page with a share image of its own, by its path. */
+/** Returns the share images by path; empty with SHARE_IMAGES=off. */
 export const getShareSubjects = oncePerBuild(async (): Promise<Map<string, ShareSubject>> => {
   if (process.env['SHARE_IMAGES'] === 'off') return new Map();
   const subjects = [await getHomeSubject(), ...(await listOtherSubjects())];
   return new Map(subjects.map((subject) => [subject.path, subject]));
 });
 
-/** What the share image of the home page shows, and the default one. */
+/** Returns the share image of the home page, which is also the default. */
 export async function getHomeSubject(): Promise<ShareSubject> {
   const { eyebrow, title } = await getHome();
   return {
@@ -59,7 +59,7 @@ export async function getHomeSubject(): Promise<ShareSubject> {
   };
 }
 
-/** How long a mockup takes. */
+/** Describes the duration of a mockup. */
 async function describeMockup(): Promise<string> {
   const step = (await getEntries('approach')).find(({ number }) => number === 2);
   return step ? `klikbare mockup in ${step.duration}` : company.tagline;
@@ -80,8 +80,8 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
     type: 'icons',
     icons: entries.map(({ icon }) => icon),
   });
-  /** What single pages have beside a plan and the tagline. */
-  const own: Record<string, { measure?: string; drawing?: ShareDrawing }> = {
+  /** Overrides of the default drawing and measure, by page. */
+  const overrides: Record<string, { measure?: string; drawing?: ShareDrawing }> = {
     oplossingen: { measure: mockup, drawing: drawIcons(solutions) },
     expertise: { drawing: drawIcons(expertise) },
     kennis: { measure: `${articles.length} artikelen` },
@@ -99,7 +99,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
         title,
         measure: company.tagline,
         drawing: { type: 'plan', seed: title } as const,
-        ...own[slug],
+        ...overrides[slug],
       })),
     ...solutions.map(({ href, title, subtitle, icon }) => ({
       path: href,

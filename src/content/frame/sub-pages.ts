@@ -1,7 +1,7 @@
 import type { SubPages } from '../../site/navigation.ts';
 import { getEntries } from '../entries.ts';
 
-/** The links that header and footer show on every page. */
+/** Returns the links in the header and footer of every page. */
 export async function getSubPages(): Promise<SubPages> {
   return {
     solutions: await listLinks('solutions'),
@@ -10,7 +10,7 @@ export async function getSubPages(): Promise<SubPages> {
   };
 }
 
-async function listLinks(kind: 'solutions' | 'approach' | 'expertise') {
-  const entries = await getEntries(kind);
+async function listLinks(collection: 'solutions' | 'approach' | 'expertise') {
+  const entries = await getEntries(collection);
   return entries.map(({ title, href }) => ({ label: title, href }));
 }

@@ -1,4 +1,4 @@
-/** What the rule reads of a node: mdast with MDX. */
+/** A node of mdast with MDX, as far as `describeCode` needs it. */
 export interface MaybeCode {
   readonly type: string;
   readonly value?: string;
@@ -13,19 +13,19 @@ interface Attribute {
   readonly value?: unknown;
 }
 
-/** For what MDX would run as code. */
+/** Message for `import` and `export`, which MDX would run. */
 export const noModules = '‘import’ en ‘export’ kunnen niet aan het begin van een regel; begin de zin anders';
 
 const singleComment = /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/;
 const componentName = /^[A-Z]\w*$/;
-// MDX and Astro give these to every text: they show any children, or the text within itself.
-const ownNames = ['Fragment', 'MDXContent', 'Content'];
-// Astro reads a colon as an order: set:html, client:load, is:raw.
-// `children` would replace what stands between the tags; `__proto__` and `astro:jsx` are no data.
+// Built-in components of MDX and Astro; they render any children, or the text within itself.
+const builtInNames = ['Fragment', 'MDXContent', 'Content'];
+// Astro treats a name with a colon as a directive: set:html, client:load, is:raw.
+// `children` would replace the real children; `__proto__` and `astro:jsx` are not data.
 const attributeName = /^(?!children$)[a-z][\w-]*$/i;
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Why a node may not stand in a text, in Dutch; `undefined` when it may. */
+/** Returns in Dutch why a node is not allowed in a text, or `undefined`. */
 export function describeCode(node: MaybeCode): string | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
@@ -51,7 +51,7 @@ export function describeCode(node: MaybeCode): string | undefined {
 
 function describeElement({ name, attributes = [] }: MaybeCode): string | undefined {
   if (name === 'br' && attributes.length === 0) return undefined;
-  if (!name || !componentName.test(name) || ownNames.includes(name))
+  if (!name || !componentName.test(name) || builtInNames.includes(name))
     return `<${name ?? ''}> is HTML en kan hier niet; schrijf gewone tekst`;
   return attributes.map((attribute) => describeAttribute(name, attribute)).find(Boolean);
 }
@@ -68,18 +68,18 @@ function describeAttribute(element: string, { type, name = '', value }: Attribut
   return describeData(element, name, data);
 }
 
-/** What is wrong with the data of an attribute, at any depth. */
+/** Returns the problem in the data of an attribute, at any depth. */
 function describeData(element: string, name: string, data: unknown): string | undefined {
   if (typeof data === 'string') return name === 'href' ? describeAddress(data) : undefined;
   if (typeof data !== 'object' || data === null) return undefined;
-  if (Array.isArray(data)) return data.map((part) => describeData(element, name, part)).find(Boolean);
-  const entries = Object.entries(data).map(([key, part]) =>
-    attributeName.test(key) ? describeData(element, key, part) : `in ${element} kan ${key} niet`,
+  if (Array.isArray(data)) return data.map((item) => describeData(element, name, item)).find(Boolean);
+  const entries = Object.entries(data).map(([key, item]) =>
+    attributeName.test(key) ? describeData(element, key, item) : `in ${element} kan ${key} niet`,
   );
   return entries.find(Boolean);
 }
 
-/** Browsers skip the spaces and control characters in front of and inside a scheme. */
+/** Checks the scheme of an address; browsers ignore spaces and control characters before and in it. */
 function describeAddress(url: string): string | undefined {
   const address = url.replace(/[\0-\x20\x7f]/g, '');
   if (/^[/\\]{2}/.test(address)) return 'een link naar een andere site begint met https://';

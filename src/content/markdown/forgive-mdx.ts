@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { forgive } from './forgive.ts';
 
-/** Forgives a text of content/ before MDX reads it, as the check does. */
+/** Normalises a text before MDX parses it, as the content check does. */
 export const forgiveMdx: Plugin = {
   name: 'forgive-mdx',
   enforce: 'pre',

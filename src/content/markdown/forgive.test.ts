@@ -5,7 +5,7 @@ import { forgive } from './forgive.ts';
 
 const table: [what: string, text: string, read: string][] = [
   ['a byte-order mark goes', '\uFEFF---\na: b\n---\n', '---\na: b\n---\n'],
-  ['line ends become one kind, on the same lines', 'a\r\nb\rc\n\r\nd', 'a\nb\nc\n\nd'],
+  ['line ends are normalised, on the same lines', 'a\r\nb\rc\n\r\nd', 'a\nb\nc\n\nd'],
   ['letters are composed', 'cafe\u0301 \u212B', 'café Å'],
   ['a no-break space behind a heading', '##\u00A0Kop', '## Kop'],
   ['a figure space behind a number', '1.\u2007Een\n2)\u2007Twee', '1. Een\n2) Twee'],
@@ -29,7 +29,7 @@ const table: [what: string, text: string, read: string][] = [
 ];
 
 for (const [what, text, read] of table) {
-  test(`a text is read as it was meant: ${what}`, () => {
+  test(`a text is normalised: ${what}`, () => {
     assert.equal(forgive(text), read);
     assert.equal(forgive(read), read);
   });

@@ -1,9 +1,9 @@
 import { replaceProse } from './prose.ts';
 
-/** Signs that begin a heading, a quotation or an item, with the spaces around them. */
+/** Matches the markers of a heading, quotation or list item, with the spaces around them. */
 const blockMarkers = /^[\p{Zs}\t]*(?:(?:#{1,6}|[-*+>]|\d{1,9}[.)])[\p{Zs}\t]+)+/gu;
 
-/** A text as Markdown and MDX read it, on the same lines: what programs write that neither takes becomes what was meant. */
+/** Normalises the output of other programs that Markdown or MDX would misread; line numbers stay the same. */
 export function forgive(text: string): string {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const composed = replaceProse(lines, /[^`~\n{]+/, (found) => found.normalize());

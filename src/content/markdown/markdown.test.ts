@@ -8,12 +8,12 @@ assert.ok(processor);
 
 const toHtml = async (text: string) => (await processor.render(text)).code.replace(/\s*\n\s*/g, '');
 
-test('a text becomes HTML with typographic quotes, and headings with an id of their own', async () => {
+test('a text becomes HTML with typographic quotes, and headings with ids', async () => {
   const html = await toHtml('Dit is "**zo**" &lt; 3.\n\n## Eén kop\n\n## Eén kop');
   assert.match(html, /^<p>Dit is “<strong>zo<\/strong>” &lt; 3\.<\/p><h2 id="eén-kop">.*<h2 id="eén-kop-1">/);
 });
 
-test('in a table of three columns each cell knows its column; one of two stays a table everywhere', async () => {
+test('cells of a table with three columns have the name of their column, those with two do not', async () => {
   const html = await toHtml('| Post | Hoe | Bedrag |\n| - | - | - |\n| **Bouw** | | € 5 |');
   assert.match(html, /^<table class="cards"><thead><tr><th scope="col">Post/);
   assert.match(html, /<tbody><tr><th scope="row"><strong>Bouw/);

@@ -10,10 +10,10 @@ const footnotes = {
   clobberPrefix: 'voetnoot-',
 };
 
-/** How Markdown is read: by the build, and by the check of the content. */
+/** Options of the Markdown processor, for the build and the content check. */
 export const markdownOptions = {
   features: { smartPunctuation: true, gfm: { footnotes } },
   mdastPlugins: [noCode],
-  // Ids come from headings as typed: Astro's own plugin runs last, and keeps an id.
+  // Creates ids from headings as typed, before `typeset`; Astro runs this plugin last and keeps existing ids.
   hastPlugins: [satteriHeadingIdsPlugin(), tableCards, typeset],
 };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import config from '../../../astro.config.mjs';
 
-// As Astro compiles a file of any collection or page.
+// Compiles as Astro does for collections and pages.
 const renderer = await config.markdown?.processor?.createMdxRenderer?.(
   { syntaxHighlight: false },
   { optimize: false, srcDir: new URL('file:///src/'), sourcemap: false },
@@ -75,7 +75,7 @@ const taken = [
   '[x](/over), [x](#kop), [x](https://a.nl), [x](mailto:a@b.nl), [x](tel:079), [x](/a:b)',
 ];
 
-test('code in a text stops the build, with its file', async () => {
+test('code in a text stops the build with its file', async () => {
   for (const [body, reason] of refused) {
     await assert.rejects(
       compile(`Tekst.\n\n${body}`),
@@ -89,7 +89,7 @@ test('code in a text stops the build, with its file', async () => {
   }
 });
 
-test('a text may hold comments, components with text and lists, and words about code', async () => {
+test('a text may contain comments, components with text and lists, and words about code', async () => {
   for (const body of taken) await assert.doesNotReject(compile(body), body);
 });
 
@@ -100,7 +100,7 @@ test('a file that names a layout stops the build: Astro would import it', async 
   );
 });
 
-test('Markdown without components holds no HTML', async () => {
+test('Markdown without components may not contain HTML', async () => {
   const processor = await config.markdown?.processor?.createRenderer({ syntaxHighlight: false });
   assert.ok(processor);
   await assert.rejects(processor.render('<script>f()</script>'), /HTML kan hier niet/);

@@ -1,4 +1,4 @@
-/** A text holds no code: what MDX would run, and what a browser would, stops the build. For every MDX and Markdown file, wherever it lies. */
+/** Stops the build on code in any Markdown or MDX file, whether MDX or a browser would run it. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +16,7 @@ function refuse(node: MaybeCode, context: Context): void {
   if (message !== undefined) fail(message, context);
 }
 
-/** Astro imports what this field names. */
+/** Refuses the field `layout`: Astro would import the file it names. */
 function refuseLayout(_root: MaybeCode, context: Context): void {
   if (context.data.astro?.frontmatter?.['layout'] !== undefined) fail('het veld "layout" kan niet', context);
 }
@@ -26,7 +26,7 @@ function fail(message: string, { fileURL }: Context): never {
   throw new Error(`${file}${message}; de regel noemt "npm run controleer"`);
 }
 
-/** The rule as a plugin of the Markdown processor. */
+/** Plugin of the Markdown processor that throws on code. */
 export const noCode = defineMdastPlugin({
   name: 'no-code',
   before: refuseLayout,

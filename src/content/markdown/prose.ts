@@ -1,11 +1,11 @@
-/** Fenced code up to its end or the text's, code within a line, and comments: what Markdown and MDX show or skip as it stands. */
+/** Matches fenced code, inline code and comments; unclosed fenced code runs to the end of the text. */
 const code = [
   String.raw`^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*(?<fence>${'`'}{3,}(?!.*${'`'})|~{3,}).*(?:\n[^]*?^[ \t>]*\k<fence>[${'`'}~]*[ \t]*$|[^]*)`,
   '(?<![\\\\`])(?<ticks>`+)(?!`)(?:(?!\\n[ \\t]*\\n)[^])*?(?<!`)\\k<ticks>(?!`)',
   String.raw`\{\/\*(?:(?!\{\/\*)[^])*?\*\/\s*\}`,
 ].join('|');
 
-/** Changes what a pattern finds outside code and comments. */
+/** Replaces matches of a pattern outside code and comments. */
 export function replaceProse(text: string, pattern: RegExp, change: (found: string) => string): string {
   const either = new RegExp(`(?<code>${code})|${pattern.source}`, 'gimu');
   return text.replace(either, (found: string, ...rest: unknown[]) => {
@@ -14,6 +14,6 @@ export function replaceProse(text: string, pattern: RegExp, change: (found: stri
   });
 }
 
-/** A text with spaces for its code and comments, so that every place stays. */
+/** Replaces code and comments by spaces, so that positions stay the same. */
 export const blankCode = (text: string): string =>
   text.replace(new RegExp(code, 'gmu'), (found) => found.replace(/[^\n]/g, ' '));

@@ -40,7 +40,7 @@ for (const [what, typed, shown] of [
   test(`${what} becomes ${shown}`, async () => assert.equal(await toHtml(typed), shown));
 }
 
-test('a long word in a table is hyphenated, and the name of a column has the apostrophe of print', async () => {
+test('a long word in a table is hyphenated, and column names have typographic apostrophes', async () => {
   const html = await toHtml(
     "| Post | 's Nachts | c |\n| - | - | - |\n| Verzekeringsportaal | *Verzekeringsportaal* | 2-3 |",
   );

@@ -5,10 +5,10 @@ import { setApostrophes, typesetCell, typesetText, typesetTitle, type Piece } fr
 const code = ['code', 'pre', 'svg', 'script', 'style'];
 const titles = ['h2', 'h3'];
 const cells = ['td', 'th'];
-/** Attributes whose value is shown or read aloud. */
+/** Attributes whose value is visible or read aloud. */
 const attributes = ['alt', 'title', 'dataKolom'];
 
-/** Typesets a text; behind the plugin of heading ids, which come from the words as typed. */
+/** Plugin that typesets a text; runs after heading ids are created, which use the words as typed. */
 export const typeset = defineHastPlugin({
   name: 'typeset',
   element: {
@@ -30,7 +30,7 @@ export const typeset = defineHastPlugin({
   },
 });
 
-/** The nearest first; a part has none. */
+/** Returns the tag names of the ancestors, nearest first; a component has an empty one. */
 function listTagsAround(node: Readonly<HastNode>, context: HastVisitorContext): string[] {
   const parent = context.parent(node);
   if (!parent) return [];

@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 
-import { part, partSchemas } from '../../components/mdx/schemas.ts';
+import { component, componentSchemas } from '../../components/mdx/schemas.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
 const href = z.string().min(2).meta({
@@ -21,19 +21,19 @@ const place = z.strictObject({
 });
 
 /** The components of a screen, by their name in MDX. */
-export const screenPartSchemas = {
-  Board: part('Bord: kolommen naast elkaar', 'around', {}, { holds: 'Lane' }),
-  Button: part('Knop: naar een ander scherm', 'alone', {
+export const screenComponentSchemas = {
+  Board: component('Bord: kolommen naast elkaar', 'around', {}, { holds: 'Lane' }),
+  Button: component('Knop: naar een ander scherm', 'alone', {
     href,
     label: text('Wat erop staat'),
     /** Marks the button to press next, in the signal colour. */
     next: z.boolean().default(false).describe('De knop waarmee je verdergaat; hooguit één per scherm'),
   }),
-  Calendar: part('Rooster: een tabel met een rij per persoon en een kolom per dag', 'around', {
+  Calendar: component('Rooster: een tabel met een rij per persoon en een kolom per dag', 'around', {
     caption: text('Wat er gepland is, en wanneer'),
   }),
-  Chat: part('Gesprek: berichten onder elkaar', 'around', {}, { holds: 'Message' }),
-  Field: part('Veld: om in te vullen; wat je typt gaat nergens heen', 'alone', {
+  Chat: component('Gesprek: berichten onder elkaar', 'around', {}, { holds: 'Message' }),
+  Field: component('Veld: om in te vullen; wat je typt gaat nergens heen', 'alone', {
     label: text('Naam van het veld'),
     type: z
       .enum(['tekst', 'getal', 'datum', 'tijd', 'zoeken', 'verhaal', 'lijst', 'vinkjes', 'keuze'])
@@ -45,31 +45,33 @@ export const screenPartSchemas = {
     /** The error, as the application words it. */
     error: text('Foutmelding onder het veld').optional(),
   }),
-  Fold: part('Vouw: opent waar hij staat', 'around', { title: text('Wat er staat als het dicht is') }),
-  Form: part('Formulier: velden naast en onder elkaar', 'around', {}, { holds: 'Field' }),
-  KeyFigures: partSchemas.KeyFigures,
-  Lane: part('Kolom: een lijst met kaarten', 'around', { title: text('Kop van de kolom') }),
-  Message: part('Bericht: in een gesprek', 'around', {
+  Fold: component('Vouw: opent waar hij staat', 'around', { title: text('Wat er staat als het dicht is') }),
+  Form: component('Formulier: velden naast en onder elkaar', 'around', {}, { holds: 'Field' }),
+  KeyFigures: componentSchemas.KeyFigures,
+  Lane: component('Kolom: een lijst met kaarten', 'around', { title: text('Kop van de kolom') }),
+  Message: component('Bericht: in een gesprek', 'around', {
     from: text('Wie het schrijft'),
     time: text('Wanneer'),
     own: z.boolean().default(false).describe('Of het van de aangemelde persoon is'),
   }),
-  Notice: part('Melding: een leeg scherm, een fout, geen bereik', 'around', {
+  Notice: component('Melding: een leeg scherm, een fout, geen bereik', 'around', {
     tone: z.enum(['rustig', 'goed', 'let op', 'fout']).default('rustig').describe('Hoe dringend'),
   }),
-  Photo: part('Foto: getekend', 'alone', { label: text('Wat er op de foto staat') }),
-  Places: part('Kaart: plekken met een nummer', 'alone', {
+  Photo: component('Foto: getekend', 'alone', { label: text('Wat er op de foto staat') }),
+  Places: component('Kaart: plekken met een nummer', 'alone', {
     caption: text('Wat de kaart laat zien'),
     items: z.array(place).describe('De plekken op de kaart'),
   }),
-  Status: part('Status: een paar woorden met een merk', 'inline', {
+  Status: component('Status: een paar woorden met een merk', 'inline', {
     tone: z.enum(['open', 'goed', 'let op', 'fout']).describe('Hoe het ervoor staat'),
     text: text('Een of twee woorden'),
   }),
 };
 
 /** The name of a component of a screen. */
-export type ScreenPartName = keyof typeof screenPartSchemas;
+export type ScreenComponentName = keyof typeof screenComponentSchemas;
 
 /** The properties of a component of a screen. */
-export type ScreenPartProps<Name extends ScreenPartName> = z.input<(typeof screenPartSchemas)[Name]>;
+export type ScreenComponentProps<Name extends ScreenComponentName> = z.input<
+  (typeof screenComponentSchemas)[Name]
+>;

@@ -11,11 +11,11 @@ import Message from './Message.astro';
 import Notice from './Notice.astro';
 import Photo from './Photo.astro';
 import Places from './Places.astro';
-import type { ScreenPartName } from './schemas.ts';
+import type { ScreenComponentName } from './schemas.ts';
 import Status from './Status.astro';
 
 /** The components that the text of a screen may use. */
-export const screenParts = {
+export const screenComponents = {
   Board,
   Button,
   Calendar,
@@ -30,4 +30,4 @@ export const screenParts = {
   Photo,
   Places,
   Status,
-} satisfies Record<ScreenPartName, unknown>;
+} satisfies Record<ScreenComponentName, unknown>;

@@ -1,64 +1,64 @@
 import { buildArticlePages } from '../../content/article-pages.ts';
 import { caseCategoryIds } from '../../content/case-category-ids.ts';
-import { textKinds } from './files/kinds.ts';
+import { collections } from './files/collections.ts';
 import { describeStatus } from '../../content/status.ts';
 import type { ReadText } from './body.ts';
 import type { TextFile } from './files/text-file.ts';
 import { readScreenId, resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
 import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../own-maquette/schema.ts';
 
-/** A page of the site, as links see it. */
+/** A page that links can point at. */
 interface Page {
   /** Ids that a `#` can point at. */
   anchors: string[];
-  /** 'Concept' or 'Gepland voor …' while visitors do not have it. */
+  /** 'Concept' or 'Gepland voor …' while visitors cannot see the page. */
   status?: string | undefined;
 }
 
-/** Every address that links may have with its page, and other addresses of the same page with the one to use. */
+/** The pages by address, and for each alias the address to use instead. */
 export interface Addresses {
   pages: Map<string, Page>;
   aliases: Map<string, string>;
 }
 
-type LinkedText = Pick<ReadText, 'kind' | 'slug' | 'fields' | 'anchors'>;
+type LinkedText = Pick<ReadText, 'collection' | 'slug' | 'fields' | 'anchors'>;
 
 /** Ids in the frame of every page. */
 export const frameAnchors = ['inhoud', 'tot-slot'];
 
 const listScreenIds = (texts: LinkedText[], model: string) =>
-  texts.flatMap(({ kind, slug }) =>
-    kind === 'screens' && slug.startsWith(`${model}/`) ? readScreenId(slug) : [],
+  texts.flatMap(({ collection, slug }) =>
+    collection === 'screens' && slug.startsWith(`${model}/`) ? readScreenId(slug) : [],
   );
 
-/** Whether one of the site's routes makes the address of this text. */
-export function hasRoute({ kind, slug }: Pick<TextFile, 'kind' | 'slug'>): boolean {
+/** Returns whether one of the site's routes serves this text. */
+export function hasRoute({ collection, slug }: Pick<TextFile, 'collection' | 'slug'>): boolean {
   const addresses = Object.values(routes).map((route) => (typeof route === 'string' ? route : route(slug)));
-  return addresses.includes(textKinds[kind].href(slug));
+  return addresses.includes(collections[collection].href(slug));
 }
 
-/** The addresses that the texts and the site's own routes make, given each text's heading ids. */
+/** Returns the addresses of the texts and of the site's other routes. */
 export function listAddresses(texts: LinkedText[], now: Date): Addresses {
   const statusOf = ({ fields = {} }: LinkedText) => describeStatus(fields, now);
-  const own = texts.flatMap((text): [string, Page][] => {
-    const { hasOwnPage, href, anchors } = textKinds[text.kind];
+  const textPages = texts.flatMap((text): [string, Page][] => {
+    const { hasOwnPage, href, anchors } = collections[text.collection];
     if (!hasOwnPage || !hasRoute(text)) return [];
-    const screens = text.kind === 'maquettes' ? listScreenIds(texts, text.slug) : [];
+    const screens = text.collection === 'maquettes' ? listScreenIds(texts, text.slug) : [];
     const all = [...frameAnchors, ...anchors, ...screens, ...text.anchors];
     return [[href(text.slug), { anchors: all, status: statusOf(text) }]];
   });
-  const published = texts.filter((text) => text.kind === 'articles' && statusOf(text) === undefined);
+  const published = texts.filter((text) => text.collection === 'articles' && statusOf(text) === undefined);
   const categories = published.map(({ fields }) => ({ category: String(fields?.['category']) }));
   const listings = buildArticlePages(categories).map(({ listing, number }): [string, Page] => [
     toListingPage(listing, number),
     { anchors: frameAnchors },
   ]);
-  // Not checked yet.
+  // The schema of this file has not been checked yet.
   const { data: presets = [] } = ownMaquetteSchema.shape.presets.safeParse(ownMaquette.presets);
   const drawn = presets.map(({ id }): [string, Page] => [ownMaquetteHref(id), { anchors: frameAnchors }]);
   const aliases = [routes.approach, ...caseCategoryIds.map(routes.caseCategory)];
   return {
-    pages: new Map([[routes.feed, { anchors: [] }], ...listings, ...drawn, ...own]),
+    pages: new Map([[routes.feed, { anchors: [] }], ...listings, ...drawn, ...textPages]),
     aliases: new Map(aliases.map((path) => [path, resolveAlias(path)])),
   };
 }

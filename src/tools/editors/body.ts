@@ -12,39 +12,39 @@ export interface TextNode {
   type: string;
   position: Record<'start' | 'end', Place & { offset: number }>;
   children?: TextNode[];
-  /** Of a heading: 1 to 6. */
+  /** Level of a heading: 1 to 6. */
   depth?: number;
-  /** Of a list, with the number that it starts at. */
+  /** Of a list; `start` is its first number. */
   ordered?: boolean;
   start?: number | null;
   /** Of a link or image. */
   url?: string;
   value?: string;
-  /** Of a part. */
+  /** Of a component. */
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
 }
 
-/** A text as the build reads it. */
+/** A parsed text. */
 interface Body {
-  /** Every node, in the order of the text; empty when the text cannot be read. */
+  /** All nodes in document order; empty when the text does not parse. */
   nodes: TextNode[];
   /** The ids of the headings. */
   anchors: string[];
-  /** What cannot be read, and headings without words. */
+  /** Parse errors, and headings without words. */
   problems: Problem[];
 }
 
-/** A file with what was read in its text. */
+/** A file with its parsed text. */
 export type ReadText = TextFile & Body;
 
-/** Reads the text of a file too; its problems are those of its fields and of its text. */
+/** Parses the text of a file and adds its problems to those of the fields. */
 export function readText(text: TextFile): ReadText {
   const body = readBody(text);
   return { ...text, ...body, problems: [...text.problems, ...body.problems] };
 }
 
-/** Reads a text with the build's own reader. */
+/** Parses a text with the compiler that the build uses. */
 export function readBody({ file, body }: { file: string; body: string }): Body {
   try {
     const anchors = readAnchors(body);
@@ -71,7 +71,7 @@ export function readBody({ file, body }: { file: string; body: string }): Body {
   }
 }
 
-/** The ids of the headings as pages have them; throws at the first thing that the build cannot read. */
+/** Returns the ids that the build gives the headings; throws where the build would fail. */
 function readAnchors(body: string): string[] {
   const { features, hastPlugins } = markdownOptions;
   const data = { astro: { headings: [] as MarkdownHeading[] } as DataMap['astro'] };
@@ -79,12 +79,12 @@ function readAnchors(body: string): string[] {
   return (data.astro?.headings ?? []).map(({ slug }) => slug);
 }
 
-/** The words of a node, without its markup and the code that a text may hold: comments. */
+/** Returns the words of a node, without markup and comments. */
 export function textOf({ type, value = '', children = [] }: TextNode): string {
   return (type.endsWith('Expression') ? '' : value) + children.map(textOf).join('');
 }
 
-/** What an attribute is given: a text, or data between braces; nothing where those hold something else. */
+/** Returns the value of an attribute: a string, or the JSON between braces; `undefined` for any other expression. */
 export function readData(attribute: unknown): unknown {
   const { value: code } = (attribute ?? {}) as { value?: unknown };
   if (typeof code !== 'string') return attribute;
@@ -95,12 +95,12 @@ export function readData(attribute: unknown): unknown {
   }
 }
 
-/** A node with all that it holds. */
+/** Returns a node and all its descendants. */
 export function listNodes(node: TextNode): TextNode[] {
   return [node, ...(node.children ?? []).flatMap(listNodes)];
 }
 
-/** The offset of the first `{` that is never closed; the reader only reports the end of the text. */
+/** Returns the offset of the first unclosed `{`; the parser reports the end of the text instead. */
 function findOpenBrace(text: string): number {
   const open: number[] = [];
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {

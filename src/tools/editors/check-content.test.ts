@@ -18,7 +18,7 @@ import { screenCount } from './rules/screens.ts';
 import { common } from './rules/share-letters.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-/** Made-up content, which each test changes and restores. */
+/** Sample content, which each test changes and restores. */
 const folder = await makeSampleFolder();
 after(() => rm(folder, { recursive: true }));
 
@@ -40,31 +40,31 @@ const words = 'content/woordenlijst.txt';
 const redirects = 'public/_redirects';
 
 type Files = Record<string, string | Buffer>;
-/** What is replaced, by what, and how the message starts; `¦` marks the place of the problem, otherwise its start. */
+/** The text to replace, its replacement, and the start of the message; `¦` marks the place of the problem if it is not the start. */
 type Change = [from: string | RegExp, to: string, message: string];
 
 const textOf = (file: string) => sampleFiles[file] ?? '';
 const linesOf = (file: string) => textOf(file).trimEnd().split('\n').length;
-/** The file with a paragraph added at its end. */
+/** Returns the file with a paragraph added at its end. */
 const add = (file: string, text: string) => ({ [file]: `${textOf(file).trimEnd()}\n\n${text}\n` });
 const asDraft = (file: string) => ({ [file]: textOf(file).replace('---\n', '---\ndraft: true\n') });
 const withDate = (file: string, date: string) => ({
   [file]: textOf(file).replace(/^date: .*/m, `date: ${date}`),
 });
-/** A change of the value of a field at the top level. */
+/** Changes the value of a top-level field. */
 const set = (field: string, value: string, message: string): Change => [
   new RegExp(`^${field}: .*`, 'm'),
   `${field}: ${value}`,
   message,
 ];
-/** A change that adds a paragraph at the end. */
+/** Adds a paragraph at the end. */
 const end = (text: string, message: string): Change => [/\n$/, `\n\n${text}\n`, message];
 const ends = (rows: Record<string, string>) =>
   Object.entries(rows).map(([text, message]) => end(text, message));
 const link = (url: string, reason: string) => end(`Lees ¦[meer](<${url}>).`, `link "${url}": ${reason}`);
 const sentence = (length: number) => 'abcdefghi '.repeat(20).slice(0, length - 1) + '.';
 
-/** The lines of the report on the folder with these files in it. */
+/** Returns the lines of the report on the sample content with these files changed. */
 async function check(files: Files): Promise<string[]> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -81,13 +81,13 @@ async function check(files: Files): Promise<string[]> {
 const cut = (lines: string[], starts: string[]) =>
   lines.map((line, index) => line.slice(0, starts[index]?.length ?? Infinity));
 
-/** Asserts that the report on these files has exactly these lines, by how they start. */
+/** Asserts that the report on these files has exactly the lines that start like this. */
 async function assertReport(files: Files, starts: string[]): Promise<void> {
   const report = await check(files);
   assert.deepEqual(cut(report, starts), starts, report.join('\n'));
 }
 
-/** Makes all these changes at once, and asserts that each is told at its place. */
+/** Makes all changes at once, and asserts that each is reported at its place. */
 async function assertTold(rows: Record<string, Change[]>): Promise<void> {
   const mark = (text: string) => (text.includes('¦') ? text : text.replace(/^\s*/, '$&¦'));
   const unmark = (text: string) => text.replaceAll('¦', '');
@@ -117,7 +117,7 @@ test('the live content has no problem', async () => {
   assert.ok(files > 0);
 });
 
-test('the made-up content has no problem and no tip, also where it comes close to one', async () => {
+test('the sample content has no problem and no tip, even where it is close to one', async () => {
   const describe = (file: string, length: number) => ({
     [file]: textOf(file).replace(/^seoDescription: .*/m, `seoDescription: ${sentence(length)}`),
   });
@@ -142,7 +142,7 @@ test('the made-up content has no problem and no tip, also where it comes close t
   );
 });
 
-test('problems in fields, and every problem between files, are told at their place', () =>
+test('problems in fields and between files are reported at their place', () =>
   assertTold({
     [article]: [
       set('author', 'jan', 'veld "author": er is niemand "jan" in content/team; kies een ander, of team'),
@@ -207,7 +207,7 @@ test('problems in fields, and every problem between files, are told at their pla
     ],
   }));
 
-test('every link that leads nowhere, or not straight to its page, is told at its place', () =>
+test('dead and indirect links are reported at their place', () =>
   assertTold({
     [planned]: [
       link('/kennis/bestaat-niet', 'deze pagina bestaat niet; kopieer het deel achter het domein'),
@@ -252,7 +252,7 @@ test('every link that leads nowhere, or not straight to its page, is told at its
     [model]: [[/href: "?#\w+"?/, 'href: "#weg"', 'link "#weg": dat scherm is er niet']],
   }));
 
-test('what cannot be read is told at its place, in every file at once', async () => {
+test('parse errors are reported at their place, in every file at once', async () => {
   await assertTold({
     [solution]: [
       ['\n  description:', '\n¦\tdescription:', 'de velden zijn niet te lezen: spring in met twee'],
@@ -271,8 +271,8 @@ test('what cannot be read is told at its place, in every file at once', async ()
   });
 });
 
-test('a count may stand in a field, in a text and where no part may; its field counts the word', async () => {
-  // As long as a title may be once the word is there, and longer as it is typed.
+test('a count may be used in a field and in a text; a limit counts the word it becomes', async () => {
+  // At the limit with the word filled in, above it as typed.
   const title = `{Oplossingen} ${'woord '.repeat(11)}`.slice(0, 60 + '{Oplossingen}'.length - 'Twee '.length);
   const titled = (text: string) => ({ [home]: textOf(home).replace(/^title: .*/m, `title: "${text}"`) });
   await assertReport(
@@ -282,7 +282,7 @@ test('a count may stand in a field, in a text and where no part may; its field c
   assert.match((await check(titled(`${title}en`))).join(), /veld "title": te lang/);
 });
 
-test('a model has 6 to 8 screens, each with a number and an address of its own', async () => {
+test('a model has 6 to 8 screens, each with a unique number and address', async () => {
   assert.deepEqual(screenCount, { min: 6, max: 8 });
   const more = (count: number, name = (index: number) => `${index}-scherm-${index}`) =>
     Object.fromEntries(
@@ -305,7 +305,7 @@ test('a model has 6 to 8 screens, each with a number and an address of its own',
   }
 });
 
-test('a file that is never read, or has a wrong name, is told with the name that it should have', async () => {
+test('a file that is not read, or is named wrong, is reported with the name it should have', async () => {
   const rename = (name: string) => `zo leest de site dit bestand niet; noem het ${name}`;
   const copy = (name: string) =>
     `dit is een reservekopie, die de site niet leest; haal haar weg, of noem haar ${name}`;
@@ -351,7 +351,7 @@ test('a file that is never read, or has a wrong name, is told with the name that
   }
 });
 
-test('two versions at once, or another encoding, are told once for each file, and nothing else of it', async () => {
+test('a merge conflict or another encoding is the only problem reported for a file', async () => {
   const versions = 'fout: hier staan twee versies door elkaar; kies er een';
   const utf16 = ':1:1 fout: dit bestand is bewaard als UTF-16; bewaar het bestand als UTF-8';
   const conflict = '<<<<<<< HEAD\nEen\n=======\nTwee\n>>>>>>> tak\n';
@@ -379,7 +379,7 @@ test('two versions at once, or another encoding, are told once for each file, an
   await assertReport(add(article, '```text\n<<<<<<< HEAD\n=======\n>>>>>>> tak\n```'), []);
 });
 
-test('a redirect leads from an old address to a page that visitors have, and is told where it does not', async () => {
+test('a redirect that does not lead from an old address to a public page is reported', async () => {
   const drawing = ownMaquetteHref(ownMaquette.presets.at(-1)?.id ?? '');
   const right = ['/kennis/eerste-artikel#een-kop', '/over', '/aanpak', '/cases/mkb', '/bedankt', '/icon.png'];
   const moved = right.map((to, index) => `/oud-${index} ${to} 301\n`).join('');
@@ -400,7 +400,7 @@ test('a redirect leads from an old address to a page that visitors have, and is 
     '/oud /expertise/vakgebied 301': 'de pagina "/expertise/vakgebied" is er niet',
     '/weg https://elders.nl 301': 'het nieuwe adres "https://elders.nl": alleen',
     '// uitleg': 'schrijf het oude adres, het nieuwe adres en 301',
-    // A page that is taken offline may send its visitors on.
+    // A page that is taken offline may redirect its visitors.
     '/kennis/tweede-artikel /over 301': '',
     '/oud/contact /over 301': '',
   };
@@ -423,7 +423,7 @@ test('a redirect leads from an old address to a page that visitors have, and is 
   assert.ok(told.includes(`${draft}:1:1 tip: ${hidden(14)}`));
 });
 
-test('every problem of the owner’s photos is told at its place, and nothing else', async () => {
+test('every problem of photos is reported at its place, and nothing else', async () => {
   const bytes = await takePhoto(1600, 900);
   const photo = (key: string, change: object = {}): Files => ({
     [`content/beelden/${key}/index.json`]: JSON.stringify(
@@ -469,7 +469,7 @@ test('every problem of the owner’s photos is told at its place, and nothing el
   );
 });
 
-test('every character of a field that a share image cannot draw is told at once', async () => {
+test('all characters of a field that a share image cannot draw are reported at once', async () => {
   assert.deepEqual(await listMissingLetters(common.source.replace(/[\\[\]^]/g, '')), []);
   await assertReport(
     {
@@ -487,7 +487,7 @@ test('every character of a field that a share image cannot draw is told at once'
   );
 });
 
-test('what a list lacks, has twice or cannot show is told in Dutch', async () => {
+test('missing, duplicate and invalid items of a list are reported in Dutch', async () => {
   const value = JSON.parse(textOf(rates)) as Record<string, unknown>;
   const write = (change: object) => ({ [rates]: JSON.stringify({ ...value, ...change }, null, 2) });
   await assertReport(write({ mockup: undefined }), [`${rates}:1:1 fout: veld "mockup": ontbreekt`]);
@@ -513,7 +513,7 @@ test('what a list lacks, has twice or cannot show is told in Dutch', async () =>
   ]);
 });
 
-test('a report lists tips, then problems, by file and line, and ends with their number', () => {
+test('a report lists tips, then problems, by file and line, and ends with their numbers', () => {
   const problem = (file: string, line: number, tip = false) => ({ file, line, column: 3, tip, message: 'x' });
   const problems = [problem('b', 9), problem('b', 2), problem('c', 1, true), problem('a', 7)];
   assert.deepEqual(formatReport(problems, 12).split('\n'), [
@@ -527,7 +527,7 @@ test('a report lists tips, then problems, by file and line, and ends with their 
   assert.equal(formatReport([], 12), '12 bestanden gecontroleerd: geen fouten, geen tips.');
 });
 
-test('the pages of a listing are addresses once there are enough published articles', () => {
+test('a page of a listing is an address once there are enough published articles', () => {
   const list = (count: number, extra = '') => {
     const fields = `---\ndate: 2026-01-01\ncategory: "Security & Privacy"\n${extra}---\n`;
     const texts = Array.from({ length: count }, (_, index) => ({
@@ -565,7 +565,7 @@ const notations: Record<keyof typeof notationRules, { wrong: string[]; right: st
   },
 };
 
-test('each rule of notation finds what is wrong, but not what the handbook quotes', () => {
+test('each rule of notation matches its mistakes, but not the quotes of the handbook', () => {
   for (const [name, { wrong, right }] of Object.entries(notations)) {
     const { advice } = notationRules[name as keyof typeof notationRules];
     for (const text of wrong) {
@@ -579,7 +579,7 @@ test('each rule of notation finds what is wrong, but not what the handbook quote
   }
 });
 
-test('the words that the code shows say je, and no phrase that could stand on any site', async () => {
+test('texts in code address the visitor as je, and contain no stock phrase', async () => {
   const layers = 'build,content,components,islands,layouts,pages,sections,seo,site';
   const files = await Array.fromAsync(glob(`src/{${layers}}/**/*.{astro,ts,tsx}`, { cwd: root }));
   assert.ok(files.length > 0);

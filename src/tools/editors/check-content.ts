@@ -8,10 +8,10 @@ import { readText, type ReadText } from './body.ts';
 import { createProblem, type Problem } from './problems/problem.ts';
 import { parseJsonFile, type JsonFile } from './files/json-file.ts';
 import { photoWords } from './files/json-files.ts';
-import { importedFiles, textKinds } from './files/kinds.ts';
+import { importedFiles, collections } from './files/collections.ts';
 import { listFiles } from './files/list-files.ts';
 import { readTextFiles } from './files/text-file.ts';
-import { partSets } from './part-sets.ts';
+import { componentSets } from './component-sets.ts';
 import { checkAccidents } from './rules/accidents.ts';
 import { checkCharacters } from './rules/characters.ts';
 import { checkDialects } from './rules/dialects.ts';
@@ -28,9 +28,9 @@ import { checkReferences } from './rules/link-references.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkName } from './rules/names.ts';
 import { checkNotation, handbookFiles } from './rules/notation.ts';
-import { checkOwnPhotos, listPhotos } from './rules/own-photos.ts';
-import { checkPartWords } from './rules/part-words.ts';
-import { checkParts } from './rules/parts.ts';
+import { checkPhotos, listPhotos } from './rules/photos.ts';
+import { checkComponentWords } from './rules/component-words.ts';
+import { checkComponents } from './rules/components.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { listReferenceProblems } from './rules/references.ts';
 import { checkScreens } from './rules/screens.ts';
@@ -38,7 +38,7 @@ import { checkShareLetters } from './rules/share-letters.ts';
 import { checkUnfinished } from './rules/unfinished.ts';
 import { checkWholeFiles } from './rules/whole-file.ts';
 
-/** Every problem of the redirects and of every file below content/ in the folder `root`, spelling aside, and how many files there are. */
+/** Checks the redirects and every file below content/ of the project at `root`, except for spelling; `files` counts the files. */
 export async function checkContent(root: string, now: Date): Promise<{ problems: Problem[]; files: number }> {
   const read = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') });
   const lists = [...importedFiles.map(({ file }) => file), ...listFiles(photoWords.file, root)];
@@ -53,7 +53,7 @@ export async function checkContent(root: string, now: Date): Promise<{ problems:
     photos: listPhotos(jsonFiles),
   };
   const addresses = listAddresses(texts, now);
-  // A planned text has its links on its own day, when a build at night takes it.
+  // A planned text is published by the nightly build of its date, so its links must work on that date.
   const addressesFor = ({ fields }: ReadText) => {
     const date = fields?.['date'];
     return date instanceof Date && date > now ? listAddresses(texts, date) : addresses;
@@ -70,7 +70,7 @@ export async function checkContent(root: string, now: Date): Promise<{ problems:
       ...checkText(text, context),
     ]),
     ...checkScreens(texts),
-    ...(await checkOwnPhotos(root, jsonFiles)),
+    ...(await checkPhotos(root, jsonFiles)),
     ...(await checkShareLetters(texts, jsonFiles)),
     ...checkRedirects(root, texts, addresses),
     ...handbook.slice(0, 1).flatMap((file) => checkSearchIntents(file, listVisiblePages(texts, addresses))),
@@ -86,18 +86,18 @@ export async function checkContent(root: string, now: Date): Promise<{ problems:
   };
 }
 
-/** What a text's rules need to know of others. */
+/** The data from other files that the rules for one text need. */
 interface Context {
   now: Date;
   known: KnownWords[];
   photos: readonly string[];
 }
 
-/** What is wrong in one text, whatever the others have. */
+/** Applies the rules that need no other text. */
 export function checkText(text: ReadText, { now, known, photos }: Context): Problem[] {
   return [
     ...checkHeadings(text),
-    ...checkParts(text, { parts: partSets[textKinds[text.kind].text], photos }),
+    ...checkComponents(text, { components: componentSets[collections[text.collection].text], photos }),
     ...checkCharacters(text),
     ...checkFieldSource(text, now),
     ...checkFieldText(text),
@@ -105,14 +105,14 @@ export function checkText(text: ReadText, { now, known, photos }: Context): Prob
     ...checkFootnotes(text),
     ...checkReferences(text),
     ...checkLeftovers(text),
-    ...checkPartWords(text),
+    ...checkComponentWords(text),
     ...checkAccidents(text),
     ...checkUnfinished(text, now),
     ...checkFigures(text, known),
   ];
 }
 
-/** The schemas load the company and the photos, so they can only be loaded when those files can be read. */
+/** Checks all fields; the schemas import the company and the photos, so those files must parse first. */
 async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: ReadText[]): Promise<Problem[]> {
   const imported = importedFiles.map(({ file }) => file);
   const unreadable = jsonFiles.find(({ file, value }) => imported.includes(file) && value === undefined);
@@ -123,10 +123,10 @@ async function checkAgainstSchemas(jsonFiles: JsonFile[], texts: ReadText[]): Pr
   return (await Promise.all([...jsonFiles.map(checkJson), ...texts.map(checkFields)])).flat();
 }
 
-/** The addresses of the pages that visitors have; a model is part of its solution's question. */
+/** Returns the addresses of the public pages, without models: each shares the search intent of its solution. */
 function listVisiblePages(texts: ReadText[], { pages }: Addresses): string[] {
-  return texts.flatMap(({ kind, slug }) => {
-    const { hasOwnPage, href, text } = textKinds[kind];
+  return texts.flatMap(({ collection, slug }) => {
+    const { hasOwnPage, href, text } = collections[collection];
     const page = pages.get(href(slug));
     return hasOwnPage && text !== 'none' && page && !page.status ? [href(slug)] : [];
   });

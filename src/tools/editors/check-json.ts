@@ -1,9 +1,9 @@
-/** Runs before `npm run build`, `controleer` and `redactie`, which load these files before anything of ours can tell what is wrong. */
+/** Runs before `npm run build`, `controleer` and `redactie`: a broken JSON file would stop those with a stack trace. */
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parseJsonFile } from './files/json-file.ts';
-import { importedFiles } from './files/kinds.ts';
+import { importedFiles } from './files/collections.ts';
 import { checkWholeFile } from './rules/whole-file.ts';
 
 for (const { file } of importedFiles) {

@@ -1,4 +1,4 @@
-// What is told of one text, whatever it comes from: Word, Obsidian, GitHub, a chat; and what is right.
+// The rules for one text, whatever program it comes from: Word, Obsidian, GitHub, a chat.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -7,7 +7,7 @@ import { photoKeys } from '../../site/photos.ts';
 import { promises } from '../../site/promises.ts';
 import { readText } from './body.ts';
 import { checkText } from './check-content.ts';
-import type { TextKind } from './files/kinds.ts';
+import type { CollectionName } from './files/collections.ts';
 import { parseTextFile } from './files/text-file.ts';
 import { listKnownWords } from './rules/figures.ts';
 
@@ -18,20 +18,20 @@ const known = listKnownWords({ ...figures, duur: '2-3 weken', kort: '2 weken', s
 interface Written {
   fields?: string;
   body?: string;
-  kind?: TextKind;
+  collection?: CollectionName;
 }
 
-/** What is told of a text with these fields and this body, each with its line from the first of the fields or the body. */
-function tell({ fields = 'title: Titel', body = 'Tekst.', kind = 'articles' }: Written): string[] {
+/** Returns the messages for a text, each with its line counted from the first of the fields or of the body. */
+function tell({ fields = 'title: Titel', body = 'Tekst.', collection = 'articles' }: Written): string[] {
   const written = `---\n${fields}\n---\n${body}\n`;
-  const text = readText(parseTextFile('content/kennis/proef.mdx', kind, written));
+  const text = readText(parseTextFile('content/kennis/proef.mdx', collection, written));
   const above = fields.split('\n').length + 2;
   return [...text.problems, ...checkText(text, { now, known, photos: photoKeys })].map(
     ({ line, message, tip }) => `${line > above ? line - above : line - 1}: ${tip ? 'tip: ' : ''}${message}`,
   );
 }
 
-/** Rows of an input, with how a message starts; on the first line where none is named. */
+/** Asserts that each input has a message that starts like this, on line 1 unless the message names another. */
 function assertRows(rows: Record<string, string>, write: (input: string) => Written): void {
   for (const [input, message] of Object.entries(rows)) {
     const told = tell(write(input));
@@ -44,8 +44,8 @@ function assertRows(rows: Record<string, string>, write: (input: string) => Writ
 }
 
 function tables(what: 'body' | 'fields', rows: Record<string, Record<string, string>>): void {
-  for (const [kind, row] of Object.entries(rows)) {
-    test(`${kind} is told at its line (${what})`, () => assertRows(row, (input) => ({ [what]: input })));
+  for (const [title, row] of Object.entries(rows)) {
+    test(`${title} is reported at its line (${what})`, () => assertRows(row, (input) => ({ [what]: input })));
   }
 }
 
@@ -55,7 +55,7 @@ const box = 'een kader schrijf je als <Callout title="…">';
 const contents = 'een inhoudsopgave maakt de site zelf';
 const heading = 'een kop schrijf je met ## en een spatie';
 
-test('a character that nobody sees, or that one program knows, is told by its name', () => {
+test('an invisible or private character is reported by its name', () => {
   const unseen = (name: string) => `achter ‘Een’ staat een onzichtbaar teken, ${name}; haal het weg`;
   const foreign = (name: string) =>
     `achter ‘Een’ staat ${name}, een teken dat alleen een ander programma kent`;
@@ -85,7 +85,7 @@ test('a character that nobody sees, or that one program knows, is told by its na
 });
 
 tables('body', {
-  'an unseen character at another place': {
+  'an invisible character elsewhere': {
     '\u200BEen': 'aan het begin van deze regel staat een onzichtbaar teken, U+200B',
     '```\na\u200B\n```': '2: achter ‘a’ staat een onzichtbaar teken, U+200B',
     'Een&#8203; twee': 'hier staat een onzichtbaar teken, U+200B (spatie zonder breedte); haal het weg',
@@ -236,7 +236,7 @@ tables('body', {
     'a\tb\nc\td': 'dit komt uit een rekenblad; zet | tussen de cellen',
     'Term\n: Uitleg': 'een uitleg onder een woord kan zo niet; schrijf **Woord.** Uitleg',
   },
-  'a part that cannot be, or is given what it cannot show': {
+  'an unknown component, or a wrong attribute': {
     '<Calout title="Let op">Tekst</Calout>': 'het onderdeel "Calout" bestaat niet; kies uit Bars, Callout, ',
     '<Board>\n\nTekst\n\n</Board>': 'hier kan het onderdeel Board niet; kies uit Bars, ',
     '<callout title="a">\n\nTekst.\n\n</callout>': 'het onderdeel heet Callout, met een hoofdletter',
@@ -256,7 +256,7 @@ tables('body', {
     '{ sprintprijs }': '{sprintprijs} blijft hier zo staan; schrijf <Rate of="sprintprijs" />',
     'Met \\{Stappen} en \\{naam}': '{Stappen} blijft hier zo staan; schrijf <Count of="Stappen" />',
   },
-  'what a part holds, or where it stands': {
+  'the content or the place of a component': {
     '<Callout title="a">\n\n</Callout>': 'in Callout staat niets; vul het of haal het weg',
     '<Steps>\n\n- Een\n- Twee\n\n</Steps>': 'in Steps hoort een genummerde lijst; begin elke regel met een c',
     '<Comparison caption="a">\n\nTekst.\n\n</Comparison>': 'in Comparison hoort een tabel',
@@ -265,14 +265,14 @@ tables('body', {
     'Zie <Plate name="tunnel" caption="Een" /> hier.': 'zet Plate op een eigen regel, met een lege regel',
     '| a | <Rate of="uptime" /> |\n| - | - |\n| b | c |': 'in de kop van een tabel kan geen Rate; zet het in',
   },
-  'what has no words': {
+  'an element without words': {
     '[ ](/over)': 'deze link heeft geen woorden; schrijf [tekst](/adres)',
     '- Een\n-\n- Twee': '2: dit punt van de lijst is leeg; vul het of haal het weg',
     '> ': 'dit citaat is leeg; vul het of haal het weg',
     '&nbsp;': 'deze alinea is leeg; haal haar weg',
     '| |\n|-|\n| |': 'deze tabel is leeg; vul haar of haal haar weg',
   },
-  'an accident': {
+  'accidental Markdown': {
     '| a | b |\n| - | - |\n| `a|b` | c |': '3: tip: de | in `a|b` begint een nieuwe cel; schrijf \\|',
     '| a | b |\n| - | - |\n| a |': '3: tip: deze rij heeft 1 cel en de kop 2 cellen',
     '| a | b |\n| - | - |\n| a | b | c |': '3: tip: deze rij heeft 3 cellen en de kop 2 cellen',
@@ -282,14 +282,14 @@ tables('body', {
     '10*20*30 cm': 'tip: de * maakt dit schuin; schrijf \\* of ×',
     '- € 5 korting': 'tip: - maakt hier een lijst van één regel; schrijf \\-',
   },
-  'what waits for an editor': {
+  'an unfinished passage': {
     'Tekst.\n\n[Vul in: het slot]': '3: nog in te vullen: [Vul in: het slot]',
     '': '0: de tekst ontbreekt',
   },
 });
 
 tables('fields', {
-  'a day that does not exist, or has a time': {
+  'a date that does not exist, or has a time': {
     'date: 2026-02-29': 'veld "date": 2026-02-29 bestaat niet; kijk op een kalender',
     'date: 2025-13-01 # later': 'veld "date": 2025-13-01 bestaat niet',
     '"date": 2025-01-00': 'veld "date": 2025-01-00 bestaat niet',
@@ -300,7 +300,7 @@ tables('fields', {
     'updated: 2026-06-31': 'veld "updated": 2026-06-31 bestaat niet',
     'updated: 2026-11-22': 'tip: veld "updated": 22 november 2026 moet nog komen; schrijf de dag',
   },
-  'a field that becomes another text': {
+  'a field whose YAML value differs': {
     'title: Zo kies je # en dit valt weg': 'veld "title": alles vanaf # valt weg; zet de tekst tussen',
     'card:\n  features:\n    - Een # twee': '3: veld "card.features[1]": alles vanaf # valt weg',
     'title: &a Tekst': 'veld "title": een & of ! aan het begin maakt er iets anders van',
@@ -309,7 +309,7 @@ tables('fields', {
     'related:\n  -een\n  -twee': '2: veld "related": in een lijst begint elke regel met - en een spatie',
     'order: 1.500': 'veld "order": 1.500 is hier 1.5; schrijf 1500 zonder punt, of 1.5',
   },
-  'what a field shows as it is typed': {
+  'Markdown in a field': {
     'title: Foto&#8217;s': 'veld "title": ‘&#8217;’ blijft hier zo staan; typ het teken zelf',
     'title: “Zo kies je”': 'veld "title": ‘“Zo kies je”’ heeft gekrulde aanhalingstekens om zich heen',
     'title: Een<br>twee': 'veld "title": ‘<br />’ blijft hier zo staan; schrijf gewone tekst, zonder HTML',
@@ -322,14 +322,14 @@ tables('fields', {
     'title: Een [[link]] hier': 'veld "title": ‘[[link]]’: een link schrijf je als [tekst](/adres)',
     'title: "Zo\\u200Bkies"': 'veld "title": er staat een teken in dat je niet ziet, U+200B (spatie zonder b',
   },
-  'a name that only looks like another': {
+  'a lookalike name': {
     'image: strategie\u00A0': 'veld "image": er staat een teken in dat je niet ziet, U+00A0 (harde spatie)',
     'related:\n  - een–twee': '2: veld "related[1]": de streep ‘–’ is een ander teken, U+2013; typ -',
     'related:\n  - een-twe\u0435': '2: veld "related[1]": ‘\u0435’ is een letter van een ander alfabet, U+04',
   },
 });
 
-test('words that live in a file are told with their names, in a field, in a text and in a list of a part', () => {
+test('known words are reported with their names, in a field, in a text and in a list of a component', () => {
   const rows = {
     'Het\nkost € 2.500': '2: tip: € 2.500 staat ook in content/tarieven.json: schrijf <Rate of="prijs" />',
     '€ 2.500\ntot € 7.500': 'tip: € 2.500 tot € 7.500 staat ook in content/tarieven.json: schrijf <Rate of="',
@@ -347,13 +347,13 @@ test('words that live in a file are told with their names, in a field, in a text
   assertRows(inFields, (fields) => ({ fields }));
 });
 
-test('a text of another kind has rules of its own', () => {
+test('a text of another collection has other rules', () => {
   const short = {
     'Vaak[^1].\n\n[^1]: Noot.': 'op deze pagina kan geen voetnoot; zet de uitleg in de zin',
     '## Resultaat': 'hier horen geen koppen; maak er een gewone alinea van',
     '<Callout title="a">\n\nTekst\n\n</Callout>': 'hier kan het onderdeel Callout niet; kies uit CompanyFact',
   };
-  assertRows(short, (body) => ({ body, kind: 'featuredCases' }));
+  assertRows(short, (body) => ({ body, collection: 'featuredCases' }));
   const screen = {
     '<Field label="Kleur" type="lijst" />': 'in Field ontbreekt options="…"; zet ; tussen de keuzes',
     '<Field label="Kleur" type="keuze" options="rood, wit" />': 'in Field staat één keuze; zet ; tussen de k',
@@ -362,7 +362,7 @@ test('a text of another kind has rules of its own', () => {
     '<Calendar caption="a">\n\nTekst.\n\n</Calendar>': 'in Calendar hoort een tabel',
     'Klik <Button href="#twee" label="Verder" /> hier.': 'zet Button op een eigen regel',
   };
-  assertRows(screen, (body) => ({ body, kind: 'screens' }));
+  assertRows(screen, (body) => ({ body, collection: 'screens' }));
   for (const body of [
     '<Field label="Kleur" type="lijst" options="rood; wit" />',
     '<Field label="Akkoord" type="vinkjes" options="Ja, ik wil" />',
@@ -370,7 +370,7 @@ test('a text of another kind has rules of its own', () => {
     '- Een regel <Status tone="goed" text="Klaar" />\n- <Button href="#twee" label="Verder" />',
     'Dat kost € 2.500.',
   ])
-    assert.deepEqual(tell({ body, kind: 'screens' }), [], body);
+    assert.deepEqual(tell({ body, collection: 'screens' }), [], body);
   const model = readText(
     parseTextFile('content/maquettes/a/index.yaml', 'maquettes', 'app: Plan\ntitle: a # weg\n'),
   );
@@ -378,7 +378,7 @@ test('a text of another kind has rules of its own', () => {
   assert.deepEqual([problem?.line, others], [2, []]);
 });
 
-test('what is right is not told', () => {
+test('a correct text has no problems', () => {
   const code = Object.keys({ '[[a|b]]': 0, '==x==': 0, '%%a%%': 0, ':::note': 0, '<u>': 0, '[a][b]': 0 });
   for (const body of [
     ...code.flatMap((form) => [`Schrijf \`${form}\` niet.`, `\`\`\`text\n${form}\n\`\`\``]),

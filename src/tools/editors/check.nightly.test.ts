@@ -1,4 +1,4 @@
-// Runs the real command, with its spelling check, on made-up content with two problems.
+// Runs the command, with its spelling check, on sample content with problems.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 
 import { copySite } from '../testing/site-copy.ts';
 
-test('a problem or an unknown word fails, and is told with its place and what to write', async () => {
+test('a problem or an unknown word fails, and is reported with its place and advice', async () => {
   const copy = await copySite({ sampleContent: true });
   after(() => rm(copy, { recursive: true, force: true }));
   await appendFile(join(copy, 'content/kennis/eerste-artikel.mdx'), '\n\n# Een koppp\n');
@@ -20,7 +20,7 @@ test('a problem or an unknown word fails, and is told with its place and what to
   assert.match(stdout, /gecontroleerd: 2 fouten, geen tips\.$/m);
 });
 
-test('a list that code cannot load is told in Dutch, with its line', async () => {
+test('a JSON file that code cannot import is reported in Dutch, with its line', async () => {
   const copy = await copySite({ sampleContent: true });
   after(() => rm(copy, { recursive: true, force: true }));
   const lists = { bedrijf: 'openingHours', beloften: 'maintenance', tarieven: 'mockup', metingen: 'visits' };
@@ -48,7 +48,7 @@ test('a list that code cannot load is told in Dutch, with its line', async () =>
   }
 });
 
-test('an order in a text does not steer the spelling check', async () => {
+test('a directive in a text does not change the spelling check', async () => {
   const copy = await copySite({ sampleContent: true });
   after(() => rm(copy, { recursive: true, force: true }));
   const orders = '{/* cspell:ignoreRegExp /(a+)+$/ */}\n\n{/* cspell:disable */}\n';
@@ -59,7 +59,7 @@ test('an order in a text does not steer the spelling check', async () => {
   assert.match(stdout, /fout: ‘cspell:ignoreRegExp’ stuurt de spellingcontrole/);
 });
 
-test('no tool takes settings from content/', async () => {
+test('no tool loads its configuration from content/', async () => {
   const copy = await copySite({ sampleContent: true });
   after(() => rm(copy, { recursive: true, force: true }));
   const trace = join(copy, 'trace');

@@ -1,14 +1,14 @@
 /**
- * `npm run controleer`: prints every problem of the content, in Dutch; fails on problems, not on tips. Before a build it
- * leaves out the spelling, and says nothing when all is well.
+ * `npm run controleer`: prints every problem of the content in Dutch; problems fail, tips do not. Before a build it
+ * skips spelling and tips, and prints nothing when there are no problems.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Problem } from './problems/problem.ts';
 import { parseJsonFile } from './files/json-file.ts';
-import { importedFiles } from './files/kinds.ts';
-import { findTextKind } from './files/text-file.ts';
+import { importedFiles } from './files/collections.ts';
+import { findCollection } from './files/text-file.ts';
 import { formatAnnotations, formatReport } from './report.ts';
 import { checkJson } from './rules/fields.ts';
 import { checkMovedPages } from './rules/moved-pages.ts';
@@ -22,7 +22,7 @@ const [{ problems, files }, misspelled] = await Promise.all([
   checkContent(root, new Date()),
   isBeforeBuild ? [] : checkSpelling(root),
 ]);
-// What is published is the base of a pull request.
+// In a pull request, the published version is its base.
 const moved = isBeforeBuild ? [] : checkMovedPages(root, process.env['BASE'] || 'origin/main', new Date());
 const all = [...problems, ...moved, ...misspelled].filter(({ tip }) => !(tip && isBeforeBuild));
 if (!isBeforeBuild) console.log(formatReport(all, files));
@@ -30,10 +30,10 @@ else if (all.length > 0) console.error(formatReport(all, files));
 if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotations(await Promise.all(all.map(nameInForm))));
 if (all.some(({ tip }) => !tip)) process.exitCode = 1;
 
-/** Code that loads the lists stops at a field that they lack; then that is all there is to tell. */
+/** Reports the schema errors of the JSON files when importing them fails on one. */
 async function explainLists(cause: unknown): Promise<never> {
   const lists = importedFiles.map(({ file }) => parseJsonFile(file, readFileSync(join(root, file), 'utf8')));
-  // Some schemas load such code too.
+  // Some schemas import those files too.
   const found = await Promise.allSettled(lists.map(checkJson));
   const wrong = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   if (wrong.length === 0) throw cause;
@@ -41,12 +41,12 @@ async function explainLists(cause: unknown): Promise<never> {
   process.exit(1);
 }
 
-/** A problem as the editor in the browser names it. */
+/** Rewrites a problem with the field names of the browser editor. */
 async function nameInForm(problem: Problem): Promise<Problem> {
-  const kind = findTextKind(problem.file);
-  if (!kind) return { ...problem, message: nameFields(problem.message) };
+  const collection = findCollection(problem.file);
+  if (!collection) return { ...problem, message: nameFields(problem.message) };
   return {
     ...problem,
-    message: await nameProblem(problem, kind, readFileSync(join(root, problem.file), 'utf8')),
+    message: await nameProblem(problem, collection, readFileSync(join(root, problem.file), 'utf8')),
   };
 }

@@ -1,4 +1,4 @@
-// What VS Code tells an editor about a field comes from the schemas.
+// VS Code shows editors the descriptions of the schemas.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { test } from 'node:test';
 import { z } from 'astro/zod';
 
 import { jsonFiles, photoWords } from './files/json-files.ts';
-import { textKinds } from './files/kinds.ts';
+import { collections } from './files/collections.ts';
 import { articleSchema, solutionSchema } from '../../content/schemas.ts';
-import { screenPartSchemas } from '../../models/components/schemas.ts';
-import { partSchemas } from '../../components/mdx/schemas.ts';
+import { screenComponentSchemas } from '../../models/components/schemas.ts';
+import { componentSchemas } from '../../components/mdx/schemas.ts';
 import { iconNames, solutionIconNames } from '../../site/icon-names.ts';
 import { photoKeys } from '../../site/photos.ts';
 
@@ -20,9 +20,9 @@ const reference = await readFile(join(import.meta.dirname, '../../../content/NAS
 
 const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** The paths of the fields without a description, at any depth. */
+/** Returns the paths of fields without a description, at any depth. */
 function listSilent(schema: JsonSchema, path: string): string[] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+  const direct = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const here = `${path}.${name}`;
     if (typeof field === 'boolean') return [];
     return [...(field.description ? [] : [here]), ...listSilent(field, here)];
@@ -30,7 +30,7 @@ function listSilent(schema: JsonSchema, path: string): string[] {
   const within = [schema.items, schema.additionalProperties].flatMap((inner) =>
     inner && typeof inner === 'object' && !Array.isArray(inner) ? listSilent(inner as JsonSchema, path) : [],
   );
-  return [...own, ...within];
+  return [...direct, ...within];
 }
 
 test('every field has a description, and NASLAG.md names every field and icon', async () => {
@@ -38,7 +38,7 @@ test('every field has a description, and NASLAG.md names every field and icon', 
   assert.deepEqual(listSilent(toJson(nested), 'x'), ['x.a.b']);
   const isNamed = (word: string) => new RegExp(`\`${word}[.\`]`).test(reference);
   const missing: string[] = [];
-  for (const [name, row] of Object.entries({ ...textKinds, ...jsonFiles, photos: photoWords })) {
+  for (const [name, row] of Object.entries({ ...collections, ...jsonFiles, photos: photoWords })) {
     const schema = toJson(await row.schema());
     assert.deepEqual(listSilent(schema, name), []);
     if (name in jsonFiles) assert.ok(schema.description, `${name} has no name for the editor to show`);
@@ -48,8 +48,8 @@ test('every field has a description, and NASLAG.md names every field and icon', 
   assert.deepEqual([...missing, ...iconNames.filter((icon) => !isNamed(icon))], []);
 });
 
-test('every part describes its attributes, and the reference shows them', () => {
-  for (const [name, schema] of Object.entries({ ...partSchemas, ...screenPartSchemas })) {
+test('every component describes its attributes, and the reference shows them', () => {
+  for (const [name, schema] of Object.entries({ ...componentSchemas, ...screenComponentSchemas })) {
     assert.deepEqual(listSilent(toJson(schema), name), []);
     const [, example = ''] = new RegExp(`<${name}\\b([^>]*)>`).exec(reference) ?? assert.fail(name);
     for (const key of Object.keys(schema.shape)) assert.match(example, new RegExp(`\\s${key}(=|\\s|$)`));

@@ -1,4 +1,4 @@
-// Drafts and planned texts show in `npm run dev` with a label, and nowhere in a build.
+// Drafts and planned texts show with a label in `npm run dev`, and not in a build.
 import assert from 'node:assert/strict';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,12 +11,12 @@ import { buildSite, copySite, root } from '../testing/site-copy.ts';
 const copy = await copySite({ sampleContent: true });
 after(() => rm(copy, { recursive: true, force: true }));
 
-/** Words found nowhere else, each in a title and so in a slug. */
+/** Words that occur nowhere else, for a title and its slug. */
 const hidden = { draft: 'zwaluwnest', planned: 'eikenblad', solution: 'kastanje', case: 'beukenhaag' };
 const shown = 'waterlelie';
 const planned = 'Gepland voor 12\u00a0maart 2099';
 
-/** Writes a text whose title has `word`, made of one that is there. */
+/** Writes a copy of an existing text with `word` in its title. */
 const write = (from: string, word: string, change: (text: string) => string) => {
   const named = (sampleFiles[from] ?? '')
     .replace(/^title: .*$/m, `title: Een ${word} op maat`)
@@ -57,7 +57,7 @@ test('a build holds no word of a draft or planned text, in any file', async () =
   }
 });
 
-test('a build leaves VS Code what its settings name: the schemas of fields and of JSON files', async () => {
+test('a build writes the schemas that the settings of VS Code refer to', async () => {
   const readJson = async (folder: string, file: string) =>
     JSON.parse(await readFile(join(folder, file), 'utf8'));
   const settings = await readJson(root, '.vscode/settings.json');
@@ -66,10 +66,10 @@ test('a build leaves VS Code what its settings name: the schemas of fields and o
   assert.ok(Object.values(entries).includes('articles'));
   for (const { name } of collections) {
     const schema = await readJson(copy, `.astro/collections/${name}.schema.json`);
-    // A list of a file has none.
+    // A collection from a JSON file has none.
     for (const field of schema.required ?? [])
       assert.ok(schema.properties[field].description, `${name} ${field}`);
-    // Astro makes a plain date need a time.
+    // Astro would require a time in a date.
     if (name === 'articles') assert.equal(schema.properties.date.format, 'date');
   }
 });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { jsonSchemaFiles } from './json-schemas.ts';
 
-test('VS Code reads every JSON file of the content with its schema', async () => {
+test('VS Code has a schema for every JSON file of the content', async () => {
   const settings = await readFile(join(import.meta.dirname, '../../../.vscode/settings.json'), 'utf8');
   const expected = jsonSchemaFiles.map(({ file, name }) => ({
     fileMatch: [`/${file}`],

@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 
 import { jsonFiles, photoWords } from './files/json-files.ts';
 
-/** Where .astro/ holds the schema of each JSON file below content/, as .vscode/settings.json names it. */
+/** The name in .astro/ of each JSON file's schema, which .vscode/settings.json refers to. */
 export const jsonSchemaFiles = [
   ...Object.values(jsonFiles).map(({ file, schema }) => ({
     file,
@@ -16,7 +16,7 @@ export const jsonSchemaFiles = [
   { file: photoWords.file, name: 'beelden.schema.json', schema: photoWords.schema },
 ];
 
-/** Writes the JSON schemas of content/, for checks and completion in code editors; see .vscode/settings.json. */
+/** Writes the JSON schemas of content/ for checks and completion in VS Code. */
 export function jsonSchemas(): AstroIntegration {
   return {
     name: 'json-schemas',

@@ -1,6 +1,6 @@
 import type { Problem } from './problems/problem.ts';
 
-/** The problems as `npm run controleer` prints them: tips, problems, and last their numbers; each by file and line. */
+/** Formats problems for the terminal: first tips, then problems, each sorted by file and line, then the totals. */
 export function formatReport(problems: Problem[], files: number): string {
   const sorted = problems.toSorted(
     (a, b) =>
@@ -14,7 +14,7 @@ export function formatReport(problems: Problem[], files: number): string {
   return [...lines, ...(lines.length > 0 ? [''] : []), summary].join('\n');
 }
 
-/** The problems as GitHub shows them beside a change, and the hosted editor to who made it. */
+/** Formats problems as annotations that GitHub and the hosted editor show. */
 export function formatAnnotations(problems: Problem[]): string {
   return problems
     .filter(({ tip }) => !tip)

@@ -1,10 +1,9 @@
-/** Longest slug, so that an address stays readable. */
 const mostCharacters = 60;
 
-/** Letters that have no plain letter under their accent. */
+/** Letters that NFKD does not decompose. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', '&': ' en ' };
 
-/** The address of a title: plain lower-case words with hyphens, at most 60 characters; empty when it has no letter. */
+/** Returns the slug of a title: lower-case ASCII words with hyphens, at most 60 characters; empty for a title without letters. */
 export function createSlug(title: string): string {
   const slug = title
     .toLowerCase()

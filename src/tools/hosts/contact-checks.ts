@@ -1,20 +1,20 @@
-// Asks the deployed contact function two things: whether it would take a message of the page, and to mail a canary.
+// Checks on the deployed contact function.
 import { contactPath } from '../../../supabase/functions/send-contact-email/message.ts';
 import type { Variables } from './contact-readiness.ts';
 
-/** A canary comes with a drain. */
+/** Long, because a canary also drains the outbox. */
 const TIMEOUT_MS = 60_000;
 
-/** Posts a message without fields as the page does, which mails nothing; `line` says in Dutch what came back. */
+/** Checks that the function accepts the origin and key of the page; `line` is the result in Dutch. Mails nothing. */
 export async function tryPage(site: Variables, siteUrl: string) {
   const page = { Origin: new URL(siteUrl).origin, 'Content-Type': 'application/json' };
   const answer = await post(site, '', site['PUBLIC_SUPABASE_ANON_KEY'], page);
-  // A message without fields that comes as far as its fields was let in.
+  // 422: the request passed, and only its fields are invalid.
   const isRight = answer.status === 422 && answer.origin === page.Origin;
   return { isRight, line: `De functie laat de pagina ${isRight ? 'binnen' : `niet binnen: ${answer.line}`}` };
 }
 
-/** Asks for a canary with the drain secret; the function says who mailed it, what failed first, and whether its host names the visitor's address. */
+/** Asks the function to mail a canary, and checks its channel and the visitor's address; `line` is the result in Dutch. */
 export async function tryCanary(variables: Variables, site: Variables) {
   const { status, text, line } = await post(site, '/canary', variables['CONTACT_DRAIN_SECRET']);
   if (status !== 200 || !/"sent":[1-9]/.test(text)) {
@@ -39,7 +39,7 @@ async function post(site: Variables, path: string, key = '', headers: Record<str
       method: 'POST',
       headers: { ...headers, Authorization: `Bearer ${key}` },
       body: '{}',
-      // The secret must never travel on to where a redirect points.
+      // Never send the secret to the target of a redirect.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -1,8 +1,8 @@
-// What keeps the contact form from working once the site is live, from the variables of site and function.
+// Finds settings with which the contact form would not work on the live site.
 import { readDeployment } from '../../../supabase/functions/send-contact-email/deployment.ts';
 import { contactPath, localAnonKey } from '../../../supabase/functions/send-contact-email/message.ts';
 
-/** Variables by name: those the site is built with, and those of the contact function. */
+/** Environment variables by name. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const ALWAYS = ['FROM', 'TO', 'COMPANY', 'KVK', 'SECRET', 'ALARM_TO', 'DRAIN_SECRET'];
@@ -11,7 +11,7 @@ const PER_CHANNEL: Readonly<Record<string, readonly string[]>> = {
   smtp: ['SMTP_HOST'],
 };
 
-/** Lists in Dutch what is missing or wrong, without any value: it may be a secret. */
+/** Returns the missing and wrong variables in Dutch, without values, which may be secret. */
 export function listContactProblems(variables: Variables, site: Variables, siteUrl: string): string[] {
   const { PUBLIC_SUPABASE_URL: url = '', PUBLIC_SUPABASE_ANON_KEY: key } = site;
   const { protocol, pathname, search } = URL.parse(url) ?? {};
@@ -47,10 +47,10 @@ export function listContactProblems(variables: Variables, site: Variables, siteU
   ];
 }
 
-/** The first variable that the function itself does not take, in its own words. */
+/** Returns the error with which the function would refuse to start. */
 function listStartProblems(variables: Variables): string[] {
   try {
-    // Supabase sets the database's address.
+    // Supabase sets the address of the database.
     readDeployment({ ...variables, SUPABASE_DB_URL: 'postgres://supabase' });
     return [];
   } catch (error) {
@@ -58,7 +58,7 @@ function listStartProblems(variables: Variables): string[] {
   }
 }
 
-/** Whether all mail leaves by one mail service. */
+/** Returns whether all mail goes through one mail service. */
 export function hasOneMailService(variables: Variables): boolean {
   const channels = readList(variables['CONTACT_DELIVERY']);
   const api = readDomain(URL.parse(variables['CONTACT_HTTP_URL'] ?? '')?.hostname);

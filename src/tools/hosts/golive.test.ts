@@ -34,7 +34,7 @@ const contact = {
   CONTACT_FUNCTION_URL: `${site.PUBLIC_SUPABASE_URL}${contactPath}`,
 };
 
-test('the command fails on what is missing, and says how to name a file', async () => {
+test('the command fails on missing facts, and explains --env', async () => {
   const variables = Object.entries({ ...contact, CONTACT_KVK: '' });
   const text = variables.map(([name, value]) => `${name}="${value}"\n`).join('');
   const owner = '@voorbeeld/eigenaar';
@@ -65,7 +65,7 @@ test('the command fails on what is missing, and says how to name a file', async 
   assert.equal(run('--env', '/weg/.env').stderr, '/weg/.env is niet te lezen.\n');
 });
 
-test('what stops the form from working is named, without any secret', () => {
+test('settings that break the form are listed without secrets', () => {
   assert.deepEqual(listContactProblems(contact, site, siteUrl), []);
   const cases: [contactChanges: Variables, siteChanges: Variables, expected: RegExp][] = [
     [{}, { PUBLIC_SUPABASE_URL: '' }, /PUBLIC_SUPABASE_URL is leeg/],
@@ -96,7 +96,7 @@ test('what stops the form from working is named, without any secret', () => {
   }
 });
 
-test('the example of an environment names every variable that is asked', async () => {
+test('the example of an environment has every required variable', async () => {
   const example = parseEnv(await readFile('supabase/contact.env.example', 'utf8'));
   assert.deepEqual(
     Object.keys(contact).filter((name) => !(name in example)),
@@ -104,7 +104,7 @@ test('the example of an environment names every variable that is asked', async (
   );
 });
 
-test('one mail service is no problem, and is noticed', () => {
+test('a single mail service is detected, and is no problem', () => {
   assert.ok(!hasOneMailService(contact));
   for (const change of [
     { CONTACT_DELIVERY: 'http' },
@@ -117,7 +117,7 @@ test('one mail service is no problem, and is noticed', () => {
   }
 });
 
-test('the deployed function is asked to let the page in and to mail a canary', async () => {
+test('the deployed function must accept the page and mail a canary', async () => {
   let sent = 1;
   let via = 'http';
   let code: string | undefined;

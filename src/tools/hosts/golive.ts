@@ -1,4 +1,4 @@
-/** `npm run golive`: fails while a fact that visitors see is an example, or something keeps the contact form from working. */
+/** `npm run golive`: fails while visitors would see an example fact, or the contact form would not work. */
 import { glob, readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
 import { formatMissingFacts, listMissingFacts } from '../../site/missing-facts.ts';
@@ -43,7 +43,7 @@ if (values.send) {
   if (checks.some(({ isRight }) => !isRight)) process.exitCode = 1;
 }
 
-/** An owner that GitHub does not know approves nothing, so an editor could change code alone. */
+/** Finds the example code owner: GitHub ignores an unknown owner, so editors could change code without review. */
 async function listExampleOwners(): Promise<string[]> {
   const text = await readFile(codeOwners, 'utf8').catch(() => '');
   return text.includes(exampleOwner) ? [`eigenaar van de code (${exampleOwner}) in ${codeOwners}`] : [];

@@ -1,4 +1,4 @@
-// The local server, Cloudflare's runtime and Debian's nginx answer alike, but where the table says how nginx differs.
+// The local server, Cloudflare's runtime and nginx answer alike, except where the table says otherwise.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,7 +52,7 @@ for (const [name, { ask, askBuilt }] of Object.entries(hosts)) {
       const [expectedStatus, expected] = (isNginx && onNginx) || [status, answer];
       assert.equal(response.status, expectedStatus);
       if (expected) assert.equal(headers.get('Location') ?? (await response.text()), expected);
-      // What is missing now must not be remembered.
+      // A missing file must not be cached for long.
       if (expectedStatus === 404) {
         assert.equal(await response.text(), 'niet gevonden');
         assert.equal(headers.get('Cache-Control'), 'public, max-age=0, must-revalidate');
@@ -66,7 +66,7 @@ for (const [name, { ask, askBuilt }] of Object.entries(hosts)) {
   });
 }
 
-test('nginx sends each kind of file with its type, a moved address with a part, and 404 pages with headers', async () => {
+test('nginx sends the type of every file, redirects with a fragment, and headers with a 404 page', async () => {
   const files = await Array.fromAsync(glob(['**/*.*', '.well-known/*'], { cwd: built }));
   const paths = files.map(toPath);
   for (const [pattern, type] of [
@@ -90,14 +90,14 @@ test('nginx sends each kind of file with its type, a moved address with a part, 
     (await nginx.askBuilt('/', { 'Accept-Encoding': 'gzip' })).headers.get('Content-Encoding'),
     'gzip',
   );
-  // A build may be gone that nginx still has the rules of.
+  // nginx may still have the rules of an earlier build.
   const script = paths.find((path) => path.endsWith('.js')) ?? '';
   await rm(join(built, script));
   const { status, headers } = await nginx.askBuilt(script);
   assert.deepEqual([status, headers.get('Cache-Control')], [404, 'public, max-age=0, must-revalidate']);
 });
 
-/** Returns what asks a server at this port. */
+/** Returns a function that requests a path from the server at a port. */
 function askAt(port: number) {
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers, method, redirect: 'manual' });
@@ -110,14 +110,14 @@ async function startLocal(dist: string) {
   return askAt((server.address() as AddressInfo).port);
 }
 
-/** Runs Cloudflare's own runtime, with the settings that the site is published with. */
+/** Runs Cloudflare's runtime with the settings of the deployed site. */
 async function startWrangler(dist: string) {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-wrangler-'));
   const assets = { ...settings.assets, directory: dist };
   await writeFile(join(folder, 'wrangler.json'), JSON.stringify({ ...settings, assets }));
   const port = await findPort();
   const place = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
-  // In a process group of its own, because npx starts it by a shell.
+  // In a separate process group, because npx starts it through a shell.
   const running = spawn('npx', ['--yes', '--ignore-scripts', wrangler, 'dev', ...place], {
     cwd: folder,
     env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
@@ -160,7 +160,7 @@ http {
 }
 `;
   await writeFile(join(folder, 'nginx.conf'), main);
-  // It returns once it listens.
+  // nginx returns once it listens.
   const { status, stderr } = spawnSync(nginx, command, { encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   after(() => {

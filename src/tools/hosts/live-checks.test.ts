@@ -17,11 +17,11 @@ const get = await serveSite(files);
 const dist = await makeDist(files);
 const before = new Date(expires.getTime() - 1);
 
-test('a deployed site that is as built has no differences', async () => {
+test('a deployed site that equals the build has no differences', async () => {
   assert.deepEqual(await listDifferences(get, dist, before), []);
 });
 
-test('each difference names the path, what came and what should have come', async () => {
+test('each difference has the path, the actual and the expected value', async () => {
   const change = (path: string, response: Response) => (asked: string, headers?: Record<string, string>) =>
     asked === path ? Promise.resolve(response) : get(asked, headers);
   const headers = { 'X-Frame-Options': 'DENY' };

@@ -7,7 +7,7 @@ import { readHeaders } from '../server/rule-files.ts';
 /** Fetches a path of the deployed site without following redirects. */
 type Ask = (path: string, headers?: Record<string, string>) => Promise<Response>;
 
-/** Paths without a file of their own, with the file that they show and the status. */
+/** Paths without a file, with the file they show and the status. */
 const WITHOUT_FILE: [path: string, file: string, status: number][] = [
   ['/expertise/onbekend', 'expertise.html', 200],
   ['/expertise/a/b', 'expertise.html', 200],
@@ -15,11 +15,11 @@ const WITHOUT_FILE: [path: string, file: string, status: number][] = [
   ['/weg', '404.html', 404],
 ];
 const MOVED = [301, 307, 308];
-/** As long as a missing file may be remembered. */
+/** Longest time in seconds that a 404 may be cached. */
 const MOST_MISSING_S = 600;
 const SECURITY = '/.well-known/security.txt';
 
-/** Lists how the deployed site differs from the built one in `dist`: its files, headers and redirects. */
+/** Returns the differences between the deployed site and the build in `dist`: files, headers and redirects. */
 export async function listDifferences(ask: Ask, dist: string, now = new Date()): Promise<string[]> {
   const headersFor = await readHeaders(dist);
   const files = await Array.fromAsync(glob('**/*.*', { cwd: dist, exclude: ['404.html'] }));
@@ -64,7 +64,7 @@ export async function listDifferences(ask: Ask, dist: string, now = new Date()):
   return found.flat();
 }
 
-/** The address of the folder of a built file, with a slash at its end. */
+/** Returns the path of a built file's folder, with a trailing slash. */
 function toFolder(file: string): string {
   return posix.join('/', posix.dirname(file.replaceAll('\\', '/')), '/');
 }

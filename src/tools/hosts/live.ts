@@ -1,4 +1,4 @@
-/** `npm run test:live`: compares the deployed site at SITE_URL with the built one, and fails with what differs. */
+/** `npm run test:live`: compares the deployed site at SITE_URL with the build, and fails on differences. */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -7,7 +7,7 @@ import { tryPage } from './contact-checks.ts';
 import { listDifferences } from './live-checks.ts';
 
 const MOST_PRINTED = 20;
-// A deploy takes a while to reach every server of a host, and a new domain some minutes to get its certificate.
+// A deploy takes time to reach every server of a host, and a new domain takes minutes to get its certificate.
 const PAUSES_MS = [0, 10_000, 20_000, 40_000, 80_000, 160_000];
 
 let problems: string[] = [];

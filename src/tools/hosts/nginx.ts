@@ -1,4 +1,4 @@
-/** `npm run --silent nginx -- --root /var/www/maquette`: prints the settings with which nginx serves the built site, by its rule files. */
+/** `npm run --silent nginx -- --root /var/www/maquette`: prints nginx settings for the built site, from its rule files. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -18,16 +18,16 @@ interface Place {
 const EVERYWHERE = '/*';
 const CACHE = 'Cache-Control';
 const TYPE = 'Content-Type';
-/** Leads an ending to its page: with 307 as Cloudflare does, or with 301 where a rule says so. */
+/** Redirects an address with an extension to its page: with 307 as Cloudflare does, or with 301 where a rule says so. */
 const formatToPage = (status: 301 | 307) => `    if (-f $document_root$page.html) {
       return ${status} $page$is_args$args;
     }`;
 
-/** What belongs in nginx's `http`: a server, and before it maps from what was asked to headers. */
+/** Returns the contents of nginx's `http` block: maps from paths to headers, and a server. */
 export async function formatNginx(dist: string, { root, listen, name }: Place): Promise<string> {
   const redirects = await readRedirectRules(dist);
   const { maps, headers, locations } = await formatHeaders(dist);
-  // Endings of pages are dropped below.
+  // The server drops extensions of pages itself.
   const moved = redirects.filter(({ status, from, to }) => status === 301 && dropEnding(from) !== to);
   const overviews = redirects.filter(({ status, from }) => status === 200 && from.endsWith('/*'));
   return `# Written by "npm run nginx" from the rules of one build: print it anew for the next.
@@ -87,32 +87,32 @@ ${overviews.map(formatOverview).join('\n')}
 `;
 }
 
-/** The paths that have their own value of a header, by its name. */
-async function readOwnPaths(dist: string): Promise<Map<string, string[]>> {
+/** Returns, by header, the paths with a specific value. */
+async function readSpecificPaths(dist: string): Promise<Map<string, string[]>> {
   const pathsByName = new Map<string, string[]>();
   for (const { path, lines } of await readHeaderRules(dist)) {
     for (const line of lines.filter((each) => !each.startsWith('!'))) {
       const name = line.split(':', 1)[0] ?? '';
-      const own = pathsByName.get(name) ?? [];
-      pathsByName.set(name, path === EVERYWHERE ? own : [...own, path]);
+      const paths = pathsByName.get(name) ?? [];
+      pathsByName.set(name, path === EVERYWHERE ? paths : [...paths, path]);
     }
   }
   return pathsByName;
 }
 
-/** Each header: the same everywhere, or a map of the paths that have their own; a type is a location's. */
+/** Formats headers: constant ones as lines, varying ones as maps, and types as locations. */
 async function formatHeaders(dist: string) {
   const headersFor = await readHeaders(dist);
   const valueOf = (name: string, path: string) => quote(headersFor(path.replace('*', '_')).get(name) ?? '');
-  const { [TYPE]: types = [], ...pathsByName } = Object.fromEntries(await readOwnPaths(dist));
+  const { [TYPE]: types = [], ...pathsByName } = Object.fromEntries(await readSpecificPaths(dist));
   const varying = Object.entries(pathsByName).filter(([, paths]) => paths.length > 0);
   const maps = varying.map(([name, paths]) => {
-    // nginx takes the first pattern that fits.
-    const own = paths.toSorted((a, b) => b.length - a.length);
-    const lines = own.map((path) => `  ${formatKey(path)} ${valueOf(name, path)};`);
+    // nginx takes the first pattern that matches.
+    const longestFirst = paths.toSorted((a, b) => b.length - a.length);
+    const lines = longestFirst.map((path) => `  ${formatKey(path)} ${valueOf(name, path)};`);
     return `map $asked ${toVariable(name)} {\n  default ${valueOf(name, EVERYWHERE)};\n${lines.join('\n')}\n}`;
   });
-  // A file may be gone that these rules still name.
+  // These rules may name a file that a later build no longer has.
   const cache = `map $status $cache {\n  default ${toVariable(CACHE)};\n  404 ${valueOf(CACHE, EVERYWHERE)};\n}`;
   const headers = Object.entries(pathsByName).map(([name, paths]) => {
     const value = paths.length > 0 ? toVariable(name) : valueOf(name, EVERYWHERE);
@@ -126,8 +126,8 @@ async function formatHeaders(dist: string) {
 }
 
 function formatMoved({ from, to }: RedirectRule): string {
-  const [path, ...part] = to.split('#');
-  const target = [`${path}$is_args$args`, ...part].join('#');
+  const [path, ...fragment] = to.split('#');
+  const target = [`${path}$is_args$args`, ...fragment].join('#');
   return `  location = ${quote(decodeURI(from))} {\n    return 301 ${quote(target)};\n  }`;
 }
 
@@ -140,7 +140,7 @@ ${formatToPage(301)}
   }`;
 }
 
-/** A path of `_headers` as the key of a map: a star at its end means all that begins like it. */
+/** Converts a path of `_headers` to the key of a map; a final star matches any rest. */
 const formatKey = (path: string) =>
   quote(path.endsWith('*') ? `~^${path.slice(0, -1).replaceAll('.', '\\.')}` : path);
 

@@ -9,69 +9,70 @@ import {
 import type { z } from 'astro/zod';
 
 import { jsonFiles, photoWords } from '../editors/files/json-files.ts';
-import { textKinds, type TextKind } from '../editors/files/kinds.ts';
-import { partSets } from '../editors/part-sets.ts';
+import { collections, type CollectionName } from '../editors/files/collections.ts';
+import { componentSets } from '../editors/component-sets.ts';
 import { createFields, photos } from './fields/create-field.ts';
 import { capitalise } from './fields/describe.ts';
 import { createSlugField } from './fields/slug-field.ts';
-import { createParts } from './parts.ts';
+import { createComponents } from './components.ts';
 
 type Form = Record<string, ComponentSchema>;
-type JsonKind = keyof typeof jsonFiles;
+type JsonName = keyof typeof jsonFiles;
 
-/** A page whose kind has no folder of its own. */
+/** A page in content/paginas. */
 export interface Page {
-  kind: TextKind;
+  collection: CollectionName;
   slug: string;
 }
 
-/** What the editor is told where it is started or built. */
+/** The settings of the local or the hosted editor. */
 export interface Setup {
   storage: Config['storage'];
-  /** At Keystatic Cloud, as team/name. */
+  /** The project at Keystatic Cloud, as team/name. */
   project?: string | undefined;
-  /** The address of the public site; empty where that answers beside the editor. */
+  /** The origin of the public site; empty when the editor has the same origin. */
   site: string;
-  /** The single pages, of which editors make no new ones. */
+  /** The pages in content/paginas, where editors cannot add any. */
   pages: Page[];
 }
 
-/** Loaded here, because Keystatic's configuration cannot wait for them. */
+/** Loaded here, because Keystatic's configuration is synchronous. */
 const schemas = Object.fromEntries(
   await Promise.all(
-    Object.entries({ ...textKinds, ...jsonFiles }).map(
-      async ([kind, { schema }]) => [kind, await schema()] as const,
+    Object.entries({ ...collections, ...jsonFiles }).map(
+      async ([name, { schema }]) => [name, await schema()] as const,
     ),
   ),
-) as unknown as Record<TextKind | JsonKind, z.ZodObject>;
+) as unknown as Record<CollectionName | JsonName, z.ZodObject>;
 const photoSchema = await photoWords.schema();
 
-const dataKinds = Object.keys(jsonFiles) as JsonKind[];
+const jsonNames = Object.keys(jsonFiles) as JsonName[];
 
-/** The kinds of which editors make files. */
-const folderKinds = (Object.keys(textKinds) as TextKind[]).filter(
-  (kind) => textKinds[kind].folder !== 'paginas',
+/** The collections that editors can add entries to. */
+const folderCollections = (Object.keys(collections) as CollectionName[]).filter(
+  (collection) => collections[collection].folder !== 'paginas',
 );
 
-/** What the editor calls the collection of a kind: as its folder, in which screens are beside their models. */
-export const nameCollection = (kind: TextKind) => (kind === 'screens' ? 'schermen' : textKinds[kind].folder);
+/** Returns Keystatic's name of a collection: its folder, except for screens, which share that of their models. */
+export const nameInEditor = (collection: CollectionName) =>
+  collection === 'screens' ? 'schermen' : collections[collection].folder;
 
-/** Keystatic's configuration: every kind of content with a form made from its schema. */
+/** Creates Keystatic's configuration, with a form for each schema. */
 export function createConfig({ storage, project, site, pages }: Setup): Config {
-  const parts = {
+  const components = {
     none: {},
-    short: createParts(partSets.short),
-    long: createParts(partSets.long),
-    screen: createParts(partSets.screen),
+    short: createComponents(componentSets.short),
+    long: createComponents(componentSets.long),
+    screen: createComponents(componentSets.screen),
   };
 
-  /** Fields and text; a long text takes the middle of the screen. */
-  function layOut(kind: TextKind, form: Form) {
-    const sort = textKinds[kind].text;
-    if (sort === 'none') return { format: 'yaml' as const, schema: form };
-    const isLong = sort !== 'short';
+  /** Lays out the fields and the text; a long text fills the middle of the screen. */
+  function layOut(collection: CollectionName, form: Form) {
+    const textType = collections[collection].text;
+    if (textType === 'none') return { format: 'yaml' as const, schema: form };
+    const isLong = textType !== 'short';
     const options = { image: false, heading: isLong ? ([2, 3] as const) : false };
-    const text = fields.mdx({ label: 'Tekst', options, components: parts[sort] });
+    const text = fields.mdx({ label: 'Tekst', options, components: components[textType] });
     return {
       entryLayout: isLong ? ('content' as const) : ('form' as const),
       format: { contentField: 'text' },
@@ -79,36 +80,38 @@ export function createConfig({ storage, project, site, pages }: Setup): Config {
     };
   }
 
-  function createFolder(kind: TextKind): Collection<Form, string> {
-    const { folder, href } = textKinds[kind];
-    const { shape } = schemas[kind];
+  function createFolder(collection: CollectionName): Collection<Form, string> {
+    const { folder, href } = collections[collection];
+    const { shape } = schemas[collection];
     const slugField = 'title' in shape ? 'title' : 'name';
     const { [slugField]: named, ...rest } = shape;
-    const title = createSlugField(named as z.ZodType, slugField, addressOf(kind));
+    const title = createSlugField(named as z.ZodType, slugField, addressOf(collection));
     return {
-      label: capitalise(nameCollection(kind)),
-      path: paths[kind] ?? `${folder}/*`,
+      label: capitalise(nameInEditor(collection)),
+      path: paths[collection] ?? `${folder}/*`,
       slugField,
       columns: [slugField, ...('date' in shape ? ['date'] : [])],
       previewUrl: site + href('{slug}'),
-      ...layOut(kind, { [slugField]: title, ...createFields(rest) }),
+      ...layOut(collection, { [slugField]: title, ...createFields(rest) }),
     };
   }
 
-  function createSingle({ kind, slug }: Page): Singleton<Form> {
-    const { folder, href } = textKinds[kind];
+  function createSingle({ collection, slug }: Page): Singleton<Form> {
+    const { folder, href } = collections[collection];
     return {
       label: capitalise(slug.replaceAll('-', ' ')),
       path: `${folder}/${slug}`,
       previewUrl: site + href(slug),
-      ...layOut(kind, createFields(schemas[kind].shape)),
+      ...layOut(collection, createFields(schemas[collection].shape)),
     };
   }
 
-  const folders = folderKinds.map((kind) => [nameCollection(kind), createFolder(kind)] as const);
-  // A page may be called like a folder.
+  const folders = folderCollections.map(
+    (collection) => [nameInEditor(collection), createFolder(collection)] as const,
+  );
+  // The prefix avoids clashes between pages and folders.
   const singles = pages.map((page) => [`pagina-${page.slug}`, createSingle(page)] as const);
-  const data = dataKinds.map((kind) => [kind, createData(kind)] as const);
+  const data = jsonNames.map((name) => [name, createData(name)] as const);
   return config({
     storage,
     ...(project && { cloud: { project } }),
@@ -118,7 +121,7 @@ export function createConfig({ storage, project, site, pages }: Setup): Config {
       navigation: {
         Teksten: folders.map(([name]) => name),
         'Losse pagina’s': singles.map(([name]) => name),
-        Gegevens: [photos, ...dataKinds],
+        Gegevens: [photos, ...jsonNames],
       },
     },
     collections: Object.fromEntries([...folders, [photos, createPhotos()]]),
@@ -126,32 +129,31 @@ export function createConfig({ storage, project, site, pages }: Setup): Config {
   });
 }
 
-/** The field for the name of a file, which is its address. */
-const addressOf = (kind: TextKind) => ({
+/** Describes the field for the file name, which is the address. */
+const addressOf = (collection: CollectionName) => ({
   label: 'Adres',
   description:
-    kind === 'screens'
+    collection === 'screens'
       ? 'De maquette, een schuine streep, de plaats van het scherm en zijn adres, zoals planning/8-nieuw-scherm'
       : 'Het laatste deel van het adres en de naam van het bestand. Wat gepubliceerd is, houdt zijn adres',
 });
 
-/** Where the files of a kind are, in Keystatic's form. */
-const paths: Partial<Record<TextKind, `${string}/*/` | `${string}/**`>> = {
+/** Keystatic's paths of collections that do not have a file per entry in one folder. */
+const paths: Partial<Record<CollectionName, `${string}/*/` | `${string}/**`>> = {
   maquettes: 'maquettes/*/',
   screens: 'maquettes/**',
 };
 
-/** A JSON file. */
-function createData(kind: JsonKind): Singleton<Form> {
+function createData(name: JsonName): Singleton<Form> {
   return {
-    label: schemas[kind].description ?? kind,
-    path: jsonFiles[kind].file.replace(/^content\/|\.json$/g, ''),
+    label: schemas[name].description ?? name,
+    path: jsonFiles[name].file.replace(/^content\/|\.json$/g, ''),
     format: 'json',
-    schema: createFields(schemas[kind].shape),
+    schema: createFields(schemas[name].shape),
   };
 }
 
-/** The photos, each a folder with a JSON file, and its picture beside it. */
+/** Creates the collection of photos; each is a folder with a JSON file and a picture. */
 function createPhotos(): Collection<Form, string> {
   const alt = createSlugField(photoSchema.shape.alt, 'alt', {
     label: 'Sleutel',

@@ -1,6 +1,6 @@
-/** Dutch for what Keystatic says: its own `nl-NL` is machine-made, and half of its interface is English only. */
+/** Dutch texts for Keystatic: its `nl-NL` is machine-translated, and half of its interface is not translatable. */
 export const dutch: Record<string, string> = {
-  // Mends its nl-NL.
+  // Corrections of its nl-NL.
   Helder: 'Leegmaken',
   Creëren: 'Maken',
   Dashboard: 'Overzicht',
@@ -28,7 +28,7 @@ export const dutch: Record<string, string> = {
   'Filiaal naam': 'Naam van de versie',
   'Filiaal verwijderen': 'Versie verwijderen',
   'Standaard filiaal': 'De gepubliceerde versie',
-  // The bar has a button with these words, which needs no form at GitHub.
+  // Our bar has a button with these words, which needs no form at GitHub.
   'Pull-aanvraag maken': 'Laat controleren op GitHub',
   'Trek verzoeken': 'Controles',
   'Bekijk pull-aanvragen': 'Bekijk de controles',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-/** Gives the editor's schemas photos without a disk: Keystatic offers those that there are, and the check knows the rest. */
+/** Replaces the module that reads photos from disk: in a browser Keystatic lists the photos, and the check validates them. */
 export const inBrowser: Plugin = {
   name: 'in-browser',
   enforce: 'pre',

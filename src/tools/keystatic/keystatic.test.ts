@@ -12,14 +12,14 @@ import { readCode } from './testing/keystatic-code.ts';
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
 
-test('no build contains the editor, and its packages are for development only', async () => {
+test('the build does not contain the editor, whose packages are dev dependencies', async () => {
   assert.doesNotMatch(await read('astro.config.mjs'), /keystatic/);
   const { scripts, dependencies } = JSON.parse(await read('package.json')) as Record<string, object>;
   const { dev, build } = scripts as Record<string, string>;
   assert.doesNotMatch(`${dev} ${build} ${JSON.stringify(dependencies)}`, /keystatic/);
 });
 
-test('every text and every line of Keystatic that is replaced is still in its code', async (context) => {
+test('every replaced text and line is still in the code of Keystatic', async (context) => {
   const dist = dirname(fileURLToPath(import.meta.resolve('@keystatic/core')));
   const code = await readCode(dist);
   const all = code + (await readCode(join(dist, '../../../@keystar/ui/dist')));
@@ -29,7 +29,7 @@ test('every text and every line of Keystatic that is replaced is still in its co
   context.diagnostic(`${fixes.length} lines of code and ${Object.keys(dutch).length} words are replaced`);
 });
 
-test('the handbook shows every picture of its folder, described and under 80 kB', async () => {
+test('the handbook shows every picture of its folder, with alt text and under 80 kB', async () => {
   const folder = join(root, 'content/handboek');
   const text = (await Promise.all(handbookFiles.map(read))).join('\n');
   const named = [...text.matchAll(/!\[([^\]]{30,})\]\(handboek\/([^)]+)\)/g)].map(([, , file = '']) => file);

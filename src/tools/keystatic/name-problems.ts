@@ -1,52 +1,55 @@
 import type { z } from 'astro/zod';
 
-import { textKinds, type TextKind } from '../editors/files/kinds.ts';
-import { partSets } from '../editors/part-sets.ts';
+import { collections, type CollectionName } from '../editors/files/collections.ts';
+import { componentSets } from '../editors/component-sets.ts';
 import { capitalise, describeField } from './fields/describe.ts';
 
 type Shape = Record<string, z.ZodType | undefined>;
 
-/** What only the terminal says, in an editor's words. */
+/** Phrases for the terminal, and the words for the editor. */
 const inForm: [terminal: RegExp, words: string][] = [
   [/(het onderdeel "\w+" bestaat niet); kies uit.*/, '$1; haal het weg, of vraag een engineer'],
   [/onbekend veld ("[^"]+").*/, '$1 hoort hier niet meer; vraag een engineer'],
   [/zet het in content\/woordenlijst\.txt/, 'vraag een engineer het in de woordenlijst te zetten'],
   [/kan (\w+)="#?" niet.*/, 'ontbreekt $1="…"'],
   [/draai npm run meten/, 'vraag een engineer'],
-  // The reader's own words.
+  // The error of the parser.
   [/ \([A-Z][^]*\)$/, ''],
 ];
 
-const parts: Record<string, z.ZodObject | undefined> = { ...partSets.long, ...partSets.screen };
+const components: Record<string, z.ZodObject | undefined> = {
+  ...componentSets.long,
+  ...componentSets.screen,
+};
 
-/** A problem of a text in an editor's words: under which heading, and parts and fields by the names in the form. */
+/** Rewrites a problem of a text for editors: with its heading, and the labels of components and fields. */
 export async function nameProblem(
   { message, line = 1 }: { message: string; line?: number },
-  kind: TextKind,
+  collection: CollectionName,
   written: string,
 ): Promise<string> {
-  const schema = await textKinds[kind].schema();
-  const named = nameParts(nameFields(message, schema));
+  const schema = await collections[collection].schema();
+  const named = nameComponents(nameFields(message, schema));
   const lines = written.split('\n').slice(0, line);
   const heading = lines.findLast((each) => each.startsWith('## '))?.slice(3);
   return heading ? `Onder ‘${heading}’: ${named}` : named;
 }
 
-/** A problem with parts, and what they are given, by the names in their form. */
-function nameParts(message: string): string {
+/** Replaces the names of components and attributes by their labels. */
+function nameComponents(message: string): string {
   const [, name = ''] = /^in (\w+) /.exec(message) ?? [];
-  const shape: Shape = parts[name]?.shape ?? {};
+  const shape: Shape = components[name]?.shape ?? {};
   return message
     .replace(/^(in \w+ (?:ontbreekt|kan) .*?)(; kies uit .*)?$/, '$1; klik daar op ‘Bewerken’')
     .replace(/(\w+)=("(.*?)")/, (_whole, key: string, ...[value, words]: string[]) =>
       words === '…' ? labelOf(shape[key], key) : `${labelOf(shape[key], key)} ${value}`,
     )
     .replace(/<\/?(\w+)[^>]*>|(?<!["‘])\b[A-Z]\w+/g, (whole, tag: string = whole) =>
-      labelOf(parts[tag], tag),
+      labelOf(components[tag], tag),
     );
 }
 
-/** A problem in an editor's words, with fields by the names in their form. */
+/** Rewrites a problem for editors, with the labels of fields. */
 export function nameFields(message: string, schema?: z.ZodType): string {
   const { shape = {} } = (schema?.def ?? {}) as { shape?: Shape };
   return inForm
@@ -59,7 +62,7 @@ export function nameFields(message: string, schema?: z.ZodType): string {
 const labelOf = (schema: z.ZodType | undefined, name: string) =>
   schema ? `‘${describeField(schema, name).label}’` : name;
 
-/** The labels of the fields that lead to one, such as ‘Het kaartje’, ‘Wat het kan’, 2. */
+/** Returns the labels along the path of a field, such as ‘Het kaartje’, ‘Wat het kan’, regel 2. */
 function namePath(schema: z.ZodType | undefined, path: string): string {
   let inner = schema;
   const labels = (path.match(/\w+/g) ?? []).map((key) => {

@@ -2,25 +2,25 @@ import type { Plugin } from 'vite';
 
 import { dutch } from './dutch.ts';
 
-/** Code of Keystatic's, and of its parts, that is replaced; `$&` stands for theirs. `upstream/` offers the first three to its makers. */
+/** Code of Keystatic and its replacement, in which `$&` stands for the original; `upstream/` has the first three as patches. */
 export const fixes: [theirs: string, ours: string][] = [
-  // An inline part in a table's cell gets a paragraph too many.
+  // An inline component in a table cell gets an extra paragraph.
   ["componentConfig.kind === 'inline' && !(", "parentType?.name !== 'table_cell' && $&"],
-  // An inline part within a link or bold text splits it in two.
+  // An inline component splits the link or bold text around it.
   ['childrenToProseMirrorNodes(node.children, nodeType)', '$&, state.marks'],
-  // The arrows stop between two parts.
+  // The arrow keys stop between two components.
   ["content: 'block+',\n        defining: true,", '$& [independentForGapCursor]: true,'],
-  // That words were restored stays in view.
+  // The message about restored changes stays visible.
   ['timeout: 8000', 'timeout: 60_000'],
-  // Throwing away asks first.
+  // Discarding changes asks for confirmation.
   ['            onReset();\n', '            if (confirm("Gooi je weg wat je niet bewaarde?")) onReset();\n'],
   [
     '            props.onReset();\n',
     '            if (confirm("Gooi je weg wat je niet bewaarde?")) props.onReset();\n',
   ],
-  // Logging out keeps what was not saved, as a login that is over does.
+  // A logout keeps unsaved changes, as an ended session does.
   ['Promise.all([clearObjectCache(), clearDrafts()])', 'clearObjectCache()'],
-  // Dutch within an expression; limits as in a build: editors/problems/zod.ts.
+  // Dutch within expressions; messages about limits equal those of editors/problems/zod.ts.
   ["singular: 'entry',\n        plural: 'entries'", "singular: 'bestand',\n        plural: 'bestanden'"],
   ['`Must have at least ${pluralize(', '`Te kort: minstens ${pluralize('],
   ['`Must have at most ${pluralize(', '`Te lang: hooguit ${pluralize('],
@@ -29,13 +29,13 @@ export const fixes: [theirs: string, ours: string][] = [
   ["singular: 'change',\n        plural: 'changes'", "singular: 'wijziging', plural: 'wijzigingen'"],
   ['`${lastCount} selected`', '`${lastCount} gekozen`'],
   ['"aria-label": "Resize"', '"aria-label": "Breedte"'],
-  // A button that is called after another, and one without a name.
+  // A button with the name of another, and one without a name.
   ['"aria-label": "Divider",\n        command: (state_0', '"aria-label": "Link",\n        command: (state_0'],
   [
     'jsxs(ActionButton, {\n        marginEnd: entryLayoutPane',
     'jsxs(ActionButton, {"aria-label": "Onderdeel invoegen", marginEnd: entryLayoutPane',
   ],
-  // No third party: the editor uses the system font.
+  // No requests to third parties: the editor uses the system font.
   [
     '/*#__PURE__*/jsx("link", {\n        href: "https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap",\n        rel: "stylesheet"\n      })',
     'null',
@@ -46,17 +46,17 @@ const literal = new RegExp(`(["'\`])(${Object.keys(dutch).map(RegExp.escape).joi
 
 const fix = (code: string) => fixes.reduce((text, [theirs, ours]) => text.replaceAll(theirs, ours), code);
 
-/** Keystatic's code in Dutch, with our fixes. */
+/** Translates Keystatic's code to Dutch and applies the fixes. */
 export const patchKeystatic = (code: string): string =>
   fix(code).replace(literal, (_whole, quote: string, words: string) => quote + dutch[words] + quote);
 
-/** Patches Keystatic where it is bundled. */
+/** Patches Keystatic in a bundle. */
 export function keystaticPatches(): Plugin {
   return {
     name: 'keystatic-patches',
     transform: (code, id) => {
       if (/@keystatic.core.dist/.test(id)) return patchKeystatic(code);
-      // Its parts, which have a Dutch of their own.
+      // Keystatic's design system has its own Dutch translations.
       return /@keystar.ui.dist/.test(id) ? fix(code) : undefined;
     },
   };

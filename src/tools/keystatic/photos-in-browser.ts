@@ -1,10 +1,10 @@
-/** Replaces site/photo-folder.ts in the browser, which has no folder. */
+/** Replaces site/photo-folder.ts in the browser, which has no file system. */
 
-/** The keys that a schema names; the editor chooses from Keystatic's own list. */
+/** Returns no keys: Keystatic lists the photos itself. */
 export const listPhotoKeys = (): string[] => [];
 
-/** Whether a photo exists, which `controleer` tells. */
+/** Accepts any key: `controleer` checks whether the photo exists. */
 export const isPhoto = () => true;
 
-/** No photo is read here. */
+/** Returns no photo. */
 export const findPhoto = () => undefined;

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 import { createLocalContact, type LocalContact } from './contact.ts';
 
-/** Mounts the contact function under `npm run dev`, as `npm start` does. */
+/** Serves the contact function under `npm run dev`, as `npm start` does. */
 export function contactDevServer(): AstroIntegration {
   let contact: LocalContact;
   return {

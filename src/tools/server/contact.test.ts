@@ -10,13 +10,13 @@ import { sampleMessage } from '../../../supabase/functions/send-contact-email/te
 import { contactFormSettings } from '../../islands/contact-form/settings.ts';
 import { createLocalContact } from './contact.ts';
 
-test('the function has answered two seconds before the page gives up', () => {
+test('the function answers at least two seconds before the page times out', () => {
   const { body, delivery } = contactSettings;
   assert.ok(delivery.totalMs <= contactFormSettings.sendTimeoutMs - 2_000);
   assert.ok(body.timeoutMs < delivery.totalMs, 'time is left for the mail');
 });
 
-test('the pages of this server may send, and no others', async (context) => {
+test('only pages of this server may post', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-local-'));
   context.after(() => rm(folder, { recursive: true }));
   const { handle, open } = createLocalContact({ CONTACT_OUTBOX: folder });
@@ -30,7 +30,7 @@ test('the pages of this server may send, and no others', async (context) => {
     const response = await handle(new Request(`http://localhost${contactPath}`, post));
     assert.equal(response.status, status, host);
   }
-  // As text browsers post.
+  // Text browsers post without these headers.
   const body = new URLSearchParams(sampleMessage);
   const { headers } = await handle(
     new Request(`http://localhost:4321${contactPath}`, { method: 'POST', body }),

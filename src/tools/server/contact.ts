@@ -12,23 +12,23 @@ import type { EventEntry, RequestEntry } from '../../../supabase/functions/send-
 import { createService } from '../../../supabase/functions/send-contact-email/service.ts';
 import company from '../../../content/bedrijf.json' with { type: 'json' };
 
-/** What only a host must set. */
+/** Defaults for the variables that a host must set. */
 const localDefaults: Environment = {
   CONTACT_DELIVERY: 'folder',
   CONTACT_FROM: company.email,
   CONTACT_TO: company.email,
   CONTACT_COMPANY: company.legalName,
   CONTACT_KVK: company.kvk,
-  // The server's own are added when its port is known.
+  // The origins of this server are added when its port is known.
   CONTACT_ORIGINS: 'http://localhost',
   CONTACT_SECRET: 'geen geheim, want op eigen machine',
   PUBLIC_SUPABASE_ANON_KEY: localAnonKey,
 };
 
-/** The contact function on this machine. */
+/** The contact function in a local server. */
 export type LocalContact = ReturnType<typeof createLocalContact>;
 
-/** Creates the contact function from the environment; throws an error that names a wrong variable. */
+/** Creates the contact function from environment variables; throws an error that names an invalid one. */
 export function createLocalContact(env: Environment) {
   const given = Object.entries(env).filter(([, value]) => value?.trim());
   const deployment = readDeployment({ ...localDefaults, ...Object.fromEntries(given) });
@@ -42,14 +42,14 @@ export function createLocalContact(env: Environment) {
   );
   return {
     handle,
-    /** Answers requests of Node's HTTP server at the function's path; passes others to `next`. */
+    /** Middleware that answers requests at the path of the function. */
     serve: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
       if (request.url?.split('?')[0] === contactPath) void listener(request, response);
       else next();
     },
-    /** Lets the pages of this server on this port send; returns in Dutch where messages go. */
+    /** Allows the pages of this server on a port to post; returns in Dutch where messages go. */
     open: (port: number): string => {
-      for (const origin of listOwnOrigins(port)) origins.add(origin);
+      for (const origin of listLocalOrigins(port)) origins.add(origin);
       const targets = [...(outbox ? ['de database'] : []), ...channels.map(describe)];
       return `Berichten gaan naar ${targets.join('; lukt dat niet, dan naar ')}`;
     },
@@ -62,7 +62,7 @@ function describe({ via, place }: Channel): string {
   return `${CHANNELS[via]} ${place}`;
 }
 
-// A line for each message that arrives; anything else as a host logs it.
+// A Dutch line for each accepted message; anything else is logged as on a host.
 function report(entry: RequestEntry | EventEntry, channels: readonly Channel[]): void {
   if (entry.outcome === 'preflight' || entry.outcome === 'repeated') return;
   const channel = channels.find(({ via }) => via === entry.via);
@@ -70,8 +70,8 @@ function report(entry: RequestEntry | EventEntry, channels: readonly Channel[]):
   else logLine(entry);
 }
 
-/** The origins under which a browser, here or elsewhere in the network, can open a server on this port. */
-function listOwnOrigins(port: number): string[] {
+/** Returns the origins at which browsers on this network can open a server on a port. */
+function listLocalOrigins(port: number): string[] {
   const addresses = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));

@@ -1,24 +1,24 @@
-// Reads `_headers` and `_redirects` of a built site as hosts do; a file that is missing holds no rules.
+// Reads `_headers` and `_redirects` of a built site as hosts do; a missing file has no rules.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A line of `_redirects`: a path, or a pattern of them, and where it leads; with status 200 the page to show there. */
+/** A line of `_redirects`: a path or pattern and its target; status 200 shows the target at that path. */
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
-/** A path, or a pattern of them, of `_headers` with its lines. */
+/** A path or pattern of `_headers`, with its lines. */
 interface HeaderRule {
   readonly path: string;
   readonly lines: string[];
 }
 
-// A star only at the end, and none of the other signs of a pattern.
+// Allows a star at the end, and no other syntax of a pattern.
 const RULE = /^(?<from>\/[^\s*+?(){}\\]*\*?)\s+(?<to>\/\S*)\s+(?<status>200|301)$/;
 
-/** The rules of `_redirects`; throws in Dutch on a line that the build does not write. */
+/** Reads the rules of `_redirects`; throws in Dutch on a line that the build does not write. */
 export async function readRedirectRules(dist: string): Promise<RedirectRule[]> {
   return (await readLines(dist, '_redirects')).map((line) => {
     const { from = '', to = '', status } = RULE.exec(line)?.groups ?? {};
@@ -36,13 +36,17 @@ export async function readRedirects(dist: string) {
   return (pathname: string): RedirectRule | undefined => {
     for (const { pattern, ...rule } of rules) {
       const groups = pattern.exec({ pathname })?.pathname.groups;
-      if (groups) return { ...rule, to: rule.to.replace(/:(\w+)/g, (part, name) => groups[name] ?? part) };
+      if (groups)
+        return {
+          ...rule,
+          to: rule.to.replace(/:(\w+)/g, (placeholder, name) => groups[name] ?? placeholder),
+        };
     }
     return undefined;
   };
 }
 
-/** The rules of `_headers`; throws in Dutch on a wrong line. */
+/** Reads the rules of `_headers`; throws in Dutch on an invalid line. */
 export async function readHeaderRules(dist: string): Promise<HeaderRule[]> {
   const rules: HeaderRule[] = [];
   for (const line of await readLines(dist, '_headers')) {
@@ -54,7 +58,7 @@ export async function readHeaderRules(dist: string): Promise<HeaderRule[]> {
   return rules;
 }
 
-/** Returns a function that looks up the headers `_headers` gives a path. */
+/** Returns a function that looks up the headers of a path. */
 export async function readHeaders(dist: string) {
   const rules = (await readHeaderRules(dist)).map(({ path, lines }) => ({
     pattern: new URLPattern({ pathname: path }),

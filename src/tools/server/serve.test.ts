@@ -14,14 +14,14 @@ const folder = dirname(await makeDist(SMALL_SITE));
 const script = join(import.meta.dirname, 'serve.ts');
 const createEnv = (env: object) => ({ ...process.env, HOST: '', PORT: '0', ...env });
 
-/** Starts the server where it cannot, and returns what it says. */
+/** Starts a server that must fail, and returns its output. */
 function fail(env: object, cwd = folder): string {
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd, env: createEnv(env) });
   assert.equal(status, 1);
   return stderr.toString();
 }
 
-test('it serves this machine alone, and finishes a message under way before it stops', async (context) => {
+test('the server only accepts local connections, and finishes a pending message before it stops', async (context) => {
   const mayFinish = Promise.withResolvers<undefined>();
   const reached = Promise.withResolvers<undefined>();
   const { port } = await startMailServer(context, undefined, {
@@ -44,7 +44,7 @@ test('it serves this machine alone, and finishes a message under way before it s
   const post = { method: 'POST', headers: { Origin: address }, body, redirect: 'manual' } as const;
   const answer = fetch(`${address}${contactPath}?a`, post);
   await reached.promise;
-  // Twice, as npm and a terminal do it; Windows has no signals to catch.
+  // Twice, because npm and the terminal both send it; Windows has no signals.
   const signals = process.platform === 'win32' ? [] : (['SIGINT', 'SIGINT'] as const);
   for (const signal of signals) child.kill(signal);
   mayFinish.resolve(undefined);
@@ -53,7 +53,7 @@ test('it serves this machine alone, and finishes a message under way before it s
   if (signals.length > 0) assert.deepEqual(await once(child, 'exit'), [0, null]);
 });
 
-test('what keeps it from starting is said, with what to do about it', async () => {
+test('an error at the start has advice', async () => {
   assert.equal(fail({ PORT: 'abc' }), 'Poort abc bestaat niet. Kies een andere: PORT=4322 npm start\n');
   assert.equal(fail({}, dirname(await makeDist({}))), 'Bouw eerst de site: npm run build\n');
 });

@@ -8,7 +8,7 @@ import { createLocalContact } from './contact.ts';
 import { createSiteHandler } from './site-handler.ts';
 
 const port = process.env['PORT'] || '4321';
-// This machine alone: on every interface the whole network could open it.
+// Loopback, because the whole network could open other interfaces.
 const host = process.env['HOST'] || '127.0.0.1';
 
 const PORT_PROBLEMS: Record<string, string> = {
@@ -29,7 +29,7 @@ try {
   const shownHost = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   console.log(`De site staat op http://${shownHost}:${actualPort}`);
   console.log(contact.open(actualPort));
-  // A message under way is finished first. npm and the terminal both pass Ctrl+C on, so twice counts as once.
+  // Finish pending messages first. Both npm and the terminal send Ctrl+C, so a second signal does nothing more.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       server.keepAliveTimeout = 1;

@@ -1,4 +1,4 @@
-// What the local server adds to sirv: the rule files, one address for each page, and the 404 page.
+// The local server adds rule files, one address for each page and a 404 page to sirv.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -9,7 +9,7 @@ import { createSiteHandler } from './site-handler.ts';
 
 const get = await serveSite(hostSite);
 
-test('a page answers at its address without extension, compressed, and HEAD too', async () => {
+test('a page is served without extension, compressed, and for HEAD', async () => {
   const { status, headers } = await get('/oplossingen?a=1', { 'Accept-Encoding': 'gzip, br' });
   assert.deepEqual([status, headers.get('Content-Encoding')], [200, 'br']);
   assert.equal(await (await get('/%C3%A9%C3%A9n%20foto.png')).text(), 'een');
@@ -25,7 +25,7 @@ for (const [path, status, answer] of hostTable) {
   });
 }
 
-test('every answer has the headers of the address that was asked', async () => {
+test('every response has the headers of the requested address', async () => {
   for (const [path, value] of [
     ['/expertise/x', 'overal: 1'],
     ['/kennis/rss.xml', 'overal: 1, 2'],
@@ -38,7 +38,7 @@ test('every answer has the headers of the address that was asked', async () => {
   }
 });
 
-test('a wrong rule stops the server and is named', async () => {
+test('an invalid rule stops the server with an error that quotes it', async () => {
   for (const rule of [
     '/a /b',
     '/a /b 302',

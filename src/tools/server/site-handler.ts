@@ -1,4 +1,4 @@
-// Serves a built site as its host does: sirv sends files, what is here follows the rule files and shows the 404 page.
+// Serves a built site as its host does: sirv sends files, this module applies the rule files and shows the 404 page.
 import { glob, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import { dropEnding } from '../../site/addresses.ts';
 import { readHeaders, readRedirects } from './rule-files.ts';
 
-/** What answers a path: a file of the build, or the address of a redirect. */
+/** The answer to a path: a file of the build, or the target of a redirect. */
 interface Answer {
   readonly status: number;
   readonly target: string;
@@ -17,7 +17,7 @@ interface Answer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Returns a handler for Node's HTTP server; throws in Dutch when `dist` is no built site or a rule is wrong. */
+/** Returns a handler for Node's HTTP server; throws in Dutch when `dist` is not a built site or a rule is invalid. */
 export async function createSiteHandler(dist: string): Promise<Handler> {
   const notFoundPage = await readFile(join(dist, '404.html')).catch(() => {
     throw new Error('Bouw eerst de site: npm run build');
@@ -25,7 +25,7 @@ export async function createSiteHandler(dist: string): Promise<Handler> {
   const headersFor = await readHeaders(dist);
   const route = await createRouter(dist);
   const compress = compression({ brotli: true, level: 1, threshold: 1 });
-  // `dev` reads the disk at every request, so that a build may run meanwhile.
+  // `dev` reads from disk at every request, so that a new build shows without a restart.
   const sendFile = sirv(dist, { dev: true, etag: true, brotli: true, setHeaders: setIconType });
   const respond: Handler = (request, response) => {
     const { pathname = '', search = '' } = URL.parse(`http://localhost${request.url}`) ?? {};
@@ -40,7 +40,7 @@ export async function createSiteHandler(dist: string): Promise<Handler> {
   return (request, response) => compress(request, response, () => respond(request, response));
 }
 
-/** Returns a function that decides what answers a path, as Cloudflare does with `drop-trailing-slash`. */
+/** Returns a function that resolves a path as Cloudflare does with `drop-trailing-slash`. */
 async function createRouter(dist: string) {
   const ruleFor = await readRedirects(dist);
   const names = await Array.fromAsync(glob(['**/*.*', '.well-known/*'], { cwd: dist }));
@@ -61,28 +61,28 @@ async function createRouter(dist: string) {
 
 const toPageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
-/** A path as files are named: each part decoded where it can be, and single slashes. */
+/** Decodes the segments of a path where possible, and merges repeated slashes. */
 function decode(path: string): string {
-  return path.split('/').map(decodePart).join('/').replace(/\/+/g, '/');
+  return path.split('/').map(decodeSegment).join('/').replace(/\/+/g, '/');
 }
 
 const encode = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-function decodePart(part: string): string {
+function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
-    return part;
+    return segment;
   }
 }
 
-// The one type of file that sirv does not know.
+// The only type that sirv does not know.
 function setIconType(response: ServerResponse, path: string): void {
   if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
 }
 
-/** Adds the visitor's query before the part that a target may name. */
+/** Inserts a query before the fragment of a target. */
 function addQuery(target: string, search: string): string {
-  const [path, ...part] = target.split('#');
-  return [`${path}${search}`, ...part].join('#');
+  const [path, ...fragment] = target.split('#');
+  return [`${path}${search}`, ...fragment].join('#');
 }

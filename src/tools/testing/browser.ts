@@ -1,4 +1,4 @@
-/** As a command: finds or installs the browsers that are named (`shell whole`), or says in one line what to install. */
+/** As a command: finds or installs the named browsers (`shell whole`), or prints what to install. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,50 +11,50 @@ const modules = join(import.meta.dirname, '../../../node_modules');
 const wholePath = chromium.executablePath();
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** A Chromium without windows, where a new page costs half, or a whole one; the first of its names is Debian's package. */
-const kinds = {
+/** `shell` is a headless Chromium, in which a new page takes half the time; the first name is the Debian package. */
+const browsers = {
   shell: {
-    // Playwright does not name its own.
-    own: wholePath.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless*shell{,.exe}'),
+    // Playwright has no API for this path.
+    bundled: wholePath.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless*shell{,.exe}'),
     names: ['chromium-headless-shell', ...wholeNames],
   },
   whole: {
-    own: wholePath,
+    bundled: wholePath,
     names: wholeNames,
   },
 };
-type Kind = keyof typeof kinds;
+type BrowserName = keyof typeof browsers;
 
-/** How the browser of the tests starts. */
+/** Arguments with which the tests start Chromium. */
 export const browserArgs = [
   '--disable-background-networking',
   '--disable-gpu',
-  // Letters as wide as on a visitor's screen; the one without windows would round their widths.
+  // The headless shell would round the widths of letters.
   '--font-render-hinting=none',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Fontconfig's settings for a machine that has one sans alone: with Arial's measures, Android's, or that of many a Linux. */
+/** Returns the path of Fontconfig's settings for a system with a single sans-serif font. */
 export const fontSettings = (sans: 'arial' | 'roboto' | 'dejavu' | 'noto'): string =>
   join(import.meta.dirname, `fonts/${sans}.conf`);
 
-/** What lets the pages of Firefox, which is closed off from files, read those fonts. */
+/** Firefox preferences that allow its sandbox to read those fonts. */
 export const firefoxFonts = { 'security.sandbox.content.read_path_whitelist': `${modules}/` };
 
-// Every browser started from here has the same fonts, whatever the machine has.
+// Browsers started from here use these fonts on any machine.
 process.env['FONTCONFIG_FILE'] = fontSettings('arial');
 
-/** Path of a browser for a kind of test: Playwright's own, or the system's; installed if need be. */
-export function findBrowser(kind: Kind): string {
-  // Looked for once per run: child processes inherit the answer.
-  return (process.env[`TEST_BROWSER_${kind.toUpperCase()}`] ??= findOrInstall(kind));
+/** Returns the path of a browser, Playwright's or the system's; installs it if needed. */
+export function findBrowser(name: BrowserName): string {
+  // Child processes inherit the result.
+  return (process.env[`TEST_BROWSER_${name.toUpperCase()}`] ??= findOrInstall(name));
 }
 
-/** Throws one line that says what to install. */
-function findOrInstall(kind: Kind): string {
-  const { own, names } = kinds[kind];
+/** Finds or installs a browser; throws an error that says what to install. */
+function findOrInstall(name: BrowserName): string {
+  const { bundled, names } = browsers[name];
   const [debianPackage = ''] = names;
-  const find = () => globSync(own)[0] ?? findProgram(...names);
+  const find = () => globSync(bundled)[0] ?? findProgram(...names);
   for (const install of [() => undefined, downloadChromium, () => installPackage(debianPackage)]) {
     install();
     const path = find();
@@ -68,14 +68,15 @@ function findOrInstall(kind: Kind): string {
 
 function downloadChromium(): void {
   const command = [join(modules, 'playwright/cli.js'), 'install', 'chromium'];
-  // A host that does not answer is given up soon.
+  // Fail soon when the host does not answer.
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' };
   spawnSync(process.execPath, command, { stdio: 'ignore', env });
 }
 
 if (import.meta.main) {
   try {
-    for (const kind of process.argv.slice(2) as Kind[]) console.log(`Tests in ${kind}: ${findBrowser(kind)}`);
+    for (const name of process.argv.slice(2) as BrowserName[])
+      console.log(`Tests in ${name}: ${findBrowser(name)}`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

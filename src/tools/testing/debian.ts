@@ -1,16 +1,16 @@
-// Finds programs that tests need, and installs them from Debian's packages.
+// Finds the programs that tests need, or installs their Debian packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of the first of these programs that is on this machine. */
+/** Returns the path of the first of these programs that is installed. */
 export function findProgram(...names: string[]): string | undefined {
-  // Services stand in sbin, which is not on everybody's path.
+  // Servers are in sbin, which may not be on PATH.
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Installs Debian's package, if this user may. */
+/** Installs a Debian package, if this user has permission. */
 export function installPackage(name: string): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
   for (const task of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
@@ -20,7 +20,7 @@ export function installPackage(name: string): void {
   }
 }
 
-/** The path of a program, installed if need be; throws one line that says what to install. */
+/** Returns the path of a program, and installs it if needed; throws an error that says what to install. */
 export function getProgram(name: string, debianPackage = name): string {
   const found = findProgram(name);
   if (found) return found;

@@ -1,4 +1,4 @@
-// For tests: a small site, and what each address of it answers: here, on Cloudflare and with our settings of nginx.
+// For tests: a small site, and the responses to its addresses from the local server, Cloudflare and nginx.
 import { SMALL_SITE } from './served-site.ts';
 
 export const hostSite: typeof SMALL_SITE = {
@@ -35,8 +35,8 @@ export const hostSite: typeof SMALL_SITE = {
 type Answer = [status: number, answer: string];
 
 /**
- * A path with the status that answers it, and the text or the address that it leads to; an error page has none. Last what
- * nginx says instead: it decodes and joins slashes by itself, and refuses what it cannot read.
+ * A path with its status, and the text or the target of a redirect; an error page has none. The last item is nginx's
+ * answer where it differs: nginx decodes paths and merges slashes itself, and refuses invalid paths.
  */
 export const hostTable: [path: string, ...Answer, onNginx?: Answer][] = [
   ['/', 200, 'home'],

@@ -1,7 +1,7 @@
-// For tests: one valid entry of each kind of content.
+// For tests: a valid entry of each collection.
 import { photoKeys } from '../../site/photos.ts';
 
-/** A text of exactly `length` characters; its words are so short that none is misspelled when it is cut. */
+/** Returns a text of exactly `length` characters; its words are so short that a cut does not misspell one. */
 export const textOf = (length: number) =>
   'Dit is een zin en zo is het. '.repeat(40).slice(0, length - 1) + '.';
 

@@ -1,4 +1,4 @@
-// For tests: a whole content folder of made-up texts, so that no test knows an editor's words.
+// For tests: a content folder with sample texts, so that tests do not depend on editors.
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { routes, toPageHref } from '../../site/addresses.ts';
 import { photoKeys } from '../../site/photos.ts';
 import { ownMaquette } from '../../own-maquette/schema.ts';
 import { promiseNames } from '../../site/promises.ts';
-import { ownCompany } from './own-company.ts';
+import { sampleCompany } from './sample-company.ts';
 import * as content from './sample-content.ts';
 import { sampleMeasurements } from './sample-measurements.ts';
 
@@ -45,7 +45,7 @@ const rates = {
 };
 
 const articles = ['eerste-artikel', 'tweede-artikel', 'derde-artikel'];
-// Routes ask for the pages of this folder by name.
+// Routes refer to the pages of this folder by name.
 const results = ['404', 'bedankt', 'niet-verstuurd'];
 const pages = readdirSync(join(root, 'content/paginas'))
   .map((file) => basename(file, '.mdx'))
@@ -55,19 +55,19 @@ const steps = ['vibe-code', 'tweede-stap', 'derde-stap', 'vierde-stap'];
 const longText = `Een alinea met een [link](${routes.about}).\n\n## Een kop\n\nNog een alinea.\n`;
 const shortText = 'Een alinea zonder koppen.\n';
 
-/** A file of fields with a text under them; a title for search engines is made from its name, because no two may be the same. */
+/** Returns a text file with its path; its SEO title is made from its name, because titles must be unique. */
 export function toFile(path: string, fields: object, body = longText): [file: string, text: string] {
   return [`content/${path}.mdx`, `---\n${toYaml(path, fields)}---\n\n${body}`];
 }
 
 function toYaml(path: string, fields: object): string {
   const seoTitle = `Titel van ${path.replace(/^(?!maquettes).*\//, '')}`;
-  const own = 'seoTitle' in fields ? { seoTitle, seoDescription: content.textOf(120) } : {};
-  const yaml = stringify({ ...fields, ...own }, { lineWidth: 0, defaultStringType: 'PLAIN' });
+  const seo = 'seoTitle' in fields ? { seoTitle, seoDescription: content.textOf(120) } : {};
+  const yaml = stringify({ ...fields, ...seo }, { lineWidth: 0, defaultStringType: 'PLAIN' });
   return yaml.replace(/T00:00:00.000Z/g, '');
 }
 
-/** As few screens as a model may have; each leads to the next, in a circle. */
+/** The minimum number of screens; each has a button to the next, in a circle. */
 const screens = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Begin'].map((title, index, titles) => {
   const next = titles[(index + 1) % titles.length]?.toLowerCase();
   return toFile(
@@ -93,18 +93,18 @@ const texts = [
   ...pages.map((slug) => toFile(`paginas/${slug}`, content.page)),
 ];
 
-/** The handbook's table, with a row for each page that visitors see. */
+/** The handbook's table of search intents, with a row for each public page. */
 const questions = texts
   .map(([file]) => file.replace(/^content(\/paginas)?|\.mdx$/g, '').replace(/^\/home$/, '/'))
   .map((path) => toPageHref(path.slice(1)))
   .filter((path) => !/^\/(maquettes|cases|team)\/|^\/(404|bedankt|niet-verstuurd)$/.test(path))
   .map((path) => `| \`${path}\` | Een vraag? | woord van ${path} | \`/over\` |`);
 
-/** The files of the folder, by their path: each kind of content at least once, and every single page that a route shows. */
+/** The files of the folder by path: every collection, and every page that a route needs. */
 export const sampleFiles: Record<string, string> = Object.fromEntries([
   ['content/README.md', `# Handboek\n\nSchrijf nooit ‘uw’.\n\n${questions.join('\n')}\n`],
   ['content/NASLAG.md', '# Naslag\n'],
-  // The settings of the spelling check are the real ones; addresses of real pages need not be words.
+  // The real settings of the spelling check; the names of real pages need not be words.
   ['src/tools/editors/cspell.json', readFileSync(join(root, 'src/tools/editors/cspell.json'), 'utf8')],
   [
     'content/woordenlijst.txt',
@@ -113,7 +113,7 @@ export const sampleFiles: Record<string, string> = Object.fromEntries([
       readFileSync(join(root, 'content/woordenlijst.txt'), 'utf8'),
     ].join('\n'),
   ],
-  toJson('bedrijf', ownCompany),
+  toJson('bedrijf', sampleCompany),
   ...photos,
   toJson('beloften', promises),
   toJson('tarieven', rates),
@@ -130,7 +130,7 @@ export const sampleFiles: Record<string, string> = Object.fromEntries([
   ...texts,
 ]);
 
-/** Writes files by their path below `folder`. */
+/** Writes files below `folder`. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>) {
   for (const [file, contents] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -138,7 +138,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** A new folder with the content in it and nothing else. */
+/** Creates a temporary folder with the sample content. */
 export async function makeSampleFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-content-'));
   await writeFiles(folder, sampleFiles);

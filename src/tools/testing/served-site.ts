@@ -1,4 +1,4 @@
-// For tests: a small built site in a temporary folder, and the local server before it.
+// For tests: a small built site, and the local server.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { writeFiles } from './sample-folder.ts';
 
 type Files = Parameters<typeof writeFiles>[1];
 
-/** The files of a small site, by path; a test adds or replaces what it needs. */
+/** The files of a small site, by path. */
 export const SMALL_SITE: Files = {
   'index.html': 'home',
   '404.html': 'niet gevonden',
@@ -32,7 +32,7 @@ export const SMALL_SITE: Files = {
   '_astro/font.woff2': new Uint8Array(2_000),
 };
 
-/** Writes a built site into a new folder, removed after the test file; returns its path. */
+/** Writes a built site to a temporary folder, which is removed after the test file; returns its path. */
 export async function makeDist(files: Files): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'maquette-'));
   after(() => rm(root, { recursive: true, force: true }));
@@ -41,7 +41,7 @@ export async function makeDist(files: Files): Promise<string> {
   return dist;
 }
 
-/** Serves a built site until the test file ends; returns what asks it for a path, without following redirects. */
+/** Serves a built site until the test file ends; returns a function that requests a path, without following redirects. */
 export async function serveSite(files: Files) {
   const server = createServer(await createSiteHandler(await makeDist(files))).listen(0, '127.0.0.1');
   await once(server, 'listening');

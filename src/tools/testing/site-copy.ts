@@ -1,4 +1,4 @@
-// For tests and measurements that build the site: a copy to build, so that the real one stays as it is.
+// For tests and measurements that build the site: a copy of the repository.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,14 @@ import { join, relative } from 'node:path';
 
 import { sampleFiles, writeFiles } from './sample-folder.ts';
 
-/** The repository's folder. */
+/** Path of the repository. */
 export const root = join(import.meta.dirname, '../../..');
 
-/** What git does not have, and git itself. */
+/** Matches paths that a copy leaves out. */
 const left =
   /^(\.git|\.astro|\.wrangler|node_modules|(redactie-)?dist|outbox|test-results|screenshots|.*\.env.*)$/;
 
-/** The folder of a new copy with its own or made-up content; each package is a link, so that what builds cache is its own. */
+/** Copies the site with its content or sample content; packages are linked one by one, so that each copy has its own build cache. */
 export async function copySite({ sampleContent = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-copy-'));
   await cp(root, folder, { recursive: true, filter: (path) => !left.test(relative(root, path)) });
@@ -29,7 +29,7 @@ export async function copySite({ sampleContent = false } = {}): Promise<string> 
   return folder;
 }
 
-/** Builds the copy as `npm run build` does, without share images unless `env` says otherwise. */
+/** Runs `npm run build` in a copy, by default without share images. */
 export function buildSite(folder: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
     cwd: folder,

@@ -4,17 +4,17 @@ import { Refusal } from './outcome.ts';
 const JSON_TYPE = /^application\/json *(; *charset="?utf-8"? *)?$/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(; *charset="?utf-8"? *)?$/i;
 
-/** Whether a request is the plain post of a form, which a browser sends when the page's script is not there. */
+/** Returns whether a request is a plain form post, as browsers send without the page's script. */
 export function isPlainForm({ method, headers }: Request): boolean {
   return method === 'POST' && FORM_TYPE.test(headers.get('Content-Type') ?? '');
 }
 
-/** Throws a `Refusal` for a method, origin, key or content type that is not ours. */
+/** Throws a `Refusal` for an unsupported method, origin, key or content type. */
 export function checkCaller(request: Request, origins: ReadonlySet<string>, anonKey: string): void {
   const { method, headers } = request;
   const Allow = 'POST, OPTIONS';
   if (!Allow.split(', ').includes(method)) throw new Refusal(405, 'method', { Allow });
-  // A plain form cannot carry the key; no other site can claim its origin, and no origin makes it suspect.
+  // A plain form cannot send the key; other sites cannot fake its origin, and without an origin it is suspect.
   const isForm = isPlainForm(request);
   const origin = isForm ? readFormOrigin(headers) : headers.get('Origin');
   if (origin !== null && !origins.has(origin)) throw new Refusal(403, 'origin');
@@ -27,8 +27,8 @@ export function checkCaller(request: Request, origins: ReadonlySet<string>, anon
 }
 
 /**
- * The origin of a plain form; null when nothing tells it, as in text browsers and behind privacy proxies.
- * `Sec-Fetch-Site: cross-site` tells nothing: hosted, page and function are two sites.
+ * Returns the origin of a plain form, or null if unknown, as with text browsers and privacy proxies.
+ * `Sec-Fetch-Site: cross-site` is no evidence: page and function are deployed on different sites.
  */
 function readFormOrigin(headers: Headers): string | null {
   const origin = readNamedOrigin(headers);
@@ -36,13 +36,13 @@ function readFormOrigin(headers: Headers): string | null {
   return URL.parse(headers.get('Referer') ?? '')?.origin ?? null;
 }
 
-/** The origin that a request names; null also for `null`, which a browser sends when it will not say. */
+/** Returns the `Origin` header; null if it is absent or `null`, which browsers send to hide it. */
 export function readNamedOrigin(headers: Headers): string | null {
   const origin = headers.get('Origin');
   return origin === 'null' ? null : origin;
 }
 
-/** The origin to send the visitor of a plain form to; undefined when another site posted it. */
+/** Returns the origin to redirect the visitor of a plain form to; undefined when another site posted it. */
 export function findHome(request: Request, origins: ReadonlySet<string>): string | undefined {
   const named = readNamedOrigin(request.headers);
   if (named !== null) return origins.has(named) ? named : undefined;
@@ -50,18 +50,18 @@ export function findHome(request: Request, origins: ReadonlySet<string>): string
   return [...near, ...origins].find((origin) => origins.has(origin));
 }
 
-/** The key of `Authorization: Bearer`. */
+/** Returns the token of `Authorization: Bearer`. */
 export function readBearer(headers: Headers): string | undefined {
   return /^Bearer +(.+)$/i.exec(headers.get('Authorization') ?? '')?.[1];
 }
 
-/** Whether two texts are equal; takes one time, whatever was sent, because digests have one length. */
+/** Compares two texts in constant time, by their digests. */
 export function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** The network that one sender has: an address of IPv4, a /48 of IPv6; undefined for none, and for a list. */
+/** Returns the network of a sender: an IPv4 address or an IPv6 /48; undefined without an address or for a list. */
 export function getNetwork(address: string | null | undefined): string | undefined {
   const text = address?.trim().replace(/^::ffff:(?=[\d.]+$)/i, '') ?? '';
   if (text === '' || text.includes(',')) return undefined;

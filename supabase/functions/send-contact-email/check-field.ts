@@ -2,30 +2,30 @@ import { parseEmailAddress, type EmailAddress } from './email-address.ts';
 import type { MessageField } from './message.ts';
 
 const LINE_END = /\r\n|[\r\n\u0085\u2028\u2029]/gu;
-// What could end a header, and no browser lets into a one-line field.
+// These could end a header; browsers strip them from single-line fields.
 const HEADER_END = /[\r\n\0]/;
-// A paste from a table, a slide or a terminal brings them.
+// Pasted from a table, a slide or a terminal.
 const CONTROL_OR_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const CONTROL_BUT_TAB_AND_LINE_FEED = /[^\P{Cc}\t\n]/gu;
-// They reverse what follows, so that a name or address reads as another one.
+// They reverse the text after them, which can disguise a name or address.
 const DIRECTION_CONTROL = /\p{Bidi_Control}/gu;
-// Zero-width characters, tags and fillers; some of them count as letters.
+// Zero-width characters, tags and fillers; some count as letters.
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const BLANK_BRAILLE = /\u2800/g;
-// What comes along with a copied address and shows as nothing, or as a space that is none.
+// Invisible characters and special spaces, which come along with a copied address.
 const UNSEEN_IN_ADDRESS = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}\u2800\u0085]|(?! )\p{Zs}/gu;
-// Sorting a run of combining marks takes time by the square of its length.
+// Normalising a run of combining marks takes quadratic time.
 const LONG_RUN_OF_MARKS = /(\p{M}{30})\p{M}+/gu;
 // Canonical composition joins at most four code points into one.
 const LONGEST_DECOMPOSITION = 4;
 
-/** What a field holds once it is cleaned, or why it will not do; a length is in characters. */
+/** The cleaned value of a field, or its error; `length` is in characters. */
 export type CheckedField =
   | { readonly value: string | EmailAddress }
   | { readonly error: 'missing' | 'characters' | 'address' }
   | { readonly error: 'length'; readonly length: number };
 
-/** Cleans and checks what was typed into a field: the one set of rules, for the function and for the form. */
+/** Cleans and validates a field; both the function and the form use these rules. */
 export function checkField({ type, maxLength, required }: MessageField, typed: string): CheckedField {
   const typedLength = countCharacters(typed.trim());
   if (typedLength > maxLength * LONGEST_DECOMPOSITION) return { error: 'length', length: typedLength };
@@ -40,33 +40,33 @@ export function checkField({ type, maxLength, required }: MessageField, typed: s
   return value ? { value } : { error: 'address' };
 }
 
-// In code points, as a writer counts them.
+// Counts code points, as a visitor does.
 function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** Cleans a one-line text, in which control characters become spaces; undefined with a CR, LF or NUL inside. */
+/** Cleans a single line: control characters become spaces; undefined if it contains CR, LF or NUL. */
 function cleanLine(text: string): string | undefined {
   const line = unify(text).trim();
   return HEADER_END.test(line) ? undefined : line.replace(CONTROL_OR_BREAK, ' ').trim();
 }
 
-/** Cleans a text of several lines: line ends become `\n`, other control characters spaces. */
+/** Cleans a multi-line text: line ends become `\n`, other control characters spaces. */
 function cleanLines(text: string): string {
   return unify(text).replace(LINE_END, '\n').replace(CONTROL_BUT_TAB_AND_LINE_FEED, ' ').trim();
 }
 
-/** Writes a cleaned line as it may stand in a header: nothing invisible, nothing a mail program decodes (RFC 2047). */
+/** Makes a cleaned line safe for a header: no invisible characters, and no encoded words (RFC 2047). */
 export function cleanHeader(line: string): string {
   return line.replace(INVISIBLE, '').replaceAll('=?', '= ?').trim();
 }
 
-/** Whether there is anything to read in a text, and not only spaces or invisible characters. */
+/** Returns whether a text has visible characters. */
 export function isReadable(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, '').replace(BLANK_BRAILLE, ''));
 }
 
-// One way of writing for what looks the same; what is no valid text becomes U+FFFD.
+// Normalises text that looks the same; invalid text becomes U+FFFD.
 function unify(text: string): string {
   return text.toWellFormed().replace(DIRECTION_CONTROL, '').replace(LONG_RUN_OF_MARKS, '$1').normalize('NFC');
 }

@@ -1,4 +1,4 @@
-// What is cleaned in a field, and which addresses are taken.
+// Cleaning of fields, and validation of e-mail addresses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleMessage } from './testing/sample-message.ts';
@@ -7,7 +7,7 @@ import { setUp } from './testing/set-up.ts';
 const post = (given: Record<string, unknown> | string) =>
   setUp().post(typeof given === 'string' ? given : { ...sampleMessage, ...given });
 
-/** Posts what must arrive; returns the one mail it became. */
+/** Posts a message that must be accepted; returns its mail. */
 async function arrives(given: Record<string, unknown> | string) {
   const { status, mails } = await post(given);
   const [mail = assert.fail(JSON.stringify(given))] = mails;
@@ -15,7 +15,7 @@ async function arrives(given: Record<string, unknown> | string) {
   return mail;
 }
 
-test('HTML stays text, and what nobody typed on purpose is cleaned, also where it could hide or be decoded', async () => {
+test('HTML stays text, and control, invisible and encoded characters are cleaned', async () => {
   for (const [name, expected] of [
     ['  Zoe\u0308 \u00A0', 'Zo\u00EB'],
     ['A\r\n', 'A'],
@@ -31,7 +31,7 @@ test('HTML stays text, and what nobody typed on purpose is cleaned, also where i
   const message = ' \na\r\nb\rc\u0085d\u2028e\u2029f\tg\n\n\0h\u001B[31mi\n.\nFrom jan\n-- \n';
   const quoted = '\n| a\n| b\n| c\n| d\n| e\n| f\tg\n| \n|  h [31mi\n| .\n| From jan\n| --\n';
   assert.ok((await arrives({ message })).text.includes(quoted));
-  // A subject shows who writes.
+  // The subject shows the sender.
   for (const [company, expected] of [
     ['=?utf-8?Q?x=0D=0ABcc:_evil=40evil.test?=', '= ?utf-8?Q?x=0D=0ABcc:_evil=40evil.test?='],
     ['=\u200B?utf-8?B?eA0KQmNjOiBl?=', '= ?utf-8?B?eA0KQmNjOiBl?='],
@@ -51,7 +51,7 @@ const NO_ADDRESS =
 |a@b.nl/c|a@b..nl|a@.nl|a@-b.nl|a@b_c.nl|a@b.nl.|a\tb@c.nl|${'a'.repeat(65)}@b.nl|a@${'b'.repeat(64)}.nl
 |a@${`${'éàü'.repeat(11)}.`.repeat(6)}nl`.split(/\n?\|/);
 
-test('only one plain address at a public domain is taken', async () => {
+test('only a single plain address at a public domain is accepted', async () => {
   assert.equal(NO_ADDRESS.length, 31);
   for (const email of [...NO_ADDRESS, 'a@b.nl\0']) {
     const { status, body, mails } = await post({ email });
@@ -59,7 +59,7 @@ test('only one plain address at a public domain is taken', async () => {
   }
 });
 
-test('an address is taken without what nobody sees in it', async () => {
+test('invisible characters are removed from an address', async () => {
   for (const unseen of '\u200B\u200D\u200E\u202E\u2066\u2060\uFEFF\u00AD\u00A0\u202F\u2007\u3000\u2028\u0085\u2800\u3164\u{E0041}') {
     for (const email of [
       `zoe@voorbeeld.nl${unseen}`,
@@ -73,7 +73,7 @@ test('an address is taken without what nobody sees in it', async () => {
   }
 });
 
-test('the mail can be answered at a plain address, and says where that is not so', async () => {
+test('the mail can be answered at a plain address, and warns about any other', async () => {
   const plain = ["o'neil+web@sub.voorbeeld.nl", `${'a'.repeat(64)}@b.nl`, 'A.B@example.museum'];
   const noReply = /\nLet op: de knop Beantwoorden werkt niet/;
   for (const [email, replyTo, text] of [
@@ -89,7 +89,7 @@ test('the mail can be answered at a plain address, and says where that is not so
   }
 });
 
-test('what is no field of the list leaves no trace, whether sent or inherited', async (context) => {
+test('unknown and inherited keys are ignored', async (context) => {
   const evil = { path: '/etc/passwd', filename: 'evil' };
   const others = ['to', 'cc', 'bcc', 'from', 'subject', 'html', 'replyTo', 'headers', 'attachments'];
   const sent = { ...sampleMessage, ...Object.fromEntries(others.map((key) => [key, evil])) };

@@ -1,4 +1,4 @@
-/** Runs something under a time limit; rejects with the code `ETIMEDOUT`, and aborts its signal, when the time is up. */
+/** Runs a function with a time limit; on timeout it rejects with the code `ETIMEDOUT` and aborts the signal. */
 export async function withDeadline<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const { promise: late, reject } = Promise.withResolvers<never>();

@@ -15,7 +15,7 @@ function assertRefuses(env: Environment, name: string, error: 'not set' | 'not v
     () => readDeployment({ ...all, ...env }),
     ({ message }: Error) => {
       assert.match(message, new RegExp(`^${name} is ${error}; expected .`));
-      // A wrong value may be a password in the wrong place; the short ones here are words of the message.
+      // A wrong value may be a password in the wrong variable; shorter values may occur in the message.
       return !env[name]?.[5] || !message.includes(env[name]);
     },
   );
@@ -42,11 +42,11 @@ test('a deployment is read from its variables', () => {
   }
 });
 
-test('a value that is missing or will not do is named, not repeated', () => {
+test('an error names the missing or invalid variable, without its value', () => {
   const needed = Object.keys(all).filter((name) => name !== 'SUPABASE_DB_URL');
   for (const name of needed) assertRefuses({ [name]: ' ' }, name, 'not set');
   assertRefuses({ CONTACT_SMTP_USER: 'website' }, 'CONTACT_SMTP_PASSWORD', 'not set');
-  // The platform's own key is not the one the page sends.
+  // The page does not send the key of the platform.
   const platform = { PUBLIC_SUPABASE_ANON_KEY: '', SUPABASE_ANON_KEY: 'van het platform' };
   assertRefuses(platform, 'PUBLIC_SUPABASE_ANON_KEY', 'not set');
   for (const [name, values] of Object.entries({

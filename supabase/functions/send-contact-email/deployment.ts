@@ -8,10 +8,10 @@ import { createOutbox } from './store/outbox.ts';
 import type { Log } from './outcome.ts';
 import { contactSettings } from './settings.ts';
 
-/** Environment variables by name; an empty one counts as not set. */
+/** Environment variables by name; an empty value counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads a value; undefined when it will not do. */
+/** Parses a value; undefined when it is invalid. */
 type Parse<T> = (value: string) => T | undefined;
 
 type Connect = (url: string) => () => Connection;
@@ -20,13 +20,13 @@ const CHANNELS = ['folder', 'http', 'smtp'] as const;
 const ORIGINS = 'origins of the site such as https://www.example.nl, without a path, separated by commas';
 const SECRET = 'a random text of at least 16 characters that stays the same';
 
-/** Reads a deployment from environment variables; throws an error that names the variable that is missing or wrong. */
+/** Reads a deployment from environment variables; throws an error that names a missing or invalid variable. */
 export function readDeployment(env: Environment, connect: Connect = connectTo, settings = contactSettings) {
   function read<T = string>(name: string, meaning: string, parse?: Parse<T>, fallback?: T): T {
     const value = env[name]?.trim();
     const parsed = value && parse ? parse(value) : ((value || fallback) as T | undefined);
     if (parsed !== undefined) return parsed;
-    // Never the value, which may be secret.
+    // Do not add the value, which may be secret.
     throw new Error(`${name} is ${value ? 'not valid' : 'not set'}; expected ${meaning}`);
   }
   const readAddresses = (name: string) =>
@@ -55,43 +55,43 @@ export function readDeployment(env: Environment, connect: Connect = connectTo, s
   const names = read('CONTACT_DELIVERY', `some of ${CHANNELS.join(', ')}`, parseChannels);
   const { queryMs, rowMs } = settings.outbox;
   return {
-    /** First choice first. */
+    /** In order of preference. */
     channels: names.map((name) => makers[name]()),
     mailSettings,
     settings,
     outbox: database
       ? createOutbox(openDatabase(connect(database), queryMs, rowMs), settings.outbox)
       : undefined,
-    /** What the database's clock shows when it calls for a drain or a canary. */
+    /** Bearer token of the scheduled calls for a drain or a canary. */
     taskSecret: database ? read('CONTACT_DRAIN_SECRET', SECRET, matching(/^.{16}/)) : undefined,
-    /** Who is told when something is wrong: not the mailbox that messages go to. */
+    /** Recipients of alarms; not the mailbox of the messages. */
     alarmTo: database || env['CONTACT_ALARM_TO'] ? readAddresses('CONTACT_ALARM_TO') : undefined,
-    /** Suspects mailed one by one in a day; more are gathered in one mail an hour. */
+    /** Suspect messages mailed one by one in a day; more are combined in one mail an hour. */
     suspectMails: read('CONTACT_SUSPECT_MAILS', 'a number of mails', parseNumber(1e6), 50),
-    /** The exact origins of pages that may send. */
+    /** Origins of the pages that may post. */
     origins: new Set<string>(read('CONTACT_ORIGINS', ORIGINS, listOf(parseOrigin))),
-    // Never the platform's own SUPABASE_ANON_KEY, which the page does not send: every message would be refused.
+    // Not the platform's SUPABASE_ANON_KEY, which the page does not send: every message would be refused.
     anonKey: read('PUBLIC_SUPABASE_ANON_KEY', 'the public key the page sends'),
-    /** Keeps what a reference and Message-ID are made from unguessable. */
+    /** Secret of the HMACs behind references and Message-IDs. */
     secret: read('CONTACT_SECRET', SECRET, matching(/^.{16}/)),
-    // Supabase's gateway is Cloudflare, which overwrites what a visitor writes here: one address, never a list.
+    // Supabase's gateway is Cloudflare, which overwrites this header of a visitor with a single address.
     // https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip
-    // Supabase itself promises no header: https://github.com/orgs/supabase/discussions/52040
+    // Supabase does not document a header: https://github.com/orgs/supabase/discussions/52040
     addressHeader: read('CONTACT_ADDRESS_HEADER', 'a header', matching(/^[\w-]+$/), 'cf-connecting-ip'),
   };
 }
 
-/** A deployment, and what a host or a test has of its own: log, day and work after the response. */
+/** A deployment, with the log, date and background work of a host or a test. */
 export interface ServiceOptions extends Omit<ReturnType<typeof readDeployment>, 'addressHeader'> {
   readonly log?: Log;
-  /** Only a name: what is due and what is kept goes by the database's clock. */
+  /** Returns the date for the ids of mails; the database decides what is due and what expires. */
   readonly today?: () => string;
-  /** The work never rejects. */
+  /** Keeps the host running until the work is done; the work never rejects. */
   readonly afterwards?: (work: Promise<void>) => void;
 }
 
-/** What every part of the function works with. */
-export type Parts = Required<ServiceOptions>;
+/** The dependencies of the modules of the function. */
+export type ServiceContext = Required<ServiceOptions>;
 
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
 const parseOrigin = (value: string) => (URL.parse(value)?.origin === value ? value : undefined);

@@ -3,13 +3,13 @@ import rates from '../../../content/tarieven.json' with { type: 'json' };
 import { checkField } from './check-field.ts';
 import { Refusal } from './outcome.ts';
 
-/** The page of the site on which visitors draw from a preset; the first has no address of its own. */
+/** Returns the path of a preset on the site; the first preset is the page itself. */
 const pathOf = (preset: string) => (preset === choices.presets[0]?.id ? '/maquette' : `/maquette/${preset}`);
 /** The names of the fields of a drawing. */
 export const drawingFields = {
   preset: 'start',
   app: 'app',
-  /** Before the id of a feature. */
+  /** Prefix for the id of a feature. */
   heading: 'kop-',
   people: 'mensen[]',
   features: 'delen[]',
@@ -17,7 +17,7 @@ export const drawingFields = {
   couplings: 'koppelingen[]',
   users: 'aantal',
 } as const;
-/** In characters; the remark fits in a message below the longest list. */
+/** Maximum lengths in characters; the remark and the longest list fit in a message. */
 export const drawingLimits = { app: 30, heading: 40, remark: 2500 };
 
 interface Choice {
@@ -27,10 +27,10 @@ interface Choice {
   readonly max: number;
 }
 
-/** Whether a posted form holds a drawing. */
+/** Returns whether a posted form contains a drawing. */
 export const isDrawing = (form: URLSearchParams): boolean => form.has(drawingFields.preset);
 
-/** Writes what a visitor drew as the text of a message; throws a `Refusal` for a choice that is not on the list. */
+/** Formats a drawing as the text of a message; throws a `Refusal` for an unknown choice. */
 export function describeDrawing(form: URLSearchParams, origin: string): string {
   const preset = pick(form, 'preset', choices.presets)[0];
   const place = pick(form, 'place', choices.places);
@@ -63,7 +63,7 @@ export function describeDrawing(form: URLSearchParams, origin: string): string {
   ].join('\n');
 }
 
-/** What the page says that choices cost: each counts halves of a sprint. */
+/** Formats the price that the page shows for these choices; their sizes are in half sprints. */
 export function sumUp(chosen: readonly Pick<Choice, 'min' | 'max'>[]): string {
   const { sprint, mockup } = rates;
   const sprints = (['min', 'max'] as const).map(
@@ -76,7 +76,7 @@ export function sumUp(chosen: readonly Pick<Choice, 'min' | 'max'>[]): string {
   return `${weeks} weken, ${price} excl. btw, eerst een mockup van ${write([mockup.price.min, mockup.price.max])}`;
 }
 
-/** The chosen items of a list, in its order. */
+/** Returns the chosen items of a list, in the order of the list. */
 function pick<Item extends { readonly id: string }>(
   form: URLSearchParams,
   field: keyof typeof drawingFields,

@@ -1,13 +1,13 @@
-/** An e-mail address as typed, and as mail systems write it. */
+/** An e-mail address, as typed and in ASCII. */
 export interface EmailAddress {
   readonly written: string;
-  /** With the domain in ASCII (`xn--…`). */
+  /** The address with its domain in ASCII (`xn--…`). */
   readonly ascii: string;
-  /** False when the part before the @ is not ASCII, which many mail systems cannot answer, or reads as an encoded word. */
+  /** False when the part before the @ is not ASCII, which many mail systems do not support, or looks like an encoded word. */
   readonly isAnswerable: boolean;
 }
 
-// RFC 5322's dot-atom, plus RFC 6531's letters of all languages; never quotes, brackets or lists.
+// RFC 5322's dot-atom with RFC 6531's letters of all languages; no quotes, brackets or lists.
 const LOCAL_PART =
   /^[\p{L}\p{N}\p{M}\p{So}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}\p{M}\p{So}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LOCAL_PART_MAX_LENGTH = 64;
@@ -17,11 +17,11 @@ const ASCII_DOMAIN = new RegExp(`^(${LABEL}\\.)+(?=[a-z])${LABEL}$`);
 const ASCII_ADDRESS_MAX_LENGTH = 254;
 const ASCII_ONLY = /^[!-~]+$/;
 
-/** Reads one plain e-mail address at a public domain; undefined for anything else. */
+/** Parses a single plain e-mail address at a public domain; undefined for anything else. */
 export function parseEmailAddress(written: string): EmailAddress | undefined {
   const [local = '', domain = '', ...rest] = written.split('@');
   const url = `http://${domain}`;
-  // The URL parser knows the rules for international names, in browsers, Node and Deno alike.
+  // The URL parser implements international domain names in browsers, Node and Deno.
   const host = TYPED_DOMAIN.test(domain) && URL.canParse(url) ? new URL(url).hostname : '';
   const ascii = `${local}@${host}`;
   const isPlain = rest.length === 0 && LOCAL_PART.test(local) && ASCII_DOMAIN.test(host);

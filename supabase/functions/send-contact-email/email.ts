@@ -3,7 +3,7 @@ import type { EmailAddress } from './email-address.ts';
 import { cleanHeader, isReadable } from './check-field.ts';
 import { messageFields, type ContactMessage, type MessageField } from './message.ts';
 
-/** What every mail of a deployment has in common; addresses are plain ASCII. */
+/** Settings for all mail of a deployment; addresses are ASCII. */
 export interface MailSettings {
   readonly from: string;
   readonly to: readonly string[];
@@ -11,21 +11,21 @@ export interface MailSettings {
   readonly kvk: string;
 }
 
-/** A text mail as it waits: who sends and receives it is known when it leaves. */
+/** A text mail in the outbox; sender and recipients are added when it is sent. */
 export interface Email {
-  /** 64 hex digits by which mail systems know a mail that comes again. */
+  /** 64 hex digits by which mail systems recognise a repeated mail. */
   readonly id: string;
-  /** `C-` and 10 hex digits: short enough to say on the phone. */
+  /** `C-` and 10 hex digits, short enough for a phone call. */
   readonly reference: string;
-  /** Receivers of a mail of the function itself; absent for a message. */
+  /** Recipients of a system mail; absent for a message. */
   readonly to?: readonly string[];
-  /** The visitor's address; absent where a mail system could not answer it. */
+  /** The visitor's address; absent if mail systems could not answer it. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Writes the mail for a message. */
+/** Creates the mail for a message. */
 export function buildEmail(message: ContactMessage, key: string, id: string, settings: MailSettings): Email {
   const { company, name, email } = message;
   const reference = getReference(key);
@@ -39,8 +39,8 @@ export function buildEmail(message: ContactMessage, key: string, id: string, set
   };
 }
 
-/** Writes a mail of the function itself. */
-export function writeOwnMail(
+/** Creates an alarm, canary or digest. */
+export function writeSystemMail(
   id: string,
   subject: string,
   lines: readonly string[],
@@ -49,12 +49,12 @@ export function writeOwnMail(
   return { id, reference: getReference(id), ...(to && { to }), subject, text: [...lines, ''].join('\n') };
 }
 
-/** Marks the mail of a suspect message, behind its reference. */
+/** Marks the subject of a suspect message, after its reference. */
 export function mark(email: Email): Email {
   return { ...email, subject: email.subject.replace(' ', ' [mogelijk spam] ') };
 }
 
-/** Derives 64 hex digits that tell nothing of what they are made from. */
+/** Returns the HMAC of a value as 64 hex digits. */
 export function sign(secret: string, value: unknown): string {
   return createHmac('sha256', secret).update(JSON.stringify(value)).digest('hex');
 }
@@ -63,12 +63,12 @@ function getReference(key: string): string {
   return `C-${key.slice(0, 10)}`;
 }
 
-/** Who mails leave from. */
+/** Returns the sender of all mail. */
 export function getSender({ from, companyName }: MailSettings) {
   return { name: `Website ${companyName}`, address: from };
 }
 
-/** The Message-ID of a mail, the same over every channel. */
+/** Returns the Message-ID of a mail, equal for every channel. */
 export function identify({ id }: Email, { from }: MailSettings): string {
   return `<${id.slice(0, 32)}${from.slice(from.indexOf('@'))}>`;
 }
@@ -80,7 +80,7 @@ function writeText(values: ContactMessage, reference: string, { companyName, kvk
     'Nieuw bericht via het contactformulier',
     '',
     `Referentie: ${reference}`,
-    // Whatever order the form has: what is one line first, what may be long below it.
+    // Single lines first, longer texts below, in any order of the form.
     ...fields.filter(({ type }) => type !== 'textarea').flatMap(write),
     ...fields.filter(({ type }) => type === 'textarea').flatMap(write),
     '',
@@ -92,7 +92,7 @@ function writeText(values: ContactMessage, reference: string, { companyName, kvk
 
 function writeField({ label, mailLabel = label, type }: MessageField, value: string | EmailAddress) {
   if (typeof value !== 'string') return [`${mailLabel}: ${value.written}`, ...warn(value)];
-  // Quoted, so that no line of a visitor passes for a header, a signature or a line of ours.
+  // Quoted, so that a visitor cannot fake a header, a signature or one of our lines.
   return type === 'textarea' ? ['', `${mailLabel}:`, value.replace(/^/gm, '| ')] : [`${mailLabel}: ${value}`];
 }
 

@@ -1,4 +1,4 @@
-// What may be in a field, and what the mail then says.
+// Validation of fields, and the mail of a message.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messageFields, type MessageField } from './message.ts';
@@ -11,11 +11,11 @@ const fields: readonly MessageField[] = messageFields;
 const requiredKeys = fields.filter(({ required }) => required).map(({ key }) => key);
 const lines = fields.filter(({ type }) => type !== 'textarea');
 
-/** Posts the sample with some changes, or a whole body. */
+/** Posts the sample message with changes, or another body. */
 const post = (given: Fields | string) =>
   setUp().post(typeof given === 'string' ? given : { ...sampleMessage, ...given });
 
-/** Posts what must arrive; returns the one mail it became. */
+/** Posts a message that must be accepted; returns its mail. */
 async function arrives(given: Fields | string) {
   const { status, body, mails } = await post(given);
   const [mail = assert.fail(JSON.stringify([given, body])), ...others] = mails;
@@ -23,7 +23,7 @@ async function arrives(given: Fields | string) {
   return mail;
 }
 
-/** Posts what must be refused for exactly these fields. */
+/** Posts a message that must be refused for exactly these fields. */
 async function refuses(given: Fields | string, keys: readonly string[]) {
   const { status, body, mails } = await post(given);
   assert.deepEqual(
@@ -55,7 +55,7 @@ Verstuurd via de website van Maquette B.V. (KvK 12345678)
   assert.match(messageId, /^<[0-9a-f]{32}@maquette\.test>$/);
 });
 
-test('an optional field may be absent, null or empty, which is one and the same message', async () => {
+test('an absent, null and empty optional field give the same message', async () => {
   const optional = fields.filter(({ required }) => !required);
   const ids = new Set<string>();
   for (const nothing of [undefined, null, '', ' ']) {
@@ -69,14 +69,14 @@ test('an optional field may be absent, null or empty, which is one and the same 
   assert.equal(ids.size, 1);
 });
 
-test('a wrong field is refused by its key', async () => {
+test('an invalid field is refused by its key', async () => {
   const cases: [Fields | string, string[]][] = [
     [{ name: 42, message: { a: 1 } }, ['name', 'message']],
     [{ email: ['a@b.nl'], phone: true }, ['email', 'phone']],
     [{ message: ' \n\t\u00A0\u3000 ' }, ['message']],
     [Object.fromEntries(fields.map(({ key }) => [key, undefined])), requiredKeys],
     [JSON.stringify(sampleMessage).replace('}', ',"email":"geen-adres"}'), ['email']],
-    // Inherited, not posted.
+    // An inherited value, which was not posted.
     [`{"__proto__":${JSON.stringify(sampleMessage)}}`, requiredKeys],
   ];
   for (const [given, keys] of cases) await refuses(given, keys);
@@ -88,7 +88,7 @@ test('a wrong field is refused by its key', async () => {
   }
 });
 
-test('a field holds as many characters as its entry says, as the visitor counts them', async () => {
+test('a field accepts its maximum number of characters, counted in code points', async () => {
   for (const { key, maxLength } of fields.filter(({ type }) => type !== 'email')) {
     for (const character of ['é', 'e\u0301', '😀']) {
       const { text } = await arrives({ [key]: character.repeat(maxLength) });
@@ -98,7 +98,7 @@ test('a field holds as many characters as its entry says, as the visitor counts 
   }
 });
 
-test('a post as long as may be costs the function little, whatever it holds', async () => {
+test('the largest post takes little time, whatever it contains', async () => {
   const short = { ...sampleMessage, message: '' };
   const room = testSettings.body.maxBytes - Buffer.byteLength(JSON.stringify(short));
   for (const piece of '\u0315\u0300|\u0300|a\u0300\u0301|\u1100|\u202E| |\t|<|@|.a|=?|😀|\u3099'.split('|')) {

@@ -1,4 +1,4 @@
-// Plain forms and what becomes of a message that is taken.
+// Plain forms, and the honeypot.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { honeypotField, messageFields, resultPaths } from './message.ts';
@@ -9,21 +9,21 @@ import { anonKey, formOf, pageOrigin, postOf, setUp, testSettings } from './test
 const { maxBytes } = testSettings.body;
 const json = JSON.stringify(sampleMessage);
 const isMarked = ({ subject }: { subject: string }) => subject.includes(' [mogelijk spam] Bericht van ');
-/** Sends a plain form; returns the page of the site it ends on, what was mailed and the code in the log. */
+/** Posts a plain form; returns the target of the redirect, the mails and the code in the log. */
 async function submit(request: Request, overrides: Parameters<typeof setUp>[0] = {}) {
   const { status, headers, body, mails, log } = await setUp(overrides).send(request);
   assert.deepEqual([status, body], [303, undefined]);
   return { page: headers.get('Location')?.replace(pageOrigin, ''), mails, code: log[0]?.code };
 }
 
-test('a plain form ends on the thanks, and becomes the same mail as any JSON that is taken', async () => {
+test('a plain form redirects to the thanks page, and gives the same mail as JSON', async () => {
   assert.deepEqual(resultPaths, { sent: '/bedankt', notSent: '/niet-verstuurd' });
   const type = { 'Content-Type': 'Application/X-WWW-Form-Urlencoded; charset="UTF-8"' };
   const message = sampleMessage.message.replaceAll('\n', '\r\n');
   const others = { [honeypotField]: '', to: 'evil@evil.test', ['__proto__']: 'evil' };
   const { page, mails } = await submit(formOf({ ...sampleMessage, message, ...others }, type));
   assert.deepEqual([page, mails.length], [resultPaths.sent, 1]);
-  // Raw it has its own date.
+  // The raw mails differ in their date.
   const read = (mail: (typeof mails)[number]) => ({ ...mail, raw: '' });
   for (const request of [
     postOf(json),
@@ -40,7 +40,7 @@ test('a plain form ends on the thanks, and becomes the same mail as any JSON tha
   assert.equal((await submit(formOf(longest))).mails.length, 1);
 });
 
-test('nobody is turned away for how they came, only another site is', async () => {
+test('only forms on other sites are refused, whatever headers a browser sends', async () => {
   const none = undefined;
   const evil = 'https://evil.test/form';
   for (const [Origin, Referer, site, expected] of [
@@ -70,7 +70,7 @@ test('nobody is turned away for how they came, only another site is', async () =
   assert.deepEqual([status, mails.map(isMarked)], [200, [true]], 'a program that brings the key');
 });
 
-test('what is wrong with a form leads to the page that says so', async () => {
+test('an invalid form redirects to the error page', async () => {
   const down = { channels: [failWith(new Error('weg'))] };
   for (const [body, expected, headers, overrides] of [
     [{ ...sampleMessage, email: 'jan@bedrijf' }, 'fields'],
@@ -88,7 +88,7 @@ test('what is wrong with a form leads to the page that says so', async () => {
   }
 });
 
-test('a filled honeypot marks the mail and makes it another, and is not repeated in it', async () => {
+test('a filled honeypot marks the mail, changes its reference and is not in its text', async () => {
   const { post } = setUp();
   for (const value of ['', ' ', null, '079 1234567', 0]) {
     assert.equal((await post({ ...sampleMessage, [honeypotField]: value })).status, 200);

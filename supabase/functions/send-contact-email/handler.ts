@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { checkCaller, findHome, isPlainForm, readNamedOrigin } from './caller.ts';
-import type { Parts } from './deployment.ts';
+import type { ServiceContext } from './deployment.ts';
 import { resultPaths } from './message.ts';
 import type { Postman } from './store/postman.ts';
 import { describeError, Refusal, type Outcome } from './outcome.ts';
 import { readMessage } from './read-message.ts';
 import { createReceiver } from './receive.ts';
 
-/** Answers one web-standard request of a visitor with this network address; never rejects. */
+/** Answers a request of a visitor with an IP address; never rejects. */
 export type ContactHandler = (request: Request, address?: string | null) => Promise<Response>;
 
-/** Tells a browser that a page of ours may post: JSON, with the key in a header. */
+/** Allows pages of the site to post JSON, with the key in a header. */
 const preflight: Outcome = {
   status: 204,
   outcome: 'preflight',
@@ -21,10 +21,10 @@ const preflight: Outcome = {
   },
 };
 
-/** Makes the handler that takes a posted message in, and answers ok once it is safe. */
-export function createHandler(parts: Parts, postman: Postman): ContactHandler {
-  const { log, origins, anonKey, settings } = parts;
-  const receive = createReceiver(parts, postman);
+/** Creates the handler for posted messages, which confirms a message once it is stored or sent. */
+export function createHandler(context: ServiceContext, postman: Postman): ContactHandler {
+  const { log, origins, anonKey, settings } = context;
+  const receive = createReceiver(context, postman);
 
   async function answer(request: Request, address: string | null | undefined, startedAt: number) {
     checkCaller(request, origins, anonKey);
@@ -47,16 +47,16 @@ export function createHandler(parts: Parts, postman: Postman): ContactHandler {
   };
 }
 
-/** A page of the site for a plain form, unless another site posted it; else JSON, which one of our origins may read. */
+/** Redirects a plain form to a page of the site, unless another site posted it; answers other requests with JSON. */
 function createResponse(request: Request, outcome: Outcome, rid: string, origins: ReadonlySet<string>) {
-  const { status, body, headers: own } = outcome;
+  const { status, body, headers: extra } = outcome;
   const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' };
-  const headers = new Headers({ ...common, 'X-Request-Id': rid, ...own });
+  const headers = new Headers({ ...common, 'X-Request-Id': rid, ...extra });
   const origin = request.headers.get('Origin') ?? '';
   if (origins.has(origin)) headers.set('Access-Control-Allow-Origin', origin);
   const home = isPlainForm(request) ? findHome(request, origins) : undefined;
   if (home !== undefined) {
-    // 303, so that going back or a reload sends nothing twice.
+    // 303: a reload or going back does not post again.
     headers.set('Location', home + (status === 200 ? resultPaths.sent : resultPaths.notSent));
     return new Response(null, { status: 303, headers });
   }

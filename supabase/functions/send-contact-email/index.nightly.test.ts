@@ -1,4 +1,4 @@
-// The function as it is deployed: index.ts and deno.json under Deno, with no more rights than it needs.
+// The function as deployed: index.ts and deno.json under Deno, with minimal permissions.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { sampleMessage } from './testing/sample-message.ts';
 import { startMailServer } from './testing/servers.ts';
 import { isDeno, postOf, testEnv } from './testing/set-up.ts';
 
-// Under Deno this test would need the right to start programs.
+// Under Deno this test would need permission to run programs.
 const skip = isDeno;
 const here = import.meta.dirname;
 const env = { ...testEnv, CONTACT_DELIVERY: 'smtp', CONTACT_SMTP_HOST: '127.0.0.1' };
 
-/** Serves the function until the test ends; its address comes once Deno has started. */
+/** Serves the function until the test ends; resolves to its address. */
 function serve(context: TestContext, changes: Record<string, string>) {
   const options = ['--frozen', '--node-modules-dir=manual', '--no-check', '--cached-only', '--no-prompt'];
   const rights = ['--allow-net=127.0.0.1', '--allow-env'];
@@ -41,7 +41,7 @@ function serve(context: TestContext, changes: Record<string, string>) {
   return { address, log, errors, stop };
 }
 
-test('under Deno a message is mailed although its database is gone', { skip }, async (context) => {
+test('under Deno a message is mailed while the database is unreachable', { skip }, async (context) => {
   const { port, readMails } = await startMailServer(context);
   const { address, log, stop } = serve(context, {
     CONTACT_SMTP_PORT: String(port),
@@ -58,7 +58,11 @@ test('under Deno a message is mailed although its database is gone', { skip }, a
   assert.match(await log, new RegExp(`"rid":"${reference}","status":200,`));
 });
 
-test('under Deno a folder is no channel: it would be gone with the machine', { skip }, async (context) => {
-  const { errors } = serve(context, { CONTACT_DELIVERY: 'smtp,folder' });
-  assert.match(await errors, /folder on this machine/);
-});
+test(
+  'under Deno a folder is refused as a channel, since its files would not persist',
+  { skip },
+  async (context) => {
+    const { errors } = serve(context, { CONTACT_DELIVERY: 'smtp,folder' });
+    assert.match(await errors, /folder on this machine/);
+  },
+);

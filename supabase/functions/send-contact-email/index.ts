@@ -2,7 +2,7 @@ import { readDeployment } from './deployment.ts';
 import { createService } from './service.ts';
 
 declare const Deno: { readonly env: { toObject(): Record<string, string> } };
-// Supabase's own; plain Deno, as in the tests, has none.
+// A global of Supabase, absent from plain Deno, as in the tests.
 declare const EdgeRuntime: { readonly waitUntil: (work: Promise<void>) => void } | undefined;
 
 const deployment = readDeployment(Deno.env.toObject());

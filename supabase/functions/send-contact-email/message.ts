@@ -1,34 +1,34 @@
 import type { EmailAddress } from './email-address.ts';
 
-/** Where the page posts a message: below `PUBLIC_SUPABASE_URL`, or on the page's own origin when that is empty. */
+/** Path of the function, below `PUBLIC_SUPABASE_URL` or the origin of the page. */
 export const contactPath = '/functions/v1/send-contact-email';
 
-/** The pages of the site that a plain form ends on. */
+/** The pages that a plain form redirects to. */
 export const resultPaths = { sent: '/bedankt', notSent: '/niet-verstuurd' } as const;
 
-/** The public key of page and function as long as `PUBLIC_SUPABASE_ANON_KEY` is not set: on one's own machine. */
+/** The public key during development, when `PUBLIC_SUPABASE_ANON_KEY` is not set. */
 export const localAnonKey = 'lokaal';
 
-/** The field no person sees; the form sends it only when it is filled, and it then marks the mail as likely spam. */
+/** The hidden field; the form sends it only when filled in, which marks the mail as likely spam. */
 export const honeypotField = 'fax_number';
 
-/** All that the form, the checks, the mail and the message key know of a field. */
+/** A field of the form, the validation and the mail. */
 export interface MessageField {
-  /** Its name in the form, on the wire and in the code. */
+  /** Name in the form, the request and the code. */
   readonly key: string;
-  /** What the form calls it, and the mail too where it has no `mailLabel`. */
+  /** Label in the form, and in the mail unless there is a `mailLabel`. */
   readonly label: string;
   readonly mailLabel?: string;
-  /** The form's control, and what may stand in it: several lines in a `textarea`, one plain address in `email`. */
+  /** The control in the form; only a `textarea` accepts several lines, and an `email` accepts a single plain address. */
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
-  /** In characters (code points). */
+  /** Maximum length in code points. */
   readonly maxLength: number;
-  /** What the form says when the field is left open; absent where it may be. */
+  /** Error message for an empty field; absent for an optional field. */
   readonly required?: string;
   readonly autoComplete: string;
 }
 
-/** The one list of fields, in the order of form and mail; a field added here needs only a mention on the privacy page. */
+/** The fields in the order of the form; a new field also belongs on the privacy page. */
 export const messageFields = [
   {
     key: 'name',
@@ -55,21 +55,21 @@ export const messageFields = [
     type: 'textarea',
     maxLength: 5000,
     required: 'Vul je bericht in.',
-    // With 'off' a browser would not put the text back for who returns to the page.
+    // With 'off' browsers would not restore the text after going back.
     autoComplete: 'on',
   },
 ] as const satisfies readonly MessageField[];
 
-/** What each field of the list holds once it is checked; an optional one that was left open is ''. */
+/** The validated fields; an empty optional field is ''. */
 export type ContactMessage = {
   readonly [Each in (typeof messageFields)[number] as Each['key']]: Each extends { type: 'email' }
     ? EmailAddress | (Each extends { required: string } ? never : '')
     : string;
 };
 
-/** A message that passed all checks. */
+/** A valid message. */
 export interface CheckedMessage {
   readonly message: ContactMessage;
-  /** The honeypot was filled. */
+  /** Whether the honeypot was filled in. */
   readonly isLikelySpam: boolean;
 }

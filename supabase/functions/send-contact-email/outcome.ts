@@ -1,44 +1,44 @@
-/** The kinds of channels, and the outbox of the database. */
+/** The types of channels, and the outbox. */
 export type Via = 'folder' | 'smtp' | 'http' | 'outbox';
 
-/** What a request came to; never anything a visitor typed, nor an address. */
+/** Log entry of a request; contains no typed text and no address. */
 export interface RequestEntry {
-  /** The message's reference once there is one, else a random id; also in the response's `X-Request-Id`. */
+  /** The reference of the message, or else a random id; also in the `X-Request-Id` header. */
   readonly rid: string;
-  /** As JSON would have it: a plain form gets 303 instead. */
+  /** The status of a JSON response; a plain form gets 303 instead. */
   readonly status: number;
   readonly ms: number;
   readonly outcome: 'stored' | 'sent' | 'repeated' | 'undelivered' | 'refused' | 'preflight' | 'failed';
   readonly via?: Via | undefined;
   readonly attempts?: number | undefined;
-  /** Why it was refused, or the errors of delivery. */
+  /** The reason of a refusal, or the codes of delivery errors. */
   readonly code?: string | undefined;
 }
 
-/** What a request comes to, for the visitor and for the log; a `body` is sent as JSON. */
+/** The result of a request, for the response and the log. */
 export interface Outcome extends Omit<RequestEntry, 'rid' | 'ms'> {
   readonly reference?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** What work behind the answer came to, or a caught error. */
+/** Log entry of background work or a caught error. */
 export interface EventEntry {
   readonly event: 'store' | 'attempt' | 'mark-sent' | 'drain' | 'canary' | 'alarm';
   readonly [detail: string]: string | number | boolean | undefined;
 }
 
-/** Takes a line for the log. */
+/** Writes a log entry. */
 export type Log = (entry: RequestEntry | EventEntry) => void;
 
-/** Logs one line of JSON. */
+/** Writes a log entry as a line of JSON. */
 export const logLine: Log = (entry) => console.log(JSON.stringify(entry));
 
-// Codes of nodemailer, sockets, files and Postgres. A text that does not look like one could hold what a visitor typed.
+// Codes of nodemailer, sockets, files and Postgres; any other text could contain what a visitor typed.
 const CODE = /^[0-9A-Z_]{4,24}$/;
 const ERROR_NAME = /^[A-Z][A-Za-z]{0,30}Error$/;
 
-/** An error as it may be logged: its code with the mail system's three digits, else its name, else 'unknown'. */
+/** Returns the loggable description of an error: its code and SMTP reply, else its name, else 'unknown'. */
 export function describeError(error: unknown): string {
   const { name, code, responseCode, cause } = Object(error) as Readonly<Record<string, unknown>>;
   if (CODE.test(String(code))) {
@@ -49,11 +49,11 @@ export function describeError(error: unknown): string {
   return ERROR_NAME.test(String(name)) ? String(name) : 'unknown';
 }
 
-/** Why a request was not taken; in the response and in the log. */
+/** The reason of a refusal, in the response and the log. */
 type RefusalCode =
   'method' | 'origin' | 'key' | 'type' | 'size' | 'slow' | 'aborted' | 'encoding' | 'json' | 'fields';
 
-/** Thrown when a request is not taken; `more` goes into the body. */
+/** Refuses a request; `more` is added to the body of the response. */
 export class Refusal extends Error {
   readonly outcome: Outcome;
 

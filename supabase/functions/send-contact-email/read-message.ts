@@ -7,13 +7,13 @@ import { honeypotField, messageFields, type CheckedMessage, type ContactMessage 
 import { describeError, Refusal } from './outcome.ts';
 import type { ContactSettings } from './settings.ts';
 
-/** Reads and checks a message posted from a page of `home`; throws a `Refusal` that says what it is too much or too little of. */
+/** Reads and validates a posted message; `home` is the origin of its page. Throws a `Refusal`. */
 export async function readMessage(
   request: Request,
   home: string,
   limits: ContactSettings['body'],
 ): Promise<CheckedMessage> {
-  // What an object inherits (`constructor`, `toString`) was not posted.
+  // A map, so that inherited keys such as `constructor` do not count as posted.
   const posted = new Map<string, unknown>(Object.entries(await readPostedObject(request, home, limits)));
   const wrongFields: string[] = [];
   const values: [string, unknown][] = [];
@@ -25,7 +25,7 @@ export async function readMessage(
   }
   if (wrongFields.length > 0) throw new Refusal(422, 'fields', {}, { fields: wrongFields });
   const spam = posted.get(honeypotField) ?? '';
-  // The type is made from the same list.
+  // The type is derived from the same list.
   const message = Object.fromEntries(values) as ContactMessage;
   return { message, isLikelySpam: typeof spam !== 'string' || spam.trim() !== '' };
 }
@@ -38,7 +38,7 @@ async function readPostedObject(
   const bytes = await readBytes(request, limits);
   const text = attempt('encoding', () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (isPlainForm(request)) {
-    // Alone it says whether what is written in percents is UTF-8.
+    // Throws on percent-encoded bytes that are not UTF-8, which `URLSearchParams` accepts.
     attempt('encoding', () => decodeURIComponent(text));
     const form = new URLSearchParams(text);
     return {
@@ -63,7 +63,7 @@ async function readBytes({ body, headers }: Request, { maxBytes, timeoutMs }: Co
     },
   });
   try {
-    // A sink that fails or is aborted cancels the body.
+    // When the sink fails or is aborted, the body is cancelled.
     await withDeadline(timeoutMs, async (signal) => body?.pipeTo(sink, { signal }));
   } catch (error) {
     if (size > maxBytes) throw new Refusal(413, 'size');

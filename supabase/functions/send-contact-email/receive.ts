@@ -1,22 +1,22 @@
 import { getNetwork } from './caller.ts';
-import type { Parts } from './deployment.ts';
+import type { ServiceContext } from './deployment.ts';
 import { send, type Sent } from './delivery/send.ts';
 import { buildEmail, mark, sign, type Email } from './email.ts';
 import type { CheckedMessage } from './message.ts';
 import { describeError, type Outcome } from './outcome.ts';
 import type { Postman } from './store/postman.ts';
 
-/** A message and how it came in; `startedAt` is of `performance.now()`. */
+/** A message with its origin; `startedAt` is on the clock of `performance.now()`. */
 interface Arrival extends CheckedMessage {
   readonly address: string | null | undefined;
   readonly isFromPage: boolean;
   readonly startedAt: number;
 }
 
-/** Makes the step that takes a checked message in: as a row, or without a database that answers as a mail. */
-export function createReceiver(parts: Parts, postman: Postman) {
-  const { mailSettings, secret, settings, channels, log, afterwards, outbox } = parts;
-  /** What this isolate mails itself, by the id of the mail. */
+/** Creates the function that stores a valid message in the outbox, or mails it if the database does not answer. */
+export function createReceiver(context: ServiceContext, postman: Postman) {
+  const { mailSettings, secret, settings, channels, log, afterwards, outbox } = context;
+  /** Mails sent without the outbox by this isolate, by id. */
   const mailed = new Map<string, Promise<Sent>>();
 
   async function mailOnce(email: Email, startedAt: number): Promise<Sent> {
@@ -31,8 +31,8 @@ export function createReceiver(parts: Parts, postman: Postman) {
 
   return async ({ message, isLikelySpam, address, isFromPage, startedAt }: Arrival): Promise<Outcome> => {
     const key = sign(secret, [isLikelySpam, ...Object.values(message)]);
-    // The same words another day are a new mail, also to mail systems that keep doubles out.
-    const email = buildEmail(message, key, sign(secret, [key, parts.today()]), mailSettings);
+    // The id changes daily: mail systems must not drop the same message on another day as a duplicate.
+    const email = buildEmail(message, key, sign(secret, [key, context.today()]), mailSettings);
     const { reference } = email;
     const suspect = isLikelySpam || !isFromPage;
     const network = sign(secret, getNetwork(address) ?? 'unknown');

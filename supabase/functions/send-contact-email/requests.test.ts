@@ -1,4 +1,4 @@
-// What is refused before the fields are looked at, what is taken, as JSON or as a plain form, and what it comes to.
+// Refusal of requests before their fields are validated.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getNetwork } from './caller.ts';
@@ -23,7 +23,7 @@ const fromElsewhere = [...others, pageOrigin.replace('https:', 'http:'), pageOri
     preflight(Origin),
   ])
   .concat(postOf(sampleMessage, { Origin: 'null' }), preflight('null'));
-// The first type needs no preflight, so another site could send it.
+// The first type needs no preflight, so other sites could send it.
 const otherTypes =
   'text/plain|text/plain; application/json|multipart/form-data; boundary=x|application/json; charset=latin1|application/jsonp'.split(
     '|',
@@ -71,7 +71,7 @@ for (const [what, status, code, requests, headers] of [
   });
 }
 
-test('a body that stalls, grows or breaks off is given up, cancelled and read no further', async () => {
+test('reading stops and the body is cancelled when it stalls, is too large or breaks off', async () => {
   const half = new TextEncoder().encode('{"name":"Zo');
   const chunk = new Uint8Array(16 * 1024).fill(' '.charCodeAt(0));
   const cases: [UnderlyingDefaultSource<Uint8Array>, Record<string, string>, number, string][] = [
@@ -89,7 +89,7 @@ test('a body that stalls, grows or breaks off is given up, cancelled and read no
   }
 });
 
-test('a preflight from the site is told what may be sent', async () => {
+test('a preflight from the site is answered with the allowed methods and headers', async () => {
   const { status, headers, body } = await setUp().send(preflight(pageOrigin));
   assert.deepEqual([status, body], [204, undefined]);
   const named = ['Allow-Origin', 'Allow-Headers', 'Allow-Methods', 'Max-Age'];

@@ -1,21 +1,21 @@
 import { getNetwork, isSame, readBearer } from './caller.ts';
 import type { ServiceOptions } from './deployment.ts';
-import { sign, writeOwnMail } from './email.ts';
+import { sign, writeSystemMail } from './email.ts';
 import { createHandler, type ContactHandler } from './handler.ts';
 import { createPostman } from './store/postman.ts';
 import { describeError, logLine } from './outcome.ts';
 
 const TASK = /\/send-contact-email\/(drain|canary)$/;
 
-/** Makes the whole function of a deployment: the contact form, and the tasks that the database's clock calls. */
+/** Creates the function: the contact form, and the scheduled tasks. */
 export function createService(options: ServiceOptions): ContactHandler {
   const today = () => new Date().toISOString().slice(0, 10);
-  const parts = { today, log: logLine, afterwards: () => undefined, ...options };
-  const { log, secret, taskSecret, alarmTo } = parts;
-  const postman = createPostman(parts);
-  const handle = createHandler(parts, postman);
+  const context = { today, log: logLine, afterwards: () => undefined, ...options };
+  const { log, secret, taskSecret, alarmTo } = context;
+  const postman = createPostman(context);
+  const handle = createHandler(context, postman);
 
-  /** Sends a mail through the outbox, so that its arrival proves all of it; its absence is the alarm. */
+  /** Sends a mail through the outbox; its daily arrival proves that everything works. */
   async function sendCanary(address: string | null | undefined) {
     const key = `canary ${crypto.randomUUID()}`;
     const lines = [
@@ -24,8 +24,8 @@ export function createService(options: ServiceOptions): ContactHandler {
       'Komt er een dag geen proef aan, dan werkt er iets niet. Kijk dan in de logs van de functie.',
     ];
     const subject = '[proef] Het contactformulier werkt';
-    const mail = writeOwnMail(sign(secret, key), subject, lines, alarmTo);
-    const { via, code } = (await postman.mailOwn(key, mail)) ?? {};
+    const mail = writeSystemMail(sign(secret, key), subject, lines, alarmTo);
+    const { via, code } = (await postman.sendSystemMail(key, mail)) ?? {};
     return { sent: via ? 1 : 0, via, code, knowsAddress: getNetwork(address) !== undefined };
   }
 

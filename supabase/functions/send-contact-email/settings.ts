@@ -1,31 +1,31 @@
 const SECOND = 1_000;
 
-/** The numbers of the function, in the unit of their names; those of waiting and keeping stand in the migration. */
+/** Limits of the function; names end in their unit. The migration has the retry and retention times. */
 export const contactSettings = {
   body: {
-    /** The longest message fits: a plain form writes a character in up to twelve bytes. */
+    /** Fits the longest message: a plain form encodes a character in up to twelve bytes. */
     maxBytes: 128 * 1024,
     timeoutMs: 8 * SECOND,
   },
   delivery: {
-    /** From the request's arrival; the form gives up three seconds later. */
+    /** From the start of the request; the form times out three seconds later. */
     totalMs: 12 * SECOND,
     attemptMs: 6 * SECOND,
     retryPauseMs: 250,
     retryAfterS: 30,
   },
   outbox: {
-    /** Longer than this a visitor is not made to wait for the database. */
+    /** Longest time that a visitor waits for the database. */
     queryMs: 2 * SECOND,
-    /** One row, from taking it to noting that it is sent. */
+    /** For one row, from locking it to marking it as sent. */
     rowMs: 20 * SECOND,
-    /** One drain; the next one starts a minute after it. */
+    /** For one drain; drains start a minute apart. */
     drainMs: 40 * SECOND,
-    /** Messages of one network in an hour; more are suspect. */
+    /** Messages an hour from one network; more are suspect. */
     perNetwork: 5,
     suspectsPerDrain: 20,
     suspectsPerDigest: 500,
-    /** While the database does not note that a mail was sent; together less than the minute that a row is left alone. */
+    /** Pauses between attempts to mark a mail as sent; together less than the minute that other drains skip the row. */
     markSentPausesMs: [0, 2 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND],
   },
   smtp: {
@@ -37,5 +37,5 @@ export const contactSettings = {
   },
 };
 
-/** The same numbers, open to be changed. */
+/** Limits of the function, which tests change. */
 export type ContactSettings = typeof contactSettings;

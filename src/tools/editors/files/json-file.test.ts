@@ -6,7 +6,7 @@ import { parseJsonFile } from './json-file.ts';
 const tell = (text: string) =>
   parseJsonFile('a.json', text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-test('what a list has no form for is told once, with what to write', () => {
+test('foreign notation in a JSON file is reported once, with advice', () => {
   for (const [text, start] of Object.entries({
     '{\n  “a”: “b”,\n  “c”: “d”\n}': '2:3 hier staan gekrulde aanhalingstekens; typ overal rechte',
     "{'a': 'b'}": '1:2 hier staan andere aanhalingstekens; typ overal dubbele',
@@ -47,7 +47,7 @@ test('what a list has no form for is told once, with what to write', () => {
   assert.equal(tell('{\n  “a”: “b”,\n  “c”: “d”\n}').length, 1);
 });
 
-test('a list is read as other programs save it, with its numbers', () => {
+test('a JSON file that another program saved is parsed', () => {
   assert.deepEqual(parseJsonFile('a.json', '\uFEFF{"a": 1}').value, { a: 1 });
   assert.deepEqual(tell('\uFEFF{\n  "a": 1,\n}')[0]?.slice(0, 3), '3:1');
   assert.deepEqual(tell('{"a": [4e3, 4000.00, 99.995, 0.5, -2, 12345]}'), []);

@@ -4,11 +4,11 @@ import { createProblem, placeAt, type Problem, type Located } from '../problems/
 import { describeForeign, describeJsonProblem, describeThousands } from '../problems/json.ts';
 import { readWithinLimits } from './limits.ts';
 
-/** A JSON file below content/. */
+/** A parsed JSON file below content/. */
 export interface JsonFile extends Located {
-  /** `undefined` when it cannot be read; `problems` says why. */
+  /** `undefined` when the file does not parse; `problems` says why. */
   value: unknown;
-  /** Why it cannot be read, duplicate keys, and points for thousands. */
+  /** Parse errors, duplicate keys, and thousands separators. */
   problems: Problem[];
 }
 
@@ -17,7 +17,7 @@ interface Found {
   message: string;
 }
 
-/** The value of a JSON file, and what is wrong with it. */
+/** Parses a JSON file, with its problems. */
 export const parseJsonFile = (file: string, text: string) =>
   readWithinLimits<JsonFile>(
     file,
@@ -55,7 +55,7 @@ function findOffset(tree: Node | undefined, path: JSONPath): number {
   return path.length === 0 ? 0 : findOffset(tree, path.slice(0, -1));
 }
 
-/** Duplicate keys, of which the reader silently drops the first. */
+/** Finds duplicate keys: the parser silently drops the first value. */
 function findDuplicateKeys({ type, children = [] }: Node): Found[] {
   const keys = type === 'object' ? children.map(({ children: pair }) => pair?.[0]) : [];
   return keys.flatMap((key, index) => {
@@ -64,7 +64,7 @@ function findDuplicateKeys({ type, children = [] }: Node): Found[] {
   });
 }
 
-/** A number in which a point was meant for thousands: 25.000 is read as 25. */
+/** Finds numbers with a Dutch thousands separator: 25.000 parses as 25. */
 function findThousands({ type, offset, length }: Node, text: string): Found[] {
   const message = type === 'number' && describeThousands(text.slice(offset, offset + length));
   return message ? [{ offset, message }] : [];

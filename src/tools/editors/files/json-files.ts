@@ -1,6 +1,6 @@
 /**
- * The JSON files of content/, for the check, the editor and VS Code. A schema is loaded when it is asked for: its module
- * imports the file, and the check must be able to say what is wrong in one that cannot be used.
+ * The JSON files of content/, for the check, the editor and VS Code. Schemas load on demand: their modules import the
+ * files, and the check must be able to report problems in a broken one.
  */
 import type { z } from 'astro/zod';
 

@@ -12,7 +12,7 @@ const fill = (count: number) => 'a'.repeat(count - '---\ntitle: Een\n---\n\n'.le
 const tooLarge = '"lang.mdx" is 33 kB groot; maak het korter, of maak er twee van (hoogstens 32 kB)';
 const tooDeep = '"lang.mdx" heeft te veel in elkaar; haal er haken, streepjes of tekens > weg';
 
-test('a text is read up to the limit in bytes, and of a larger one nothing', () => {
+test('a text is parsed up to the limit in bytes, and not above it', () => {
   for (const [text, more] of [
     [fill(maxFileBytes), 'a'],
     [`${fill(maxFileBytes - 2)}é`, 'e'],
@@ -25,7 +25,7 @@ test('a text is read up to the limit in bytes, and of a larger one nothing', () 
   }
 });
 
-test('a list is read up to the limit, and of a larger one nothing', () => {
+test('a JSON file is parsed up to the limit in bytes, and not above it', () => {
   const list = (bytes: number) => `["${'a'.repeat(bytes - 4)}"]`;
   assert.deepEqual(parseJsonFile('a.json', list(maxFileBytes)).problems, []);
   const { problems, text, value } = parseJsonFile('content/lang.json', list(maxFileBytes + 1));
@@ -33,7 +33,7 @@ test('a list is read up to the limit, and of a larger one nothing', () => {
   assert.equal(problems[0]?.message, tooLarge.replace('mdx', 'json'));
 });
 
-test('lists and quotations nest up to the limit on a line', () => {
+test('lists and quotations on a line are nested up to the limit', () => {
   for (const marker of ['- ', '> ', '>', '12) ', '-\t', '>  - ', '-\u00A0']) {
     const times = maxNesting / (marker.match(/[>)-]/g) ?? []).length;
     assert.deepEqual(readText(`${marker.repeat(times)}x`).problems, [], marker);
@@ -48,7 +48,7 @@ test('lists and quotations nest up to the limit on a line', () => {
     assert.deepEqual(readText(line).problems, [], line);
 });
 
-test('what nests too deep for a reader that calls itself is told, not thrown', () => {
+test('a stack overflow in a recursive parser is reported, not thrown', () => {
   const deep = (open: string, close: string) => {
     const count = Math.floor((maxFileBytes - 100) / (open.length + close.length));
     return open.repeat(count) + close.repeat(count);

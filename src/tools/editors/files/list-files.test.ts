@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 
 import { listFiles } from './list-files.ts';
 
-test('only files are listed: no link and no folder with the name of one', async () => {
+test('only files are listed: no symbolic links, and no folders with a matching name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-files-'));
   after(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'a.mdx'), '');

@@ -6,7 +6,7 @@ export interface Value {
 
 /** A value with all that it holds, in the order of the file. */
 export function listValues(value: unknown, path: PropertyKey[] = []): Value[] {
-  return [{ path, value }, ...listEntries(value).flatMap(([key, part]) => listValues(part, [...path, key]))];
+  return [{ path, value }, ...listEntries(value).flatMap(([key, item]) => listValues(item, [...path, key]))];
 }
 
 function listEntries(value: unknown): [PropertyKey, unknown][] {

@@ -5,7 +5,7 @@ import { parseTextFile } from './text-file.ts';
 
 const parse = (text: string) => parseTextFile('content/kennis/een.mdx', 'articles', text);
 
-test('a file has fields with their places, and its text on its own lines', () => {
+test('fields have their places, and the text keeps its line numbers', () => {
   for (const [end, start] of [
     ['\n', ''],
     ['\r\n', '\uFEFF'],

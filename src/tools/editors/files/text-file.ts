@@ -7,7 +7,7 @@ import { forgive } from '../../../content/markdown/forgive.ts';
 import { createProblem, placeAt, type Problem, type Located } from '../problems/problem.ts';
 import { readWithinLimits } from './limits.ts';
 import { describeYamlProblem } from '../problems/yaml.ts';
-import { textKinds, type TextKind } from './kinds.ts';
+import { collections, type CollectionName } from './collections.ts';
 import { listFiles } from './list-files.ts';
 
 /** The fields at the top of a file, as YAML. */
@@ -15,7 +15,7 @@ const frontmatter = /^\s*---([^]*?\n)---/;
 
 /** A file of fields below content/, with a text under them in MDX. */
 export interface TextFile extends Located {
-  kind: TextKind;
+  collection: CollectionName;
   /** Its id: the name without its ending, below the folder of its kind. */
   slug: string;
   /** The fields as they are typed, what was read of them, and the offset at which they begin. */
@@ -29,35 +29,35 @@ export interface TextFile extends Located {
 
 /** The files of all kinds in the project at `root`: kind by kind, each by name. */
 export function readTextFiles(root: string): TextFile[] {
-  return (Object.keys(textKinds) as TextKind[]).flatMap((kind) => {
-    const { folder, pattern } = textKinds[kind];
+  return (Object.keys(collections) as CollectionName[]).flatMap((collection) => {
+    const { folder, pattern } = collections[collection];
     const names = listFiles(pattern, join(root, 'content', folder));
     return names.map((name) => {
       const file = `content/${folder}/${name}`;
-      return parseTextFile(file, kind, readFileSync(join(root, file), 'utf8'));
+      return parseTextFile(file, collection, readFileSync(join(root, file), 'utf8'));
     });
   });
 }
 
 /** The kind of text that a file is. */
-export const findTextKind = (file: string) =>
-  (Object.keys(textKinds) as TextKind[]).find((kind) => {
-    const { folder, pattern } = textKinds[kind];
+export const findCollection = (file: string) =>
+  (Object.keys(collections) as CollectionName[]).find((collection) => {
+    const { folder, pattern } = collections[collection];
     return matchesGlob(file, `content/${folder}/${pattern}`);
   });
 
 /** The fields and the text of a file. */
-export const parseTextFile = (file: string, kind: TextKind, text: string) => {
-  const refuse = (problems: Problem[]) => ({ ...readTextFile(file, kind, ''), problems });
+export const parseTextFile = (file: string, collection: CollectionName, text: string) => {
+  const refuse = (problems: Problem[]) => ({ ...readTextFile(file, collection, ''), problems });
   // Twice: what is forgiven may nest deeper.
   const readForgiven = () => {
     const forgiven = forgive(text);
-    return readWithinLimits<TextFile>(file, forgiven, () => readTextFile(file, kind, forgiven), refuse);
+    return readWithinLimits<TextFile>(file, forgiven, () => readTextFile(file, collection, forgiven), refuse);
   };
   return readWithinLimits<TextFile>(file, text, readForgiven, refuse);
 };
 
-function readTextFile(file: string, kind: TextKind, text: string): TextFile {
+function readTextFile(file: string, collection: CollectionName, text: string): TextFile {
   const isData = file.endsWith('.yaml');
   const [whole = '', source] = isData ? [text, text] : (frontmatter.exec(text) ?? []);
   const start = isData ? 0 : whole.indexOf('---') + '---'.length;
@@ -65,10 +65,10 @@ function readTextFile(file: string, kind: TextKind, text: string): TextFile {
   const error = findUnknownAlias(tree) ?? tree.errors[0] ?? tree.warnings[0];
   const common = {
     file,
-    kind,
+    collection,
     text,
     yaml: { source: source ?? '', tree, start },
-    slug: readSlug(file, kind),
+    slug: readSlug(file, collection),
     body: whole.replace(/.+/g, '') + text.slice(whole.length),
     fields: undefined,
     locate: (path: PropertyKey[]) => placeAt(text, start + findOffset(tree, path)),
@@ -88,8 +88,8 @@ function readTextFile(file: string, kind: TextKind, text: string): TextFile {
 }
 
 /** The slug of a file of a kind. */
-export const readSlug = (file: string, kind: TextKind) =>
-  file.slice(`content/${textKinds[kind].folder}/`.length).replace(/\/index\.yaml$|\.\w+$/, '');
+export const readSlug = (file: string, collection: CollectionName) =>
+  file.slice(`content/${collections[collection].folder}/`.length).replace(/\/index\.yaml$|\.\w+$/, '');
 
 /** A text that starts with `*` is an alias, which the reader only refuses later. */
 function findUnknownAlias(tree: Document.Parsed) {

@@ -22,8 +22,8 @@ const advice: Record<string, string> = {
 
 /** What JSON does not allow, in Dutch, with what to do; the reader's own word follows for engineers. */
 export function describeJsonProblem(error: ParseErrorCode): string {
-  const kind = printParseErrorCode(error);
-  return `${advice[kind] ?? 'dit teken hoort hier niet'} (${kind})`;
+  const code = printParseErrorCode(error);
+  return `${advice[code] ?? 'dit teken hoort hier niet'} (${code})`;
 }
 
 const plainNumber = 'schrijf een getal met alleen cijfers en een punt, zoals 1250 of 99.5';

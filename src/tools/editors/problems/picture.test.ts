@@ -21,7 +21,7 @@ const frames = await Promise.all(
 );
 const moving = sharp(frames, { join: { animated: true } });
 
-/** A PNG that says, as moving ones do, that more pictures follow. */
+/** Returns a PNG with the chunk of an animation. */
 const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
 const movingPng = Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 const movingAvif = Buffer.from(avif);
@@ -29,10 +29,10 @@ movingAvif.write('avis', 8);
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1200"></svg>');
 
-/** A file as large as is asked, whose last bytes no reader looks at. */
+/** Pads a file to a size with bytes that decoders ignore. */
 const fill = (length: number) => Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
 
-test('a picture that can be shown in every size is fine', async () => {
+test('a picture that can be shown in every size has no problem', async () => {
   for (const [name, bytes] of [
     ['a.jpg', jpeg],
     ['A.JPEG', jpeg],
@@ -47,7 +47,7 @@ test('a picture that can be shown in every size is fine', async () => {
   }
 });
 
-test('another picture is refused, and told what to do', async () => {
+test('any other picture is refused with advice', async () => {
   for (const [name, bytes, message] of [
     ['text.jpg', Buffer.from('geen beeld'), /^is geen beeld dat de site kan lezen; bewaar hem opnieuw/],
     ['empty.jpg', Buffer.alloc(0), /^is geen beeld dat/],

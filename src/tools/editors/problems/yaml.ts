@@ -2,7 +2,7 @@ import { findAdvice, type Advice } from './advice.ts';
 
 const opensList = 'tekst die met [ of { begint, hoort tussen aanhalingstekens';
 
-/** What the YAML reader says, by its code and words, and what an editor does about it. */
+/** Advice for the errors of the YAML parser, by code and message. */
 const advice: Advice[] = [
   [/DUPLICATE_KEY/, 'dit veld staat er twee keer; haal er één weg'],
   [/TAB_AS_INDENT/, 'spring in met twee spaties, nooit met een tab'],
@@ -29,7 +29,7 @@ const advice: Advice[] = [
 const otherwise =
   'zet tekst met een dubbele punt tussen aanhalingstekens en kijk of de regel even ver inspringt als de regels eromheen';
 
-/** A problem of the YAML reader in Dutch, with what to do, for a value that begins with the sign `opened`; its own words follow for engineers. */
+/** Returns Dutch advice for a YAML error, followed by the error for engineers; `opened` is the sign the value starts with. */
 export function describeYamlProblem(
   { code, message }: { code: string; message: string },
   opened = '',

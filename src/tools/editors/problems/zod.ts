@@ -9,7 +9,7 @@ export interface FieldProblem {
 
 /** One Dutch problem per schema issue, with the field's path and what to write instead. */
 export function listFieldProblems(issues: z.core.$ZodIssue[]): FieldProblem[] {
-  return issues.filter(isFirstOfItsKind).flatMap((issue) => {
+  return issues.filter(isFirstOfItsType).flatMap((issue) => {
     const inField = (message: string) => {
       const field = describePath(issue.path);
       return field === '' ? message : `veld "${field}": ${message}`;
@@ -23,7 +23,7 @@ export function listFieldProblems(issues: z.core.$ZodIssue[]): FieldProblem[] {
 }
 
 // A value of the wrong kind can break a limit too; only the kind is worth telling.
-function isFirstOfItsKind(issue: z.core.$ZodIssue, _index: number, issues: z.core.$ZodIssue[]): boolean {
+function isFirstOfItsType(issue: z.core.$ZodIssue, _index: number, issues: z.core.$ZodIssue[]): boolean {
   const path = describePath(issue.path);
   return (
     issue.code === 'invalid_type' ||
@@ -39,7 +39,7 @@ export function describePath(path: PropertyKey[]): string {
   }, '');
 }
 
-const kinds: Record<string, string> = {
+const types: Record<string, string> = {
   string: 'een tekst',
   number: 'een getal',
   int: 'een heel getal',
@@ -54,7 +54,7 @@ const units: Record<string, string> = { string: 'tekens', array: 'onderdelen' };
 function describe(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'ontbreekt' : describeKind(issue.expected, issue.input);
+      return issue.input === undefined ? 'ontbreekt' : describeType(issue.expected, issue.input);
     case 'invalid_value':
       return `kies een van: ${issue.values.map((value) => `"${String(value)}"`).join(', ')}`;
     case 'invalid_key':
@@ -71,8 +71,8 @@ function describe(issue: z.core.$ZodIssue): string {
   }
 }
 
-function describeKind(expected: string, input: unknown): string {
-  const what = `moet ${kinds[expected] ?? expected} zijn`;
+function describeType(expected: string, input: unknown): string {
+  const what = `moet ${types[expected] ?? expected} zijn`;
   if (input === null || expected !== 'string') return what;
   return `${what}; zet er aanhalingstekens om`;
 }

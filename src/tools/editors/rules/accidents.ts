@@ -2,10 +2,9 @@ import { createTip, type Problem } from '../problems/problem.ts';
 import type { ReadText, TextNode } from '../body.ts';
 
 type Read = (node: TextNode) => string;
-/** What Markdown made of some words. */
 type Found = [at: TextNode, message: string | undefined];
 
-/** Tips for what Markdown may have made of a line by accident: a heading, a list, slanted words, or another number of cells. */
+/** Returns tips for accidental Markdown: a heading, a list, italics, or a row with another number of cells. */
 export function checkAccidents({ file, body, nodes }: ReadText): Problem[] {
   const lines = body.split('\n');
   const read: Read = ({ position: { start } }) => lines[start.line - 1]?.slice(start.column - 1) ?? '';
@@ -34,7 +33,7 @@ function describeHeading(node: TextNode, read: Read): string | undefined {
     : undefined;
 }
 
-/** A star between numbers or letters: 10*20*30. */
+/** Returns a message for a star between numbers or letters: 10*20*30. */
 function describeStar({ position: { start } }: TextNode, lines: string[]): string | undefined {
   const around = (lines[start.line - 1] ?? '').slice(start.column - 2, start.column + 1);
   return /^[\p{L}\d]\*[\p{L}\d]/u.test(around)
@@ -45,7 +44,7 @@ function describeStar({ position: { start } }: TextNode, lines: string[]): strin
 function describeItem(words: string, list: TextNode, lists: TextNode[]): string | undefined {
   const { children = [], ordered, start } = list;
   const isAlone = children.length === 1;
-  // A list may go on behind a part.
+  // A list may continue after a component.
   const goesOn = lists.some((other) => (other.start ?? 0) + (other.children?.length ?? 0) === start);
   const [year] = /^\d{4}(?=[.)])/.exec(words) ?? [];
   const number = year ?? (isAlone && ordered && !goesOn && Number(start) > 1 ? String(start) : undefined);
@@ -62,7 +61,7 @@ function describeRow(words: string, table: TextNode): string | undefined {
   const codes = Array.from(words.matchAll(/`[^`]*`/g), ([code]) => code);
   const split = codes.find((code) => /(?<!\\)\|/.test(code));
   if (split) return `de | in ${split} begint een nieuwe cel; schrijf \\|`;
-  // The reader fills a row that is short.
+  // The parser pads short rows.
   const cells = words.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
   return cells === width ? undefined : `deze rij heeft ${count(cells)} en de kop ${count(width)}`;
 }

@@ -1,9 +1,9 @@
 import { findAdvice, type Advice } from '../problems/advice.ts';
 import { createProblem, type Problem } from '../problems/problem.ts';
 
-/** Signs that belong to what is seen: emoji of several signs, flags, keys, and letters of scripts that join. */
+/** Sequences in which invisible characters are legitimate: emoji, flags, keycaps, and joining scripts. */
 const seen = String.raw`\p{RI}{2}|[\d#*]\uFE0F\u20E3|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|\p{ExtPict}[\p{EMod}\p{VS}]*(?:\u200D\p{ExtPict}[\p{EMod}\p{VS}]*)*|\p{S}\p{VS}|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}])[\u200C\u200D]`;
-/** Nothing to see, another place for what follows, or a sign that only one font or program knows. */
+/** Invisible characters, direction marks, and characters that only one font or program knows. */
 const unseen = String.raw`(?![\t\n\r])\p{Cc}|\p{DI}|\p{VS}|\p{Co}|\p{Cn}|\p{Cs}|[\u2028\u2029\uFFF9-\uFFFD]`;
 /** UTF-8 that was read as Windows-1252: é as Ã©, € as â‚¬, ’ as â€™. */
 const garbled =
@@ -28,18 +28,18 @@ const names: Advice[] = [
   [/\p{Cc}/u, 'stuurteken'],
 ];
 
-/** A character as U+200B, with its Dutch name where it has one. */
+/** Formats a character as U+200B, with its Dutch name if it has one. */
 export function nameCharacter(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const { dutch: name } = findAdvice(names, character) ?? {};
   return name ? `U+${code} (${name})` : `U+${code}`;
 }
 
-/** The first character of a text that nobody sees, or that only one program knows. */
+/** Returns the first invisible or private character of a text. */
 export const findUnseen = (text: string) =>
   Array.from(text.matchAll(either)).find(({ groups }) => groups?.['unseen'] !== undefined);
 
-/** One problem for each line with a character that nobody sees or that another encoding left. */
+/** Reports each line with invisible characters or the remains of another encoding. */
 export function checkCharacters({ file, text }: { file: string; text: string }): Problem[] {
   return text
     .replace(/^\uFEFF/, '')
@@ -67,7 +67,7 @@ function describe(character: string, before: string): string {
   return `${where} staat een onzichtbaar teken, ${name}; ${cure}`;
 }
 
-/** Letters of other alphabets, dashes and spaces that look like ours. */
+/** Letters of other alphabets, dashes and spaces that look like Latin ones. */
 const lookalikes: Advice[] = [
   [/[\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/, 'de streep ‘$1’ is een ander teken, $2; typ -'],
   [
@@ -76,19 +76,19 @@ const lookalikes: Advice[] = [
   ],
 ];
 
-/** Why a name or address that looks right is another one: a character in it that cannot be told from the usual one. */
+/** Returns a message for a name or address with a lookalike or invisible character. */
 export function describeLookalike(name: string): string | undefined {
   const { found: [sign] = [''], dutch } = findAdvice(lookalikes, name) ?? {};
   return dutch?.replace('$1', sign).replace('$2', nameCharacter(sign)) ?? describeUnseen(name);
 }
 
-/** The same for what nobody sees alone. */
+/** Returns a message for a name or address with an invisible character. */
 export function describeUnseen(name: string): string | undefined {
   const [space] = /(?! )\p{Zs}|\p{DI}/u.exec(name) ?? [];
   return space && describeWithin(space);
 }
 
-/** A character that nobody sees, written as \u200B or so; typed, it has a problem of its own. */
+/** Returns a message for an escaped invisible character such as \u200B; `checkCharacters` reports unescaped ones. */
 export function describeEscaped(value: string, typed: string): string | undefined {
   const [unseen] = findUnseen(value) ?? [];
   return unseen && !typed.includes(unseen) ? describeWithin(unseen) : undefined;

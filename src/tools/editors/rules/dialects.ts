@@ -8,7 +8,7 @@ const box = 'een kader schrijf je als <Callout title="…">, met een lege regel 
 const contents = 'een inhoudsopgave maakt de site zelf; haal dit weg';
 const note = 'een voetnoot schrijf je als [^1] in de zin, met [^1]: en de noot op een eigen regel onderaan';
 
-/** Forms of other programs, which MDX shows as they are typed, and what to write instead. */
+/** Syntax of other Markdown dialects, which MDX shows as typed, and what to write instead. */
 const dialects: Advice[] = [
   [/!\[\[[^[\]]*\]\]/, noImage],
   [/^\s*\[{1,2}_*toc_*\]{1,2}\s*$/i, contents],
@@ -64,15 +64,15 @@ const dialects: Advice[] = [
   ],
 ];
 
-/** What a line has of another program's Markdown, in Dutch, with what to write. */
+/** Returns a message for a line in another Markdown dialect. */
 export function describeDialect(line: string): string | undefined {
   const known = findAdvice(dialects, line);
   return known && `‘${known.found[0].trim().slice(0, 40)}’: ${known.dutch}`;
 }
 
-/** Forms of other Markdown than ours, outside code and comments; one problem for each line. */
+/** Reports each line in another Markdown dialect, outside code and comments. */
 export function checkDialects({ file, body }: Pick<TextFile, 'file' | 'body'>): Problem[] {
-  // The editor puts a backslash before what Markdown might read; an address may hold anything.
+  // Keystatic escapes Markdown with backslashes; an address may contain any sign.
   const prose = blankCode(body)
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replace(/https?:\/\/[^\s)>\]]*/g, '');

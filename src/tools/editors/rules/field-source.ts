@@ -9,7 +9,7 @@ import type { TextFile } from '../files/text-file.ts';
 
 const typedDay = /^\d{4}-\d\d-\d\d$/;
 
-/** Fields that YAML makes something else of than was typed; a tip for a change that is still to come. */
+/** Reports fields whose YAML value differs from the typed text; a change date in the future is a tip. */
 export function checkFieldSource(text: TextFile, now: Date): Problem[] {
   const { file, yaml, fields, locate } = text;
   const days = ['date', 'updated'].flatMap((name) => {
@@ -29,9 +29,9 @@ export function checkFieldSource(text: TextFile, now: Date): Problem[] {
   return [createTip(file, message, locate(['updated'])), ...altered];
 }
 
-/** A day that does not exist, which the reader takes for another, or that has a time. */
+/** Returns a problem for a date with a time, or for a nonexistent one, which the parser moves to another day. */
 function describeDay(value: unknown, scalar: unknown): string | undefined {
-  // The schema refuses what is no day at all.
+  // The schema reports a value that is not a date.
   if (typeof value === 'string' && typedDay.test(value)) return 'haal de aanhalingstekens weg';
   if (!(value instanceof Date) || !isScalar(scalar)) return undefined;
   const { source = '', anchor, tag } = scalar;

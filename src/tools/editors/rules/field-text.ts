@@ -7,9 +7,9 @@ import type { TextFile } from '../files/text-file.ts';
 import { describeEscaped, describeLookalike } from './characters.ts';
 import { describeDialect } from './dialects.ts';
 
-/** Fields that hold a name or an address, and no words. */
+/** Fields that hold a name or an address, not prose. */
 const nameFields = /(?:^|\.)(?:related|author|solution|image|portrait|href|icon|category|users)\b/;
-/** What a field shows as it is typed, and why. */
+/** Markdown that a field shows as typed, and the advice. */
 const shownAsTyped: Advice[] = [
   [/&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i, 'blijft hier zo staan; typ het teken zelf'],
   [/^(?:[“„«][^“”„«»]*[”“»]|‘[^‘’]*’)$/, 'heeft gekrulde aanhalingstekens om zich heen; haal ze weg'],
@@ -24,10 +24,10 @@ const shownAsTyped: Advice[] = [
   [/\[\^[^\]\s]+\]/, 'blijft hier zo staan; in dit veld kan geen voetnoot'],
 ];
 
-/** Fields of a text that show as typed what only the text below them can hold, and names that look like another. */
+/** Reports Markdown in fields, which shows as typed, and lookalike names. */
 export const checkFieldText = (text: TextFile): Problem[] => checkValues(text, text.fields, describeValue);
 
-/** The same for the values of a JSON file, and spaces around them, which a text's fields lose. */
+/** Reports the same in a JSON file, and spaces around values, which the fields of a text lose. */
 export const checkJsonText = (json: JsonFile): Problem[] =>
   checkValues(json, json.value, (value, field) =>
     /^\s|\s$|[\n\t]/.test(value)
@@ -49,7 +49,7 @@ function describeValue(value: string, field: string): string | undefined {
   return describeTyped(value) ?? describeDialect(value);
 }
 
-/** What words show as they are typed, with what to write instead. */
+/** Returns a message for Markdown that shows as typed. */
 export function describeTyped(value: string): string | undefined {
   const known = findAdvice(shownAsTyped, value.trim());
   return known && `‘${known.found[0]}’ ${known.dutch}`;

@@ -7,16 +7,18 @@ import { createProblem, type Problem, type Located } from '../problems/problem.t
 import { listFieldProblems } from '../problems/zod.ts';
 import type { JsonFile } from '../files/json-file.ts';
 import { jsonFiles, photoWords } from '../files/json-files.ts';
-import { importedFiles, textKinds } from '../files/kinds.ts';
+import { importedFiles, collections } from '../files/collections.ts';
 import { listValues } from '../files/list-values.ts';
 import type { TextFile } from '../files/text-file.ts';
 
-/** What the schema refuses in the fields of a text. */
+/** Validates the fields of a text against its schema. */
 export async function checkFields(text: TextFile): Promise<Problem[]> {
-  return text.fields === undefined ? [] : check(await textKinds[text.kind].schema(), text.fields, text);
+  return text.fields === undefined
+    ? []
+    : check(await collections[text.collection].schema(), text.fields, text);
 }
 
-/** What the schema refuses in a JSON file. */
+/** Validates a JSON file against its schema. */
 export async function checkJson(json: JsonFile): Promise<Problem[]> {
   const isPhoto = matchesGlob(json.file, photoWords.file);
   const row = isPhoto ? photoWords : importedFiles.find(({ file }) => file === json.file);
@@ -24,7 +26,7 @@ export async function checkJson(json: JsonFile): Promise<Problem[]> {
   return [...check(await row.schema(), json.value, json), ...checkIds(json)];
 }
 
-/** Ids that a list has twice, of which a page shows the last, and groups of cases that it lacks. */
+/** Reports duplicate ids, of which pages show the last, and missing groups of cases. */
 function checkIds({ file, value: values, locate }: JsonFile): Problem[] {
   return listValues(values).flatMap(({ path, value }) => {
     if (!Array.isArray(value)) return [];

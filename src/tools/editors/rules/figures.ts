@@ -1,6 +1,6 @@
 import { createTip, placeAt, type Problem } from '../problems/problem.ts';
 import { jsonFiles } from '../files/json-files.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { describeStatus } from '../../../content/status.ts';
 import { company, formatAddress } from '../../../site/company.ts';
@@ -9,7 +9,7 @@ import { spanOf } from '../../../site/costs.ts';
 import { promises } from '../../../site/promises.ts';
 import type { Range } from '../../../site/rates.ts';
 
-/** Words that live in a JSON file, with how a text names them, and a field if it can. */
+/** Words from a JSON file, and how a text and a field refer to them. */
 export interface KnownWords {
   words: string;
   file: string;
@@ -17,20 +17,20 @@ export interface KnownWords {
   inField?: string;
 }
 
-/** The fewest and the most sprints of a solution that visitors may see at `now`. */
+/** Returns the fewest and the most sprints of the solutions that are public at `now`. */
 export const findSprints = (texts: TextFile[], now: Date): Range =>
   spanOf(
-    texts.flatMap(({ kind, fields = {} }) =>
-      kind === 'solutions' && describeStatus(fields, now) === undefined
+    texts.flatMap(({ collection, fields = {} }) =>
+      collection === 'solutions' && describeStatus(fields, now) === undefined
         ? ((fields['sprints'] as Range | undefined) ?? [])
         : [],
     ),
   );
 
-/** What no text says by chance: `2 weken` may be anybody's. */
+/** Words that no text contains by chance, unlike `2 weken`. */
 const distinctive = /€|%|\d-\d|(\S+\s){3}/;
 
-/** The figures, promises and company facts that texts name instead of writing. */
+/** Returns the figures, promises and company facts that texts should refer to. */
 export function listKnownWords(figures: Record<string, string>): KnownWords[] {
   const { legalName, email, phone, kvk, vatId, address } = company;
   const facts = { legalName, email, phone, kvk, vatId, address: formatAddress(address) };
@@ -50,17 +50,17 @@ export function listKnownWords(figures: Record<string, string>): KnownWords[] {
   return [...[...known, ...promised].filter(({ words }) => distinctive.test(words)), ...named];
 }
 
-/** Tips for known words that a file writes by hand; the screens of a model are fiction. */
-export function checkFigures({ file, kind, text }: TextFile, known: KnownWords[]): Problem[] {
-  if (textKinds[kind].text === 'screen') return [];
+/** Returns tips for known words that a file spells out; the screens of a model are fiction. */
+export function checkFigures({ file, collection, text }: TextFile, known: KnownWords[]): Problem[] {
+  if (collections[collection].text === 'screen') return [];
   const start = file.endsWith('.yaml') ? text.length : text.indexOf('\n---');
-  // The longest first, so that a range is not found as its lowest price.
+  // The longest first: a range contains its lowest price.
   const choices = known.map(({ words }) => words.split(/\s/).map(RegExp.escape).join('\\s+'));
   const choice = choices.toSorted((a, b) => b.length - a.length).join('|');
   const whole = new RegExp(`(?<![\\p{L}\\d.,-])(?:${choice})(?![\\p{L}\\d-]|[.,]\\d)`, 'giu');
   return Array.from(text.matchAll(whole), ({ 0: found, index }) => {
     const same = known.filter(({ words }) => normalise(words) === normalise(found));
-    // A list of a part names figures as a field does.
+    // A list in a component refers to figures as a field does.
     const isField = index < start || /":"[^"\n]*$/.test(text.slice(0, index));
     const names = same.flatMap(({ part, inField = [] }) => (isField ? inField : part));
     const advice = names.length > 0 ? `: schrijf ${names.join(' of ')}` : '';

@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 
 import { createProblem, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { hasRoute } from '../addresses.ts';
 import { describeUnread } from './names.ts';
 import { placeholder } from './unfinished.ts';
 
-/** Fields whose value only one file of a kind may have. */
-const uniqueInKind = ['order', 'number'];
+/** Fields whose value is unique within a collection. */
+const uniqueInCollection = ['order', 'number'];
 
-/** Read by no page: for the handbook, the spelling check, Git, and what an operating system leaves; pictures have rules of their own. */
+/** Files that no page reads: the handbook, the spelling list, and what Git and operating systems leave; `checkPhotos` reports pictures. */
 const otherFiles = [
   'content/handboek/*.webp',
   'content/woordenlijst.txt',
@@ -19,7 +19,7 @@ const otherFiles = [
   'content/beelden/**/[^.]*.!(json|md|mdx)',
 ];
 
-/** Files that the site does not read, in the project at `root`: a tool could take such a file for its settings, and run it. */
+/** Reports files that the site does not read: a tool could load one as its configuration, and run it. */
 export function listUnreadFiles(root: string, read: { file: string }[]): Problem[] {
   const names = new Set(read.map(({ file }) => file));
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
@@ -30,23 +30,27 @@ export function listUnreadFiles(root: string, read: { file: string }[]): Problem
     .map((file) => createProblem(file, describeUnread(file)));
 }
 
-/** Pages without an address, and values that two files share. */
+/** Reports pages without an address, and values that two files share. */
 export function checkAcrossFiles(texts: TextFile[]): Problem[] {
   const owners = new Map<string, string>();
   return texts.flatMap((text) => {
-    const { file, kind } = text;
-    const hasNoAddress = textKinds[kind].hasOwnPage && !hasRoute(text);
+    const { file, collection } = text;
+    const hasNoAddress = collections[collection].hasOwnPage && !hasRoute(text);
     return [
       ...(hasNoAddress ? [createProblem(file, 'deze pagina heeft nog geen adres; vraag een engineer')] : []),
-      ...['seoTitle', ...uniqueInKind].flatMap((field) => listShared(text, field, owners)),
+      ...['seoTitle', ...uniqueInCollection].flatMap((field) => listShared(text, field, owners)),
     ];
   });
 }
 
-function listShared({ file, kind, fields, locate }: TextFile, field: string, owners: Map<string, string>) {
+function listShared(
+  { file, collection, fields, locate }: TextFile,
+  field: string,
+  owners: Map<string, string>,
+) {
   const value = fields?.[field];
   if (value === undefined || String(value).startsWith(placeholder)) return [];
-  const key = `${field} ${uniqueInKind.includes(field) ? kind : ''} ${String(value)}`;
+  const key = `${field} ${uniqueInCollection.includes(field) ? collection : ''} ${String(value)}`;
   const owner = owners.get(key);
   if (owner) {
     const message = `veld "${field}": ${String(value)} staat ook in ${owner}; kies een andere`;

@@ -1,5 +1,5 @@
 import { createProblem, placeAt, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import { blankCode } from '../../../content/markdown/prose.ts';
 import type { TextFile } from '../files/text-file.ts';
 
@@ -7,8 +7,8 @@ const broken = /\\\[\^([^[\]\s]+)\\?\]/g;
 const marked = /(?<!\\)\[\^([^[\]\n]+)\]/g;
 const defined = /(?<=^(?: {0,3}>)* {0,3})\[\^([^[\]\n]+)\]:/gm;
 
-/** Footnotes that the editor broke, that lack their note or their place in the text, or that the page cannot show. */
-export function checkFootnotes({ file, kind, body }: TextFile): Problem[] {
+/** Reports footnotes with broken syntax, without their note or reference, or on a page that cannot show them. */
+export function checkFootnotes({ file, collection, body }: TextFile): Problem[] {
   const prose = blankCode(body);
   const find = (pattern: RegExp) =>
     Array.from(prose.matchAll(pattern), ({ 1: name = '', index }) => ({ name, index }));
@@ -23,8 +23,8 @@ export function checkFootnotes({ file, kind, body }: TextFile): Problem[] {
       `de redactie heeft de voetnoot gebroken; schrijf [^${name}] in het bestand zelf, of zet de uitleg in de zin`,
     ),
   );
-  // The page of a short text holds others too.
-  if (first && textKinds[kind].text !== 'long')
+  // A short text shares its page, where the ids of notes would clash.
+  if (first && collections[collection].text !== 'long')
     return [...damaged, problem(first.index, 'op deze pagina kan geen voetnoot; zet de uitleg in de zin')];
   const has = (list: { name: string }[], name: string) =>
     list.some((each) => each.name.toLowerCase() === name.toLowerCase());

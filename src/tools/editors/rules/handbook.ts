@@ -1,9 +1,9 @@
 import { createProblem, createTip, placeAt, type Problem } from '../problems/problem.ts';
 
-/** A row of the handbook's table: the page, its question, its main words, and the page of the neighbouring question. */
+/** Matches a row of the handbook's table: page, question, keywords, and related page. */
 const row = /^\| `(\/[^`]*)` *\|[^|]*\|([^|]*)\| *`(\/[^`]*)` *\|$/gm;
 
-/** Whether the handbook's table of questions names each of the `pages`, no page that visitors lack, and no main word twice. */
+/** Reports public pages that the handbook's table of search intents lacks, other pages in it, and duplicate keywords. */
 export function checkSearchIntents(
   { file, text }: { file: string; text: string },
   pages: string[],

@@ -1,11 +1,11 @@
 import { frameAnchors } from '../addresses.ts';
 import { textOf, type ReadText, type TextNode } from '../body.ts';
 import { createProblem, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 
-/** The headings of a text: they start at `##`, skip no level, and each has an id of its own; a short text has none. */
-export function checkHeadings({ file, kind, nodes, anchors }: ReadText): Problem[] {
-  const taken: string[] = [...frameAnchors, ...textKinds[kind].anchors];
+/** Reports headings above `##`, skipped levels, duplicate ids, and headings in a short text. */
+export function checkHeadings({ file, collection, nodes, anchors }: ReadText): Problem[] {
+  const taken: string[] = [...frameAnchors, ...collections[collection].anchors];
   const ids = [...anchors];
   const names = new Set<string>();
   let above = 1;
@@ -17,7 +17,7 @@ export function checkHeadings({ file, kind, nodes, anchors }: ReadText): Problem
     const id = isHeading ? (ids.shift() ?? '') : '';
     const isTwice = isHeading && names.has(name);
     const messages =
-      textKinds[kind].text === 'short'
+      collections[collection].text === 'short'
         ? ['hier horen geen koppen; maak er een gewone alinea van']
         : [
             ...describeLevel(level, above, isHeading),
@@ -31,7 +31,7 @@ export function checkHeadings({ file, kind, nodes, anchors }: ReadText): Problem
   });
 }
 
-/** The title of a Card is a heading of the third level. */
+/** Returns the level of a heading; the title of a Card is a level-3 heading. */
 function levelOf({ type, depth, name }: TextNode): number | undefined {
   if (type === 'heading') return depth;
   return type === 'mdxJsxFlowElement' && name === 'Card' ? 3 : undefined;

@@ -8,7 +8,7 @@ const strong =
   'wordt niet vet; zet ** direct tegen het eerste en het laatste woord, met een spatie erbuiten, of schrijf \\*\\* voor sterretjes';
 const noLink = 'wordt geen link; schrijf [tekst](/adres), zonder spaties in en voor het adres';
 
-/** Marks that Markdown left in the words of a text, because it reads them in another form. */
+/** Syntax that Markdown left in the words, because its notation differs. */
 const inWords: Advice[] = [
   [/(?<!\S)(?:\*\*(?:\S|[^*\n]+\*\*)|__\p{L})|(?<=\p{L})\*\*/u, strong],
   [
@@ -30,7 +30,7 @@ const inWords: Advice[] = [
   [/(?<!\S)#{2,}\s+\S/, 'wordt geen kop; zet hem op een eigen regel, met twee of drie hekjes'],
 ];
 
-/** A list that every line of a paragraph begins with a sign for. */
+/** Syntax at the start of lines, and how many lines of a paragraph must have it to be reported. */
 const inLines: [line: RegExp, least: number, advice: string][] = [
   [/^[•◦▪‣∙·]\s*\S/u, 1, 'begin elke regel van een lijst met - en een spatie'],
   [
@@ -51,7 +51,7 @@ const inLines: [line: RegExp, least: number, advice: string][] = [
   [/^:\s+\S/, 1, 'een uitleg onder een woord kan zo niet; schrijf **Woord.** Uitleg'],
 ];
 
-/** What visitors would see as it was typed: marks that do nothing, lists and tables that are none, and what has no words. */
+/** Reports syntax that visitors would see as typed: unused marks, and failed lists and tables. */
 export function checkLeftovers({ file, body, nodes }: ReadText): Problem[] {
   return nodes.flatMap((node) => {
     const message = describe(node, body);
@@ -66,7 +66,7 @@ function describe(node: TextNode, body: string): string | undefined {
     case 'text':
       return describeWords(source, node.value ?? '');
     case 'inlineCode':
-      // Two words with a wrong apostrophe: what lies between them becomes code.
+      // Two backticks used as apostrophes turn the words between them into code.
       return /\p{L}/u.test(body.charAt(start.offset - 1)) && /^`\p{L}/u.test(source)
         ? `‘${source}’ wordt code; typ een apostrof: ’`
         : undefined;
@@ -83,7 +83,7 @@ function describeWords(source: string, value: string): string | undefined {
   const [unseen] = (source.includes('&') && findUnseen(value)) || [];
   if (unseen && !source.includes(unseen))
     return `hier staat een onzichtbaar teken, ${nameCharacter(unseen)}; haal het weg`;
-  // A backslash before a sign keeps it; an address may hold anything.
+  // A backslash escapes a sign; an address may contain any sign.
   const words = source
     .replace(/\\[!-/:-@[-`{-~]/g, '  ')
     .replace(/https?:\/\/\S*/g, (url) => 'https:'.padEnd(url.length));
@@ -92,7 +92,7 @@ function describeWords(source: string, value: string): string | undefined {
 }
 
 function describeLines(source: string): string | undefined {
-  // What ends in a hard break stands on a line of its own.
+  // A hard break ends a line.
   const lines = source
     .split('\n')
     .filter((_, index, all) => !/(?:\\| {2}|<br \/>)$/.test(all[index - 1] ?? ''));

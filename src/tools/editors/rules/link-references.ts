@@ -5,13 +5,13 @@ import type { TextFile } from '../files/text-file.ts';
 
 const definition =
   /^[ >]*\[(?!\^)([^[\]\n]+)\]:[ \t]*(?:<[^>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t]*$/gm;
-/** `[words][name]`, `[name][]`, and pictures also as `![name]`. */
+/** Matches `[words][name]`, `[name][]` and `![name]`. */
 const reference = /(?<![\\\w])(!?)\[(?!\^)([^[\]\n]*)\](?:\[([^[\]\n]*)\])?/g;
 
-/** Names are the same whatever their capitals and spaces. */
+/** Names ignore case and repeated spaces. */
 const toId = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Links and pictures by a name: pictures, names that nothing defines, and definitions that nothing uses. */
+/** Reports images by reference, undefined references, and unused definitions. */
 export function checkReferences({ file, body }: TextFile): Problem[] {
   const prose = blankCode(body);
   const definitions = [...prose.matchAll(definition)];
@@ -19,7 +19,7 @@ export function checkReferences({ file, body }: TextFile): Problem[] {
   const used = new Set<string>();
   const problems: Problem[] = [];
   for (const { 0: whole, 1: isPicture, 2: words = '', 3: name, index } of prose.matchAll(reference)) {
-    // A link with its address, a picture with its own, or a definition.
+    // An inline link or image, or a definition.
     if (/[(:]/.test(prose.charAt(index + whole.length))) continue;
     const id = toId(name || words);
     const isLost = name !== undefined && !defined.has(id);

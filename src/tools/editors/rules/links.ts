@@ -11,12 +11,12 @@ interface Link {
   place: Place;
 }
 
-/** Links that lead nowhere, or not straight to the page; other sites are judged by their form only. In a draft they are worth a tip. */
+/** Reports dead and indirect links, as tips in a draft; for links to other sites only the notation is checked. */
 export function checkLinks(text: ReadText, addresses: Addresses): Problem[] {
-  const { file, kind, fields, anchors } = text;
+  const { file, collection, fields, anchors } = text;
   const create = fields?.['draft'] === true ? createTip : createProblem;
-  // Links between the screens of a model are checked with its screens.
-  const isChecked = ({ url }: Link) => !['screens', 'maquettes'].includes(kind) || !url.startsWith('#');
+  // `checkScreens` checks links between the screens of a model.
+  const isChecked = ({ url }: Link) => !['screens', 'maquettes'].includes(collection) || !url.startsWith('#');
   return listLinks(text)
     .filter(isChecked)
     .flatMap(({ url, place }) => {
@@ -29,7 +29,7 @@ export function checkLinks(text: ReadText, addresses: Addresses): Problem[] {
     });
 }
 
-/** The links in Markdown, in the `href` of a part, in what a part lists, and in a field. */
+/** Returns the links in Markdown, in the attributes of components, and in fields. */
 export function listLinks({ nodes, fields, locate }: ReadText): Link[] {
   const inText = nodes.flatMap(({ type, url = '', attributes = [], position: { start: place } }) => {
     if (type === 'link' || type === 'definition') return [{ url, place }];
@@ -55,7 +55,7 @@ function describeAnchor(anchor: string, anchors: string[]): string | undefined {
 }
 
 function describeExternal(url: string): string | undefined {
-  // Elsewhere an address may have any letter, and a dash of any length.
+  // The address of another site may contain any letter or dash.
   const [host = ''] = /^[^:]+:(?:\/\/[^/?#]*)?/.exec(url) ?? [];
   const lookalike = describeLookalike(host) ?? describeUnseen(url);
   if (lookalike) return lookalike;

@@ -28,7 +28,7 @@ afterEach(() => {
   git('reset', '--hard', '--quiet');
 });
 
-/** What is told of moves, as the line to add. */
+/** Returns the redirects that the check asks for. */
 const tell = () => checkMovedPages(folder, 'main', now).map(({ message }) => message.split(': ')[1]);
 
 async function move(from: string, to: string): Promise<void> {
@@ -36,7 +36,7 @@ async function move(from: string, to: string): Promise<void> {
   await rename(place(from), place(to));
 }
 
-test('a published page that moves or goes asks for its line, a draft or a line that is there does not', async () => {
+test('a published page that moves or goes needs a redirect, unless it is a draft or has one', async () => {
   assert.deepEqual(tell(), []);
   await move('content/kennis/eerste-artikel.mdx', 'content/kennis/nieuw.mdx');
   await move('content/kennis/derde-artikel.mdx', 'content/kennis/concept.mdx');
@@ -48,7 +48,7 @@ test('a published page that moves or goes asks for its line, a draft or a line t
   assert.deepEqual(tell(), [lines[0]]);
 });
 
-test('a published page that becomes a draft asks for its line', async () => {
+test('a published page that becomes a draft needs a redirect', async () => {
   const old = 'content/kennis/eerste-artikel.mdx';
   await edit(old, (text) => text.replace('---\n', '---\ndraft: false\n'));
   assert.deepEqual(tell(), []);
@@ -58,7 +58,7 @@ test('a published page that becomes a draft asks for its line', async () => {
   assert.deepEqual(tell(), ['/kennis/eerste-artikel /kennis 301']);
 });
 
-test('a solution gets another name with its model and its screens', async () => {
+test('a solution is renamed with its model and screens', async () => {
   const model = 'content/maquettes/klantportaal';
   await move('content/oplossingen/klantportaal.mdx', 'content/oplossingen/portaal.mdx');
   const problems = async () => (await checkContent(folder, now)).problems.filter(({ tip }) => !tip);

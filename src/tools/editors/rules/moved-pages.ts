@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { describeStatus } from '../../../content/status.ts';
 import { redirectsFile } from '../../../site/moved-addresses.ts';
 import { createProblem, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
-import { findTextKind, parseTextFile, readSlug, type TextFile } from '../files/text-file.ts';
+import { collections } from '../files/collections.ts';
+import { findCollection, parseTextFile, readSlug, type TextFile } from '../files/text-file.ts';
 
-/** Pages of `base`, a commit of Git's, that visitors have no more at their address and are not sent on from; the line to add is ready to copy. */
+/** Reports pages that were public in the Git commit `base`, are gone now and have no redirect, with the redirect to copy. */
 export function checkMovedPages(root: string, base: string, now: Date): Problem[] {
   const path = join(root, redirectsFile);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
@@ -19,7 +19,7 @@ export function checkMovedPages(root: string, base: string, now: Date): Problem[
     const old = findAddress(before.file);
     const isSentOn = lines.some((line) => line.trim().split(/\s+/)[0] === old);
     if (!old || !isSeen(before) || isSentOn || isSeen(readText(root, before.file))) return [];
-    const { folder } = textKinds[before.kind];
+    const { folder } = collections[before.collection];
     const target = isSeen(readText(root, after)) ? findAddress(after) : undefined;
     const overview = folder === 'paginas' ? '/' : `/${folder}`;
     const message = `het adres ${old} is weg, en bezoekers hebben het nog; voeg deze regel toe: ${old} ${target ?? overview} 301`;
@@ -27,21 +27,25 @@ export function checkMovedPages(root: string, base: string, now: Date): Problem[
   });
 }
 
-/** The address of the page that a file makes, if it makes one of its own. */
+/** Returns the address of a file's own page, if it has one. */
 function findAddress(file: string): string | undefined {
-  const kind = findTextKind(file);
-  return kind && textKinds[kind].hasOwnPage ? textKinds[kind].href(readSlug(file, kind)) : undefined;
+  const collection = findCollection(file);
+  return collection && collections[collection].hasOwnPage
+    ? collections[collection].href(readSlug(file, collection))
+    : undefined;
 }
 
 function readText(root: string, file: string): TextFile | undefined {
-  const kind = findTextKind(file);
+  const collection = findCollection(file);
   const path = join(root, file);
-  return kind && existsSync(path) ? parseTextFile(file, kind, readFileSync(path, 'utf8')) : undefined;
+  return collection && existsSync(path)
+    ? parseTextFile(file, collection, readFileSync(path, 'utf8'))
+    : undefined;
 }
 
-/** The texts that changed since `base`, got another name or went, with the file where each is now; none in a folder without Git or that commit. */
+/** Returns the texts that changed, moved or went since `base`, with their current file; none without Git or that commit. */
 function listChanged(root: string, base: string): { before: TextFile; after: string }[] {
-  // An index beside Git's own: what was not committed yet has moved too.
+  // A separate index, to include changes that are not committed yet.
   const folder = mkdtempSync(join(tmpdir(), 'maquette-index-'));
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') };
   const git = (...args: string[]) =>
@@ -56,8 +60,9 @@ function listChanged(root: string, base: string): { before: TextFile; after: str
     while (fields.length > 1) {
       const [state = '', old = ''] = fields.splice(0, 2);
       const after = state.startsWith('R') ? (fields.shift() ?? '') : old;
-      const kind = findTextKind(old);
-      if (kind) changed.push({ before: parseTextFile(old, kind, git('show', `${since}:./${old}`)), after });
+      const collection = findCollection(old);
+      if (collection)
+        changed.push({ before: parseTextFile(old, collection, git('show', `${since}:./${old}`)), after });
     }
     return changed;
   } catch {

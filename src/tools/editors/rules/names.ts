@@ -2,28 +2,28 @@ import { basename } from 'node:path';
 
 import { readScreenId } from '../../../site/addresses.ts';
 import { createProblem, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { createSlug } from '../slug.ts';
 
-/** A name that can be a part of an address. */
+/** Matches a name that can be a segment of an address. */
 export const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Names that an overview needs for itself and its pages, such as `/kennis/pagina/2`. */
+/** Names that are reserved for listings, such as `/kennis/pagina/2`. */
 const reserved = ['index', 'pagina', 'categorie'];
 
-const folders = new Set<string>(Object.values(textKinds).map(({ folder }) => folder));
-/** What programs and people leave beside the version that counts. */
+const folders = new Set<string>(Object.values(collections).map(({ folder }) => folder));
+/** Matches copies that programs and people leave beside a file. */
 const copy =
   /~$|\.(?:bak|old|orig|rej|swp|swo|tmp)$|^\.#|^#.*#$|^~\$|\.(?:BACKUP|BASE|LOCAL|REMOTE)\b| ?\(\d+\)(?=\.|$)|(?: - |[ _-])(?:kopie|copy)(?: \d+)?(?=\.|$)/i;
 const document = /\.(?:docx?|odt|pages|rtf|pdf)$/i;
 const text = /\.(?:mdx?|markdown|mdown|txt)\b.*$/i;
 
-type Named = Pick<TextFile, 'file' | 'slug' | 'kind'>;
+type Named = Pick<TextFile, 'file' | 'slug' | 'collection'>;
 
-/** What is wrong with a file's name, which becomes its address, among all `texts`. */
-export function checkName({ file, slug, kind }: Named, texts: Named[]): Problem[] {
-  const message = kind === 'screens' ? describeScreen(file, slug, texts) : describeName(file, slug);
+/** Reports a file name that cannot be an address, or that clashes with another of `texts`. */
+export function checkName({ file, slug, collection }: Named, texts: Named[]): Problem[] {
+  const message = collection === 'screens' ? describeScreen(file, slug, texts) : describeName(file, slug);
   return message ? [createProblem(file, message)] : [];
 }
 
@@ -36,7 +36,7 @@ function describeName(file: string, slug: string): string | undefined {
   return `de bestandsnaam wordt het adres: alleen kleine letters, cijfers en streepjes, met .mdx erachter${cure}`;
 }
 
-/** The number of a screen is its place, the rest of its name is its address. */
+/** Returns a message for the name of a screen: its order, a hyphen and its address. */
 function describeScreen(file: string, slug: string, texts: Named[]): string | undefined {
   const [model, name = ''] = slug.split('/');
   if (!/^\d-/.test(name) || !kebabCase.test(name))
@@ -51,7 +51,7 @@ function describeScreen(file: string, slug: string, texts: Named[]): string | un
   );
 }
 
-/** Why a file of content/ is never read, and the name or folder that it should have. */
+/** Returns why the site does not read a file of content/, and the name or folder it should have. */
 export function describeUnread(file: string): string {
   const [, folder = '', ...rest] = file.split('/');
   const name = rest.at(-1) ?? folder;

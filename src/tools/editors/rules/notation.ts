@@ -1,16 +1,16 @@
 import { createProblem, type Problem } from '../problems/problem.ts';
 
-/** The editors' handbook and its reference, which are no pages of the site. */
+/** The editors' handbook and its reference; neither is a page. */
 export const handbookFiles = ['content/README.md', 'content/NASLAG.md'] as const;
 
 interface NotationRule {
-  /** Finds what is wrong in one line. */
+  /** Matches a problem within a line. */
   pattern: RegExp;
   /** What to write instead, in Dutch. */
   advice: string;
 }
 
-/** The handbook's rules that hold for every line that visitors and editors read. */
+/** The handbook's rules for every line that visitors and editors read. */
 export const notationRules = {
   euro: {
     pattern: /€\d|€$/,
@@ -36,13 +36,13 @@ export const notationRules = {
   },
 } satisfies Record<string, NotationRule>;
 
-/** Blanks the examples of the handbook, in quotes or as code. */
+/** Blanks quoted text and code, where the handbook gives examples. */
 function readNotation(file: string, line: string): string {
   if (!handbookFiles.some((handbook) => handbook === file)) return line;
   return line.replace(/‘[^’]*’|`[^`]*`/g, (shown) => ' '.repeat(shown.length));
 }
 
-/** Where a text breaks the handbook's rules of notation and tone; one problem a line for each rule. */
+/** Reports lines that break the handbook's rules of notation and tone, once per rule. */
 export function checkNotation({ file, text }: { file: string; text: string }): Problem[] {
   return text.split('\n').flatMap((line, index) =>
     Object.values(notationRules).flatMap(({ pattern, advice }) => {

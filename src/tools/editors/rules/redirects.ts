@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { readMoves, redirectsFile } from '../../../site/moved-addresses.ts';
 import { describeLookalike } from './characters.ts';
 import { createProblem, createTip, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { routes, straighten } from '../../../site/addresses.ts';
 import type { Addresses } from '../addresses.ts';
 
-/** Files that the build or a host makes. */
+/** Matches files that the build or a host makes. */
 const made =
   /^\/(?:_astro|functions|\.well-known|\.netlify|cdn-cgi|delen|tekeningen)\/|^\/(?:_headers|_redirects|_routes\.json|_worker\.js|robots\.txt|site\.webmanifest|sitemap[\w-]*\.xml|(?:favicon|apple-touch-icon|icon-\d+)\.\w+)$/;
 
-/** Redirects in the project at `root` that lead elsewhere than from an old address to a page, and the texts that they hide. */
+/** Reports redirects that do not lead from an old address to a page, and the texts that they hide. */
 export function checkRedirects(root: string, texts: TextFile[], { pages, aliases }: Addresses): Problem[] {
   const path = join(root, redirectsFile);
   if (!existsSync(path)) return [];
@@ -28,12 +28,12 @@ export function checkRedirects(root: string, texts: TextFile[], { pages, aliases
     if (!/^\/(?!\/)/.test(from)) return [];
     const line = index + 1;
     const address = straighten(from);
-    const text = texts.find(({ kind, slug }) => {
-      const { hasOwnPage, href } = textKinds[kind];
+    const text = texts.find(({ collection, slug }) => {
+      const { hasOwnPage, href } = collections[collection];
       return hasOwnPage && href(slug) === address;
     });
     const status = pages.get(address)?.status;
-    // A draft may send its visitors on for as long as it is one; a planned page would never be seen.
+    // A draft may redirect its visitors; a redirect would keep hiding a planned page.
     const isDraft = status !== undefined && text?.fields?.['draft'] === true;
     const isPlanned = text && status && !isDraft;
     const reason =
@@ -43,7 +43,7 @@ export function checkRedirects(root: string, texts: TextFile[], { pages, aliases
       describeLostHeading(to, pages);
     const isTold = wrong.some((each) => each.line === line);
     const create = isDraft ? createTip : createProblem;
-    // Told at the text too, whose editor may not know the redirects.
+    // Reported at the text too: its editor may not know the redirects.
     const moved = `dit adres is verhuisd, zie ${redirectsFile} regel ${line}; haal die regel weg voordat dit verschijnt`;
     return [
       ...(reason && !isTold ? [createProblem(redirectsFile, reason, { line, column: 1 })] : []),
@@ -64,7 +64,7 @@ function describeTaken(from: string, known: ReadonlySet<unknown>): string | unde
     : undefined;
 }
 
-/** A heading that the page does not have, so that visitors come out above it. */
+/** Returns a problem for a redirect to a heading that its page lacks. */
 function describeLostHeading(to: string, pages: Addresses['pages']): string | undefined {
   const [path = '', heading] = to.split('#');
   const page = pages.get(path);

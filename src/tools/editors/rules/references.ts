@@ -1,18 +1,17 @@
-/** What a text names that lies elsewhere: files of another kind, and figures, for the loader and the content check. */
 import { teamAuthor } from '../../../content/article-categories.ts';
 import { createProblem, type Problem } from '../problems/problem.ts';
-import type { TextKind } from '../files/kinds.ts';
+import type { CollectionName } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 
-/** What is wrong with the references of a text, among `texts` of all kinds. */
+/** Reports references to entries that `texts` lacks: solutions, authors and related articles. */
 export function listReferenceProblems(text: TextFile, texts: TextFile[]): Problem[] {
-  const { file, kind, slug, fields = {}, locate } = text;
-  const isKnown = (wanted: TextKind, name: unknown) =>
-    texts.some((other) => other.kind === wanted && other.slug === name);
+  const { file, collection, slug, fields = {}, locate } = text;
+  const isKnown = (wanted: CollectionName, name: unknown) =>
+    texts.some((other) => other.collection === wanted && other.slug === name);
   const inField = (path: PropertyKey[], message: string) =>
     createProblem(file, `veld "${String(path[0])}": ${message}`, locate(path));
   const { author = teamAuthor, solution, related } = fields;
-  if (kind === 'maquettes' && !isKnown('solutions', slug)) {
+  if (collection === 'maquettes' && !isKnown('solutions', slug)) {
     return [
       createProblem(
         file,
@@ -20,10 +19,10 @@ export function listReferenceProblems(text: TextFile, texts: TextFile[]): Proble
       ),
     ];
   }
-  if (kind === 'featuredCases' && typeof solution === 'string' && !isKnown('solutions', solution)) {
+  if (collection === 'featuredCases' && typeof solution === 'string' && !isKnown('solutions', solution)) {
     return [inField(['solution'], `er is geen oplossing "${solution}" in content/oplossingen`)];
   }
-  if (kind !== 'articles') return [];
+  if (collection !== 'articles') return [];
   const isAuthor = author === teamAuthor || isKnown('team', author);
   const unknown = `er is niemand "${String(author)}" in content/team; kies een ander, of team`;
   const others = Array.isArray(related) ? related.map(String) : [];

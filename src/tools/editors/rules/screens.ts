@@ -4,13 +4,13 @@ import { createProblem, type Problem } from '../problems/problem.ts';
 import { listValues } from '../files/list-values.ts';
 import { listLinks } from './links.ts';
 
-/** Fewest and most screens of a model. */
+/** Minimum and maximum number of screens in a model. */
 export const screenCount = { min: 6, max: 8 };
 
-/** What does not fit together in the models: the number of screens, menus and links that lead nowhere, unknown roles. */
+/** Reports models with a wrong number of screens, dead links, unknown roles, or two `next` buttons on a screen. */
 export function checkScreens(texts: ReadText[]): Problem[] {
-  const screens = texts.filter(({ kind }) => kind === 'screens');
-  const models = texts.filter(({ kind }) => kind === 'maquettes');
+  const screens = texts.filter(({ collection }) => collection === 'screens');
+  const models = texts.filter(({ collection }) => collection === 'maquettes');
   const isOf = (model: ReadText) => (screen: ReadText) => screen.slug.startsWith(`${model.slug}/`);
   const orphans = screens.filter((screen) => !models.some((model) => isOf(model)(screen)));
   const message = 'in deze map ontbreekt index.yaml, met wat voor alle schermen geldt';

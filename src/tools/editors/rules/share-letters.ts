@@ -1,14 +1,14 @@
 import { createProblem, type Problem, type Located } from '../problems/problem.ts';
 import type { JsonFile } from '../files/json-file.ts';
 import { jsonFiles } from '../files/json-files.ts';
-import type { TextKind } from '../files/kinds.ts';
+import type { CollectionName } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { showFigures } from '../../../content/schemas.ts';
 import { splitSentences } from '../../../site/typography.ts';
 import { placeholder } from './unfinished.ts';
 
-/** The fields that share images show, of which each shows the first sentence below a title. */
-const drawn: Partial<Record<TextKind, string[]>> = {
+/** The fields on share images: titles in full, of other fields the first sentence. */
+const drawn: Partial<Record<CollectionName, string[]>> = {
   home: ['title', 'eyebrow'],
   pages: ['title'],
   solutions: ['title', 'subtitle'],
@@ -18,14 +18,14 @@ const drawn: Partial<Record<TextKind, string[]>> = {
   articles: ['title'],
 };
 const drawnOfCompany = ['name', 'tagline', 'responseTime'];
-/** What the fonts have for certain, so that they are only asked about other characters. */
+/** Characters that the fonts certainly have, to avoid loading the fonts. */
 export const common = /[\n\u00A0 a-zA-Z0-9.,:;!?'"()&%+/=@#_*–‘’“”…€©·×áàäçéèëêíïñóôöúûüÉÖÜ-]/g;
 
-/** Characters that the fonts of share images do not have, all of a field at once. */
+/** Reports fields with characters that the fonts of share images lack. */
 export async function checkShareLetters(texts: TextFile[], lists: JsonFile[]): Promise<Problem[]> {
   const company = lists.filter(({ file }) => file === jsonFiles.company.file);
   const fields = [
-    ...texts.flatMap((text) => listFields(text, text.fields, drawn[text.kind])),
+    ...texts.flatMap((text) => listFields(text, text.fields, drawn[text.collection])),
     ...company.flatMap((list) => listFields(list, list.value, drawnOfCompany)),
   ];
   const problems = fields.map(async ({ file, name, shown, place }) => {
@@ -36,7 +36,7 @@ export async function checkShareLetters(texts: TextFile[], lists: JsonFile[]): P
   return (await Promise.all(problems)).flat();
 }
 
-/** What is shown of each of these fields. */
+/** Returns the visible text of these fields. */
 function listFields({ file, locate }: Located, fields: unknown, names: string[] = []) {
   return names.map((name) => {
     const value = (fields as Record<string, unknown> | undefined)?.[name];
@@ -47,10 +47,10 @@ function listFields({ file, locate }: Located, fields: unknown, names: string[] 
 }
 
 async function listMissing(text: string): Promise<string[]> {
-  // What nobody sees has a problem of its own.
+  // `checkCharacters` reports invisible characters.
   const rare = text.replace(common, '').replace(/[\p{Cc}\p{DI}]/gu, '');
   if (rare === '') return [];
-  // It loads the fonts and what draws them.
+  // Imported on demand: it loads fonts and a renderer.
   const { listMissingLetters } = await import('../../../build/share-images/layout.ts');
   return listMissingLetters(rare);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { findDirective } from './spelling.ts';
 
-test('an order to the spelling check is told, and words about spelling are right', () => {
+test('a directive for the spelling check is reported, words about spelling are not', () => {
   const order = '{/* cspell:ignoreRegExp /(a+)+$/ */}';
   const [problem] = findDirective('a.mdx', `Tekst.\n\n${order}`);
   assert.equal(problem?.line, 3);

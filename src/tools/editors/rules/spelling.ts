@@ -6,7 +6,7 @@ import { lint, type Issue } from 'cspell';
 import { createProblem, placeAt, type Problem } from '../problems/problem.ts';
 import { listFiles } from '../files/list-files.ts';
 
-/** Words of the content that are in no dictionary, each with the words that look like it; as `npm run check` looks. */
+/** Reports unknown words in content/ with suggestions, using the settings of `npm run check`. */
 export async function checkSpelling(root: string): Promise<Problem[]> {
   const found: Issue[] = [];
   const files = listFiles('content/**/*.{md,mdx,yaml,json}', root);
@@ -17,7 +17,7 @@ export async function checkSpelling(root: string): Promise<Problem[]> {
     {
       root,
       config: `${root}/src/tools/editors/cspell.json`,
-      // A configuration in content/ could import code.
+      // A configuration file in content/ could run code.
       configSearch: false,
       exclude: steering.map(({ file }) => file),
       mustFindFiles: false,
@@ -43,7 +43,7 @@ export async function checkSpelling(root: string): Promise<Problem[]> {
   return [...steering, ...misspelled];
 }
 
-/** An order to the spelling check within a text, which could silence it, or keep it busy for ever. */
+/** Reports a cspell directive in a text, which could disable the check or hang it. */
 export function findDirective(file: string, text: string): Problem[] {
   const found = /\b(?:spell-?checker|c?spell)::?\s*[a-z-]+/i.exec(text);
   const message = `‘${found?.[0]}’ stuurt de spellingcontrole; haal het weg, en zet een woord in content/woordenlijst.txt`;

@@ -1,17 +1,20 @@
 import { createProblem, createTip, placeAt, type Problem } from '../problems/problem.ts';
-import { textKinds } from '../files/kinds.ts';
+import { collections } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
 import { showFigures } from '../../../content/schemas.ts';
 import { formatDate } from '../../../site/dates.ts';
 
-/** The lengths between which search engines show a description in full and find it worth showing. */
+/** Lengths at which search engines show a description in full. */
 const bestDescription = { least: 110, most: 155 };
 
-/** Starts what an editor still has to write. */
+/** Start of a passage that an editor still has to write. */
 export const placeholder = '[Vul in';
 
-/** Tips for a planned day and a short or long description; what is still to be written, which only a draft may have. */
-export function checkUnfinished({ file, kind, text, body, fields, locate }: TextFile, now: Date): Problem[] {
+/** Reports unfinished passages, as tips in a draft; returns tips for a planned date and the length of the description. */
+export function checkUnfinished(
+  { file, collection, text, body, fields, locate }: TextFile,
+  now: Date,
+): Problem[] {
   const { date, seoDescription, draft } = fields ?? {};
   const { least, most } = bestDescription;
   const length = typeof seoDescription === 'string' ? showFigures(seoDescription).length : least;
@@ -28,8 +31,8 @@ export function checkUnfinished({ file, kind, text, body, fields, locate }: Text
     const message = `veld "seoDescription": ${length} tekens; het best ${least} tot ${most}`;
     problems.push(createTip(file, message, locate(['seoDescription'])));
   }
-  // Of a file that cannot be read there is none; of a person no page shows one.
-  if (fields && textKinds[kind].text !== 'none' && kind !== 'team' && !body.trim())
+  // Without fields the file did not parse; no page shows the text of a team member.
+  if (fields && collections[collection].text !== 'none' && collection !== 'team' && !body.trim())
     problems.push(create(file, 'de tekst ontbreekt'));
   return problems;
 }

@@ -9,7 +9,7 @@ import { blankCode } from '../../../content/markdown/prose.ts';
 const mergeMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 const saveAgain = 'bewaar het bestand als UTF-8';
 
-/** The same for every text file of content/ and the redirects, in the project at `root`. */
+/** Checks every text file of content/ and the redirects in the project at `root`. */
 export function checkWholeFiles(root: string): Problem[] {
   const files = [...listFiles('content/**/*.{md,mdx,yaml,json,txt}', root), redirectsFile];
   return files
@@ -17,7 +17,7 @@ export function checkWholeFiles(root: string): Problem[] {
     .flatMap((file) => checkWholeFile(file, readFileSync(join(root, file))));
 }
 
-/** What makes a whole file unreadable, so that no other problem in it means anything: its encoding, or two versions at once. */
+/** Reports a wrong encoding or merge conflict; either would make every other problem of the file meaningless. */
 export function checkWholeFile(file: string, bytes: Uint8Array): Problem[] {
   const encoding = describeEncoding(bytes);
   if (encoding) return [createProblem(file, `${encoding}; ${saveAgain}`)];
@@ -32,7 +32,7 @@ export function checkWholeFile(file: string, bytes: Uint8Array): Problem[] {
 function describeEncoding(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  // Latin letters have a zero byte each.
+  // In UTF-16 every Latin letter has a zero byte.
   const zeros = bytes.filter((byte) => byte === 0).length;
   if (isMarked || zeros > bytes.length / 4) return 'dit bestand is bewaard als UTF-16';
   try {

@@ -10,18 +10,18 @@ import { capitalise } from './describe.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Value = any;
 
-/** A field of Keystatic's, whatever its value is while it is edited. */
+/** A field of Keystatic with any value. */
 export type FormField = BasicFormField<Value>;
 
-/** How a field's value is read from a file and written to it; `undefined` in the file is no value. */
+/** Conversion between the value in a form and the value in a file; `undefined` is a missing field. */
 interface Conversion {
   parse?: (stored: unknown) => unknown;
   serialize?: (value: Value) => unknown;
-  /** Which of several inputs a problem is about. */
+  /** Name of the input in messages, for a field with several inputs. */
   label?: string;
 }
 
-/** A field that says while it is typed what the build would refuse, in the build's own words. */
+/** Creates a field that validates against a schema while typing, with the messages of the content check. */
 export function createCheckedField(
   field: FormField,
   schema: z.ZodType,
@@ -54,7 +54,7 @@ export function createCheckedField(
   };
 }
 
-/** The first thing that a schema refuses in a value, in Dutch. */
+/** Returns the first schema error of a value in Dutch. */
 function describeProblem(schema: z.ZodType, value: unknown): string | undefined {
   const { error } = schema.safeParse(fillNames(value), { reportInput: true });
   const message = error && listFieldProblems(error.issues)[0]?.message;
@@ -64,7 +64,7 @@ function describeProblem(schema: z.ZodType, value: unknown): string | undefined 
 const figures = listFigures({ min: 3, max: 7 });
 const names = new RegExp(`\\{(${[...countNames, ...figureNames].join('|')})\\}`, 'g');
 
-/** A placeholder has about its final length here: counts and sprints are known where files are read. */
+/** Fills in placeholders with text of about the final length; the exact counts are not known in a browser. */
 function fillNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fillNames);
   return typeof value === 'string'
@@ -75,7 +75,7 @@ function fillNames(value: unknown): unknown {
 type CheckedProps = ComponentProps<FormField['Input']> &
   Pick<FormField, 'Input'> & { describe: (value: unknown) => string | undefined };
 
-/** Shows the problem once the field was changed, or on saving: an empty form is not full of problems. */
+/** Shows the problem after a change or on saving, so that an empty form does not start full of problems. */
 function CheckedInput({ Input, describe, ...props }: CheckedProps) {
   const [first] = useState(props.value);
   const problem = props.forceValidation || props.value !== first ? describe(props.value) : undefined;

@@ -13,7 +13,7 @@ type Picture = AssetFormField<object | null, object, string>;
 const create = (schema: z.ZodType) => createField(schema, 'veld');
 const leaf = (schema: z.ZodType) => create(schema) as FormField;
 
-test('a description gives the name and the help, with the limits of the schema', () => {
+test('a description becomes label and help, with the limits of the schema', () => {
   const text = z.string().min(10).max(49).describe('Titel in Google: het zoekwoord vooraan');
   const limits = 'Het zoekwoord vooraan. 10 tot 49 tekens';
   const two = z.array(z.string()).length(2);
@@ -29,7 +29,7 @@ test('a description gives the name and the help, with the limits of the schema',
   }
 });
 
-/** What a field reads from a file and writes back, and which input it refuses with which words. */
+/** Schemas with a stored value that is written back unchanged, and refused inputs with their messages. */
 const fields: [schema: z.ZodType, stored: unknown, refused?: Record<string, string>][] = [
   [z.string().min(3), 'drie', { ab: 'te kort: minstens 3 tekens', '': 'ontbreekt' }],
   [z.string().min(3).optional(), undefined, { ab: 'te kort: minstens 3 tekens' }],
@@ -39,14 +39,14 @@ const fields: [schema: z.ZodType, stored: unknown, refused?: Record<string, stri
   [z.string().meta({ list: 'pages' }), '/over'],
   [z.array(z.string()).min(2), ['a', 'b'], { a: 'te kort: minstens 2 onderdelen' }],
   [z.array(z.string().min(2)), ['aa', 'bb'], { 'aa\nb': 'regel 2: te kort: minstens 2 tekens' }],
-  [z.array(z.string().meta({ kind: 'articles' })).length(2), ['a', 'b']],
+  [z.array(z.string().meta({ collection: 'articles' })).length(2), ['a', 'b']],
   [z.string().meta({ list: 'photos' }), 'kraan'],
   [z.string().default('team').meta({ list: 'authors' }), 'zoe'],
   [z.string().default('team').meta({ list: 'authors' }), undefined],
   [z.date(), new Date('2026-03-12')],
 ];
 
-test('a field is read, written back and checked as the build does', () => {
+test('a field is read, written back and validated as in the build', () => {
   for (const [schema, stored, refused = {}] of fields) {
     const field = leaf(schema);
     const value: unknown = field.parse(stored as never);
@@ -60,7 +60,7 @@ test('a field is read, written back and checked as the build does', () => {
   assert.throws(() => leaf(z.date()).validate(null), { message: 'ontbreekt' });
 });
 
-test('a number is read as Dutch writes it, and with a point', () => {
+test('a number is read in Dutch notation and with a decimal point', () => {
   const { parse, serialize } = leaf(z.number());
   const read = (written: string) => serialize(written).value;
   assert.deepEqual(
@@ -71,7 +71,7 @@ test('a number is read as Dutch writes it, and with a point', () => {
   assert.equal(parse(99.9 as never), '99,9');
 });
 
-test('a default is not written, and is where a choice starts, whose values may have labels', () => {
+test('a default is selected and not written, and options may have labels', () => {
   const box = leaf(z.boolean().default(false));
   assert.deepEqual([box.serialize(false).value, box.serialize(true).value], [undefined, true]);
   const icon = z.enum(['slot', 'doos']);
@@ -99,7 +99,7 @@ test('an optional group is empty or checked as a whole', () => {
   assert.throws(() => field.validate(field.parse({ text: 'ab' } as never)), { message: /te kort/ });
 });
 
-test('a group has fields of its own, with those for search engines last; an unknown type is named', () => {
+test('a group sorts its SEO fields last, and an unknown type throws', () => {
   const group = z.strictObject({ seoTitle: z.string(), title: z.string() });
   const list = create(z.array(group).min(1).max(3)) as ArrayField<ObjectField>;
   assert.deepEqual(list.validation, { length: { min: 1, max: 3 } });

@@ -2,7 +2,7 @@ import { fields, type ComponentSchema } from '@keystatic/core';
 import type { z } from 'astro/zod';
 
 import { teamAuthor } from '../../../content/article-categories.ts';
-import { textKinds, type TextKind } from '../../editors/files/kinds.ts';
+import { collections, type CollectionName } from '../../editors/files/collections.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
 import { describeField, readJsonSchema, type Description } from './describe.ts';
 import { createOptionalGroup } from './optional-group.ts';
@@ -10,13 +10,13 @@ import { createPicture } from './picture.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** The collection of photos. */
+/** Name of the collection of photos. */
 export const photos = 'beelden';
 
-/** Longest text, in characters, that is written on one line. */
+/** Longest text, in characters, that gets a single-line input. */
 const longestLine = 80;
 
-/** A field for each key of an object, those for search engines last. */
+/** Creates a field for each key of an object, SEO fields last. */
 export function createFields(shape: z.core.$ZodShape): Record<string, ComponentSchema> {
   const rows = Object.entries(shape) as [string, z.ZodType][];
   const isForSearch = ([name]: [string, unknown]) => Number(name.startsWith('seo'));
@@ -27,7 +27,7 @@ export function createFields(shape: z.core.$ZodShape): Record<string, ComponentS
   );
 }
 
-/** The form field for a schema whose value is called `name`; throws for a type that has no field. */
+/** Creates the form field of a schema; throws for a type without a field. */
 export function createField(schema: z.ZodType, name: string): ComponentSchema {
   const def = unwrap(schema);
   const json = readJsonSchema(schema);
@@ -54,9 +54,9 @@ function createLeaf(
   json: Json,
   about: Description,
 ): ComponentSchema {
-  // What a file would need is no help where one chooses.
+  // The help describes the notation in a file, which a select does not need.
   const chosen = { ...about, description: '' };
-  const collection = findCollection(json);
+  const collection = findRelated(json);
   if (json['list'] === 'authors') return createAuthor(schema, chosen);
   if (collection) return createCheckedField(fields.relationship({ ...chosen, collection }), schema);
   const options = json.enum ?? (json.const === undefined ? undefined : [json.const]);
@@ -71,27 +71,27 @@ function createLeaf(
   return createCheckedField(createText({ ...about, multiline }), schema);
 }
 
-/** What a schema is about, behind `optional`, `default` and the like. */
+/** Returns the schema within wrappers such as `optional` and `default`. */
 function unwrap(schema: z.ZodType): z.core.$ZodTypes['_zod']['def'] {
   const def = schema.def as z.core.$ZodTypes['_zod']['def'];
   if ('innerType' in def) return unwrap(def.innerType as z.ZodType);
   return def.type === 'pipe' ? unwrap(def.in as z.ZodType) : def;
 }
 
-/** The text of an item's first field, by which a list shows it. */
+/** Returns the text of an item's first field, as its label in a list. */
 function readFirstText(item: unknown): string {
   const { fields: inner = {} } = item as { fields?: Record<string, { value?: unknown }> };
   const { value } = Object.values(inner)[0] ?? {};
   return typeof value === 'string' ? value : '';
 }
 
-/** The collection of the entries that a value names. */
-function findCollection({ kind, list }: Json): string | undefined {
+/** Returns the Keystatic collection that a value refers to. */
+function findRelated({ collection, list }: Json): string | undefined {
   if (list === 'photos') return photos;
-  return kind === undefined ? undefined : textKinds[kind as TextKind].folder;
+  return collection === undefined ? undefined : collections[collection as CollectionName].folder;
 }
 
-/** Somebody of the team, or nobody in particular: the team itself. */
+/** Creates a select of the team's members; empty means the team. */
 function createAuthor(schema: z.ZodType, about: Description): FormField {
   const description = 'Leeg is het team';
   return createCheckedField(fields.relationship({ ...about, description, collection: 'team' }), schema, {
@@ -100,7 +100,7 @@ function createAuthor(schema: z.ZodType, about: Description): FormField {
   });
 }
 
-/** A choice of fixed values, in other words where the schema has labels; nothing is chosen until an editor does. */
+/** Creates a select of the values of a schema, with its labels; without a default nothing is selected. */
 function createChoice(
   schema: z.ZodType,
   values: unknown[],
@@ -122,7 +122,7 @@ function createChoice(
 const createText = (options: Parameters<typeof fields.text>[0]) =>
   fields.text(options) as unknown as FormField;
 
-/** A number as Dutch writes it: `6.500` and `99,9`. */
+/** Conversion of numbers in Dutch notation: `6.500` and `99,9`. */
 const asNumber = {
   parse: (stored: unknown) => (stored === undefined ? '' : String(stored).replace('.', ',')),
   serialize: (value: string) => (value === '' ? undefined : readNumber(value)),
@@ -133,9 +133,9 @@ function readNumber(written: string): number {
   return Number(isDutch ? written.replaceAll('.', '').replace(',', '.') : written);
 }
 
-/** A list of texts has a line for each, or is chosen when the texts name entries. */
+/** Creates a field for a list of texts: one per line, or a select when they refer to entries. */
 function createTexts(schema: z.ZodType, about: Description, item: Json): FormField {
-  const collection = findCollection(item);
+  const collection = findRelated(item);
   if (collection) return createCheckedField(fields.multiRelationship({ ...about, collection }), schema);
   const description = `${about.description}. Elk op een eigen regel`;
   return createCheckedField(createText({ ...about, description, multiline: true }), schema, {

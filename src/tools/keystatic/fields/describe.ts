@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 
-/** A field's label, and the help below it. */
+/** The label of a field, and the help below it. */
 export interface Description {
   label: string;
   description: string;
 }
 
-/** The label of a schema (its description up to the first `:`, `;` or `,`), the rest as help, with its limits. */
+/** Splits the description of a schema: up to the first `:`, `;` or `,` is the label, the rest and the limits are help. */
 export function describeField(schema: z.ZodType, name: string): Description {
   const { description = name, ...limits } = readJsonSchema(schema);
   const [, label = '', rest = ''] = /^(.*?)(?:[:;,]\s+(.*))?$/s.exec(description) ?? [];
@@ -20,12 +20,12 @@ export function describeField(schema: z.ZodType, name: string): Description {
   return { label: capitalise(label), description: help.filter(Boolean).join('. ') };
 }
 
-/** A text with its first letter in upper case. */
+/** Capitalises the first letter. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A schema as JSON schema, which has description, limits and metadata behind any wrapper. */
+/** Converts a schema to JSON schema, which has the description, limits and metadata of wrapped schemas. */
 export function readJsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }

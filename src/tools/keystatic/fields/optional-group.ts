@@ -4,7 +4,7 @@ import { createElement, Fragment, type ComponentProps } from 'react';
 import type { FormField } from './checked-field.ts';
 import type { Description } from './describe.ts';
 
-/** A group of fields behind a checkbox that leaves them all out: Keystatic has none. */
+/** Creates a group of fields with a checkbox that omits them all, which Keystatic lacks. */
 export function createOptionalGroup(inner: Record<string, ComponentSchema>, about: Description): FormField {
   const checkbox = fields.checkbox(about);
   const rows = Object.entries(inner as Record<string, FormField>);

@@ -6,15 +6,14 @@ import { describeSize, pictureLimits } from '../../../site/photo-schema.ts';
 import { createCheckedField, type FormField } from './checked-field.ts';
 import type { Description } from './describe.ts';
 
-/** A picture that was chosen. */
 interface Picture {
   data: Uint8Array;
   extension: string;
-  /** Empty for one that was chosen just now. */
+  /** Empty for a new picture. */
   filename: string;
 }
 
-/** A picture file, measured before it is sent; a new one is named after its folder. */
+/** Creates a field for a picture that is resized before upload; a new picture is named after its folder. */
 export function createPicture(schema: z.ZodType, about: Description): FormField {
   const image = fields.image({ ...about, transformFilename: () => '' });
   const nameOf = ({ filename, extension }: Picture, slug: string) =>
@@ -40,7 +39,7 @@ export function createPicture(schema: z.ZodType, about: Description): FormField 
   return { ...image, Input: MeasuredInput, validate, serialize } as unknown as FormField;
 }
 
-/** A chosen picture at the size that the site uses, as a JPEG, or what is wrong with it. */
+/** Resizes a picture to the size that the site uses, as JPEG; returns a Dutch message for an unusable one. */
 async function fitPicture(picture: Picture): Promise<Picture | string> {
   const file = new Blob([picture.data as Uint8Array<ArrayBuffer>]);
   const image = await createImageBitmap(file).catch(() => undefined);
@@ -51,7 +50,7 @@ async function fitPicture(picture: Picture): Promise<Picture | string> {
   const scale = Math.min(1, Math.max(pictureLimits.minWidth / width, pictureLimits.minHeight / height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-  // A JPEG cannot be see-through.
+  // JPEG has no transparency.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

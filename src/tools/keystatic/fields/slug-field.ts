@@ -6,12 +6,12 @@ import { createCheckedField } from './checked-field.ts';
 import { describeField, type Description } from './describe.ts';
 
 const pattern = {
-  // That of a screen begins with its model.
+  // The slug of a screen starts with its model.
   regex: /^([a-z0-9-]+\/)?[a-z0-9]+(-[a-z0-9]+)*$/,
   message: 'alleen kleine letters, cijfers en streepjes',
 };
 
-/** An entry's title, with its `address`: the name of its file or folder. */
+/** Creates the field for an entry's title and its slug, which is the name of its file or folder. */
 export function createSlugField(schema: z.ZodType, name: string, address: Description) {
   const named = describeField(schema, name);
   const slug = fields.slug({

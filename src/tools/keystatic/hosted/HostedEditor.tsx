@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createConfig } from '../config.ts';
 import { Editor } from '../page/Editor.tsx';
 import { freezeWhileSaving } from '../page/freeze.ts';
-import { branchPrefix, updateOwnBranch } from './branch.ts';
+import { branchPrefix, updateEditorBranch } from './branch.ts';
 import { findToken, watchHost, type Setup } from './host.ts';
 import {
   cloudCallback,
@@ -22,7 +22,7 @@ function createHostedConfig({ repo, site, pages, cloud }: Setup): Config {
   return createConfig({ storage, project: cloud, site, pages });
 }
 
-/** Brings who is logged in to their own branch; gives whether somebody is, for Keystatic asks the others to. */
+/** Opens the branch of the editor; resolves to false without a login, which Keystatic then asks for. */
 async function enter(setup: Setup): Promise<boolean> {
   if (location.pathname === cloudCallback) {
     returnFromCloud();
@@ -30,12 +30,13 @@ async function enter(setup: Setup): Promise<boolean> {
   }
   returnFromLogin();
   const isKnown = (await findToken(setup)) !== undefined;
-  if (isKnown) await updateOwnBranch(setup).then(({ own, published }) => enterBranch(own, published));
+  if (isKnown)
+    await updateEditorBranch(setup).then(({ editor, published }) => enterBranch(editor, published));
   else enterBranch(noBranch);
   return isKnown;
 }
 
-/** The editor on a branch of its own, with where the change on it stands. */
+/** The editor on the branch of its user, with the status of the changes. */
 export function HostedEditor({ setup }: { setup: Setup }) {
   const [config] = useState(() => createHostedConfig(setup));
   const [entered, setEntered] = useState<boolean | Error>();

@@ -7,10 +7,10 @@ import { hasUnsavedWords } from '../page/unsaved.ts';
 import { signedOut, type Setup } from './host.ts';
 import { findBranch } from './place.ts';
 
-/** Two questions a time, each a point of the 5,000 that GitHub gives an hour. */
+/** Each poll costs two of the 5,000 points an hour that GitHub allows. */
 const pollMs = 30_000;
 
-/** Where the change on the branch of the page stands, and what its editor can do. */
+/** Shows the status of the changes on a branch, and the next step. */
 export function Publish({ setup, config }: { setup: Setup; config: Config }) {
   const [status, setStatus] = useState<Status>({ words: '' });
   const [problem, setProblem] = useState('');
@@ -20,7 +20,7 @@ export function Publish({ setup, config }: { setup: Setup; config: Config }) {
   const look = useCallback(async () => {
     try {
       const next = await followChange(setup, config, findBranch());
-      // Until the new check is done, what the last one found is the list to work from.
+      // Keep the problems of the last check until the new one is done.
       setStatus(({ problems }) => (next.isPending && problems ? { ...next, problems } : next));
       setIsOut(false);
       setLost('');
@@ -48,12 +48,12 @@ export function Publish({ setup, config }: { setup: Setup; config: Config }) {
 
   async function act(step: NonNullable<Status['next']>) {
     if (hasUnsavedWords() && !confirm('Wat je nog niet bewaarde, gaat niet mee. Toch doorgaan?')) return;
-    // Twice would ask for two changes.
+    // Removes the button: a second press would create another pull request.
     setStatus({ words: 'Bezig…' });
     setProblem('');
     try {
       await step.act();
-      // After publishing the branch begins anew, as it does when the page is entered.
+      // Loading the page brings the branch up to date.
       if (step.words === 'Publiceer') location.reload();
     } catch (cause) {
       setProblem((cause as Error).message);

@@ -1,10 +1,10 @@
-/** Each editor has a branch of their own, beside the published one. */
+/** Every editor has a branch. */
 import { ask, change, readName, type Setup } from './host.ts';
 
-/** What the editors' branches begin with, also for Keystatic. */
+/** Prefix of the editors' branches. */
 export const branchPrefix = 'redactie-';
 
-/** A pull request that is open. */
+/** An open pull request. */
 interface Pull {
   id: string;
   number: number;
@@ -22,39 +22,39 @@ interface Branches {
     target: { oid: string };
     compare: { aheadBy: number; behindBy: number } | null;
   };
-  own: { id: string; associatedPullRequests: { nodes: Pull[] } } | null;
+  editor: { id: string; associatedPullRequests: { nodes: Pull[] } } | null;
 }
 
 const question = `query Branches($owner: String!, $name: String!, $branch: String!, $ref: String!) {
   repository(owner: $owner, name: $name) {
     id
     published: defaultBranchRef { name target { oid } compare(headRef: $branch) { aheadBy behindBy } }
-    own: ref(qualifiedName: $ref) { id associatedPullRequests(states: [OPEN], first: 1) { nodes {
+    editor: ref(qualifiedName: $ref) { id associatedPullRequests(states: [OPEN], first: 1) { nodes {
       id number url headRefOid mergeable reviewDecision comments(last: 20) { nodes { body author { login } } }
     } } }
   }
 }`;
 
-/** The published branch and another; `compare` is that of the other with it. */
+/** Reads the published branch and another one; `compare` compares the other with the published one. */
 export async function readBranches(setup: Setup, branch: string): Promise<Branches> {
   const variables = { branch, ref: `refs/heads/${branch}` };
   return (await ask<{ repository: Branches }>(setup, question, variables)).repository;
 }
 
-/** Makes the editor's branch, or brings it up to the published one but where both changed the same lines; gives its name and that of the published one. */
-export async function updateOwnBranch(setup: Setup): Promise<{ own: string; published: string }> {
+/** Creates the editor's branch or updates it from the published one, unless they conflict; returns the names of both. */
+export async function updateEditorBranch(setup: Setup): Promise<{ editor: string; published: string }> {
   const name = branchPrefix + (await readName(setup));
-  const { id: repositoryId, published, own } = await readBranches(setup, name);
+  const { id: repositoryId, published, editor } = await readBranches(setup, name);
   const { oid } = published.target;
   const { aheadBy = 0, behindBy = 0 } = published.compare ?? {};
-  if (!own) await change(setup, 'createRef', { repositoryId, name: `refs/heads/${name}`, oid });
-  else if (behindBy > 0 && aheadBy === 0) await change(setup, 'updateRef', { refId: own.id, oid });
+  if (!editor) await change(setup, 'createRef', { repositoryId, name: `refs/heads/${name}`, oid });
+  else if (behindBy > 0 && aheadBy === 0) await change(setup, 'updateRef', { refId: editor.id, oid });
   else if (behindBy > 0) {
     const input = { repositoryId, base: name, head: published.name };
     await change(setup, 'mergeBranch', input).catch((error: Error) => {
-      // The bar tells what to do about it.
+      // The bar shows conflicts.
       if (!/conflict/i.test(error.message)) throw error;
     });
   }
-  return { own: name, published: published.name };
+  return { editor: name, published: published.name };
 }

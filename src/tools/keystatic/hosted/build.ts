@@ -1,4 +1,4 @@
-/** `npm run redactie:build`: writes the hosted editor to redactie-dist; GITHUB_REPOSITORY names the repository, REDACTIE_CLOUD the project at Keystatic Cloud. */
+/** `npm run redactie:build`: builds the hosted editor to redactie-dist for GITHUB_REPOSITORY, or for REDACTIE_CLOUD, the project at Keystatic Cloud. */
 import { readFile, writeFile } from 'node:fs/promises';
 
 import react from '@astrojs/react';
@@ -9,7 +9,7 @@ import { siteUrl } from '../../../site/site-url.ts';
 import { inBrowser } from '../in-browser.ts';
 import { keystaticPatches } from '../patch-keystatic.ts';
 
-/** Where Keystatic reads and writes: at GitHub the files of a public repository have an origin of their own. */
+/** Returns the origins that Keystatic connects to; GitHub serves files of public repositories from a separate one. */
 const findOrigins = () =>
   process.env['REDACTIE_CLOUD']
     ? 'https://api.keystatic.cloud wss://live.keystatic.cloud'

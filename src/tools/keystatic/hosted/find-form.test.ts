@@ -17,7 +17,7 @@ const config = {
   singletons: { rates: { label: 'Tarieven', path: 'tarieven', schema } },
 };
 
-test('a file leads to its form, by what the menu calls it', () => {
+test('a file has a link to its form, with the label of the menu', () => {
   const start = '/keystatic/branch/redactie-anna';
   for (const [file, href, words] of [
     ['content/kennis/een.mdx', 'collection/kennis/item/een', 'Kennis: een'],

@@ -1,12 +1,12 @@
 import type { Config } from '@keystatic/core';
 
-/** The form of a file, as the menu calls it; `undefined` for a file that has none. */
+/** Returns a link to the form of a file, with the label of the menu, or `undefined`. */
 export function findForm(file: string, config: Config, branch: string) {
   const { collections = {}, singletons = {} } = config;
   const path = file.replace(/^content\/|(\/index)?\.\w+$/g, '');
   const start = `/keystatic/branch/${encodeURIComponent(branch)}`;
-  for (const [name, { label, path: own }] of Object.entries(singletons))
-    if (own === path) return { href: `${start}/singleton/${name}`, words: label };
+  for (const [name, { label, path: formPath }] of Object.entries(singletons))
+    if (formPath === path) return { href: `${start}/singleton/${name}`, words: label };
   for (const [name, { label, path: pattern = '' }] of Object.entries(collections)) {
     const slug = matchPath(path, pattern);
     if (slug)
@@ -18,7 +18,7 @@ export function findForm(file: string, config: Config, branch: string) {
   return undefined;
 }
 
-/** What stands in the place of the stars in Keystatic's form of a path; of two stars there is a folder in it. */
+/** Returns the part of a path that matches the stars of Keystatic's pattern; with two stars it includes a folder. */
 function matchPath(path: string, pattern: string): string | undefined {
   const [, folder = '', stars = ''] = /^(.*?)(\*\*?)\/?$/.exec(pattern) ?? [];
   if (!path.startsWith(folder)) return undefined;

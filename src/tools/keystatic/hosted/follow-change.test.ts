@@ -20,13 +20,13 @@ const check = (name: string, conclusion: string | null, isRequired = false) => (
 });
 const done = check(contentCheck, 'SUCCESS');
 
-/** What the bar says of a pull request with these checks, and what it offers to do. */
+/** Returns the status of a pull request with these checks, and the next step. */
 async function tell(checks: object[], change: Partial<typeof pull> = {}): Promise<string> {
   const rollup = { contexts: { nodes: checks } };
   const repository = {
     id: 'r',
     published: { name: 'hoofd', target: { oid: 'a' }, compare: { aheadBy: 1, behindBy: 0 } },
-    own: { id: 'o', associatedPullRequests: { nodes: [{ ...pull, ...change }] } },
+    editor: { id: 'o', associatedPullRequests: { nodes: [{ ...pull, ...change }] } },
     pullRequest: { commits: { nodes: [{ commit: { statusCheckRollup: rollup } }] } },
   };
   globalThis.fetch = () => Promise.resolve(Response.json({ data: { repository } }));
@@ -36,8 +36,8 @@ async function tell(checks: object[], change: Partial<typeof pull> = {}): Promis
   return [words, next?.words, ...problems.map(({ message }) => message)].filter(Boolean).join(' | ');
 }
 
-test('only the check of the texts, and what the repository requires, keep a change from being published', async () => {
-  // The token of a login.
+test('only the content check and required checks block publishing', async () => {
+  // The token from a login.
   Object.assign(globalThis, { document: { cookie: 'keystatic-gh-access-token=x' } });
   const ready = 'Gecontroleerd, klaar om te publiceren | Publiceer';
   const wrong = 'De controle vond iets. Verbeter het en bewaar opnieuw | het ligt niet aan een tekst';

@@ -5,27 +5,26 @@ import { findForm } from './find-form.ts';
 import { ask, change, type Setup } from './host.ts';
 
 type Branches = Awaited<ReturnType<typeof readBranches>>;
-type Pull = NonNullable<Branches['own']>['associatedPullRequests']['nodes'][number];
+type Pull = NonNullable<Branches['editor']>['associatedPullRequests']['nodes'][number];
 
-/** A place to go to, in words. */
 interface Link {
   words: string;
   href: string;
 }
 
-/** What a check found, with the text that it is about. */
+/** A problem that a check found, with a link to its text. */
 interface Problem extends Link {
   message: string;
 }
 
-/** Where a change stands, in words for its editor. */
+/** The status of an editor's changes, in Dutch. */
 export interface Status {
   words: string;
   problems?: Problem[];
   links?: Link[];
-  /** What the editor can do about it. */
+  /** The next step of the editor. */
   next?: { words: string; act: () => Promise<void> };
-  /** Whether it goes on by itself. */
+  /** Whether the status changes without the editor. */
   isPending?: boolean;
 }
 
@@ -36,7 +35,7 @@ interface Check {
   annotations: { path: string; message: string }[];
 }
 
-/** The job of workflow `editor` that checks the content; it counts, also where no rule requires it. */
+/** The job of workflow `editor` that checks the content; it blocks publishing even if the repository does not require it. */
 export const contentCheck = 'content';
 
 const question = `query Checks($owner: String!, $name: String!, $number: Int!) {
@@ -57,9 +56,9 @@ interface Rollup {
   contexts: {
     nodes: {
       name: string;
-      /** Of what a workflow ran. */
+      /** Of a check run. */
       conclusion?: string | null;
-      /** Of what others tell. */
+      /** Of a commit status. */
       state?: string;
       isRequired: boolean;
       annotations?: { nodes: Check['annotations'] };
@@ -67,13 +66,13 @@ interface Rollup {
   };
 }
 
-/** Where the change on a branch stands. */
+/** Returns the status of the changes on a branch. */
 export async function followChange(setup: Setup, config: Config, branch: string): Promise<Status> {
-  const { id: repositoryId, published, own } = await readBranches(setup, branch);
-  if (!own || published.compare?.aheadBy === 0) {
+  const { id: repositoryId, published, editor } = await readBranches(setup, branch);
+  if (!editor || published.compare?.aheadBy === 0) {
     return { words: 'Alles is gepubliceerd; de site volgt binnen een kwartier', links: [siteLink(setup)] };
   }
-  const [pull] = own.associatedPullRequests.nodes;
+  const [pull] = editor.associatedPullRequests.nodes;
   if (pull) return describePull(setup, config, branch, pull);
   const title = `Teksten van ${branch.replace(branchPrefix, '')}`;
   const input = { repositoryId, baseRefName: published.name, headRefName: branch, title };
@@ -108,7 +107,7 @@ async function describePull(setup: Setup, config: Config, branch: string, pull: 
   return { words: 'Gecontroleerd, klaar om te publiceren', links, next: { words: 'Publiceer', act } };
 }
 
-/** What the preview workflow wrote below the pull request, where anyone may write. */
+/** Returns the link that the preview workflow commented; comments of others do not count. */
 const listPreviews = ({ comments }: Pull): Link[] =>
   comments.nodes.flatMap(({ body, author }) => {
     const [, href] = /^Bekijk deze wijziging op (https:\/\/\S+)/.exec(body) ?? [];
@@ -131,7 +130,7 @@ function readState(conclusion?: string): Check['state'] {
   return ['SUCCESS', 'NEUTRAL', 'SKIPPED'].includes(conclusion) ? 'passed' : 'failed';
 }
 
-/** The Dutch problems of the checks that failed; those of tests name no text. */
+/** Returns the problems of failed checks; a failed test has none in a text. */
 function listProblems(failed: Check[], { repo }: Setup, config: Config, branch: string): Problem[] {
   const notes = failed.flatMap(({ annotations }) => annotations);
   const problems = notes.flatMap(({ path, message }) => {

@@ -1,20 +1,20 @@
-/** The repository in the editor's browser: at GitHub, or through Keystatic Cloud for editors without an account there. */
+/** Access to the repository from the browser: directly at GitHub, or through Keystatic Cloud for editors without a GitHub account. */
 import keystatic from '@keystatic/core/package.json' with { type: 'json' };
 
 import type { Page } from '../config.ts';
 
-/** What the build of the hosted editor knows. */
+/** Settings of the hosted editor, fixed at its build. */
 export interface Setup {
-  /** As owner/name. */
+  /** Repository as owner/name. */
   repo: `${string}/${string}`;
-  /** The address of the public site. */
+  /** Origin of the public site. */
   site: string;
   pages: Page[];
   /** The project at Keystatic Cloud, as team/name; without it editors log in at GitHub. */
   cloud?: string | undefined;
 }
 
-/** The event that a save or a question met a login that is over. */
+/** Event: a request found that the session has ended. */
 export const signedOut = 'signed-out';
 
 const cloudApi = 'https://api.keystatic.cloud';
@@ -31,7 +31,6 @@ const findHost = ({ cloud, repo }: Setup) =>
       }
     : { name: 'GitHub', api: 'https://api.github.com', graphql: 'https://api.github.com/graphql', repo };
 
-/** The token that the login left. */
 function readToken({ cloud }: Setup): string | undefined {
   if (!cloud) return new RegExp(`${cookie}=([^;]+)`).exec(document.cookie)?.[1];
   const stored = JSON.parse(localStorage.getItem('keystatic-cloud-access-token') ?? '{}') as {
@@ -41,14 +40,14 @@ function readToken({ cloud }: Setup): string | undefined {
   return stored.project === cloud ? stored.token : undefined;
 }
 
-/** The token, which GitHub renews once when it is gone; `undefined` for who has to log in. */
+/** Returns the access token, refreshed at GitHub if it is gone; `undefined` when a login is needed. */
 export async function findToken(setup: Setup): Promise<string | undefined> {
   if (setup.cloud || readToken(setup)) return readToken(setup);
   await fetch('/api/keystatic/github/refresh-token', { method: 'POST' }).catch(() => undefined);
   return readToken(setup);
 }
 
-/** Tells in Dutch that the host is away or the login over, and asks once more with a new token. */
+/** Patches `fetch`: throws in Dutch when the host is unreachable or the session has ended, and retries once with a new token. */
 export function watchHost(setup: Setup): void {
   const { name, api } = findHost(setup);
   const send = globalThis.fetch;
@@ -83,7 +82,7 @@ async function send(setup: Setup, address: string, init: RequestInit = {}): Prom
   return fetch(address, { ...init, headers, cache: 'no-store' });
 }
 
-/** Asks in GraphQL; `owner` and `name` of the repository are among the variables. Throws what is refused. */
+/** Sends a GraphQL query with the variables `owner` and `name` of the repository; throws the first error. */
 export async function ask<Data>(setup: Setup, query: string, variables: object = {}): Promise<Data> {
   const { graphql, repo, name: host } = findHost(setup);
   const [owner, name] = repo.split('/');
@@ -94,7 +93,7 @@ export async function ask<Data>(setup: Setup, query: string, variables: object =
   return data;
 }
 
-/** Makes a change by a mutation of GraphQL. */
+/** Sends a GraphQL mutation. */
 export async function change(setup: Setup, mutation: string, input: object): Promise<void> {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
   await ask(setup, `mutation Change($input: ${type}!) { ${mutation}(input: $input) { clientMutationId } }`, {
@@ -102,7 +101,7 @@ export async function change(setup: Setup, mutation: string, input: object): Pro
   });
 }
 
-/** What an editor's branch is named after: the login at GitHub, or the name at Keystatic Cloud, which others may have too. */
+/** Returns the name for an editor's branch: the GitHub login, or the name at Keystatic Cloud with an id, since names are not unique. */
 export async function readName(setup: Setup): Promise<string> {
   if (!setup.cloud) {
     const { viewer } = await ask<{ viewer: { login: string } }>(setup, 'query Viewer { viewer { login } }');

@@ -26,7 +26,7 @@ const github = mock.method(globalThis, 'fetch', () =>
 const ask = (path: string, cookie = '') =>
   answerLogin(new Request(`${host}/${path}`, { headers: { cookie } }), env);
 
-/** Begins a login: its state, the cookie that the browser keeps, and its flags. */
+/** Starts a login; returns its state, the browser's cookie, and the flags of the cookie. */
 async function begin(from = '') {
   const answer = await ask(`login${from}`);
   const [set = ''] = answer.headers.getSetCookie();
@@ -37,7 +37,7 @@ async function begin(from = '') {
 
 const end = (state: string, cookie: string) => ask(`oauth/callback?code=1&state=${state}`, cookie);
 
-test('a login ends where it began, and its cookie is short, for this host alone and used once', async () => {
+test('a login ends in the browser where it began; its cookie is short-lived, host-only and used once', async () => {
   const { state, cookie, flags } = await begin();
   assert.match(cookie, new RegExp(`^__Host-ks-${state}=.`));
   assert.deepEqual(flags, ['Max-Age=600', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']);
@@ -48,14 +48,14 @@ test('a login ends where it began, and its cookie is short, for this host alone 
   assert.equal(gone, `__Host-ks-${state}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
 });
 
-test('whatever page a login begins on, the editor itself knows which one it was', async () => {
+test('every login returns to the same address, where the editor restores the page', async () => {
   for (const from of ['', '?from=/', '?from=branch/main/collection/kennis', '?from=https://elders.nl']) {
     const { state, cookie } = await begin(from);
     assert.equal((await end(state, cookie)).headers.get('location'), '/keystatic/branch/-');
   }
 });
 
-test('two tabs may log in at once', async () => {
+test('two tabs can log in at once', async () => {
   const one = await begin();
   const two = await begin();
   for (const { state } of [two, one]) {
@@ -63,7 +63,7 @@ test('two tabs may log in at once', async () => {
   }
 });
 
-test('a login that began elsewhere, or is done, is refused before a token is asked', async () => {
+test('a login that began elsewhere, or is done, is refused before a token is requested', async () => {
   const { state, cookie } = await begin();
   const other = await begin();
   const asked = github.mock.callCount();
@@ -78,10 +78,10 @@ test('a login that began elsewhere, or is done, is refused before a token is ask
     [`${callback}&state=`, cookie],
     [callback, cookie],
     [`${callback}&state=close`, cookie],
-    // What another host of the domain can set.
+    // A cookie that another host of the domain can set.
     [`${callback}&state=${state}`, cookie.replace('__Host-', '')],
     [`${callback}&state=${state}`, `a${cookie}`],
-    // What Keystatic reads as the same path.
+    // Keystatic treats these paths as equal.
     ['oauth//callback/?code=1', cookie],
     ['oauth/%63allback?code=1', cookie],
     ['oauth/callback?%63ode=1', cookie],
@@ -94,7 +94,7 @@ test('a login that began elsewhere, or is done, is refused before a token is ask
   assert.equal(github.mock.callCount(), asked);
 });
 
-test('who says no at GitHub is told so, and a renewed token keeps its flags', async () => {
+test('a denied authorisation is reported, and a refreshed token keeps its flags', async () => {
   const { state, cookie } = await begin();
   assert.equal((await ask(`oauth/callback?error=access_denied&error_description=No`, '')).status, 400);
   const answer = await end(state, cookie);
@@ -107,7 +107,7 @@ test('who says no at GitHub is told so, and a renewed token keeps its flags', as
   assert.match(renewed.headers.getSetCookie()[1] ?? '', /; HttpOnly; .*SameSite=Lax/);
 });
 
-test('who logs in or out while GitHub is away is told so', async () => {
+test('a login or logout while GitHub is unreachable is reported', async () => {
   const { state, cookie } = await begin();
   github.mock.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
   for (const answer of [await end(state, cookie), await ask('logout', 'keystatic-gh-access-token=token')]) {

@@ -1,16 +1,16 @@
-/** The page that an editor is on, over a login and on a branch. */
+/** Restores the current page after a login, and puts the branch in its address. */
 const key = 'redactie-plaats';
 
-/** Stands for a branch in the address of who is not logged in. */
+/** Placeholder for the branch in the address before a login. */
 export const noBranch = '-';
 
-/** Where a login at GitHub ends, as `login.ts` says. */
+/** Where `login.ts` ends a login at GitHub. */
 const afterLogin = `/keystatic/branch/${noBranch}`;
 
-/** Where a login at Keystatic Cloud ends, which Keystatic goes on from. */
+/** Where a login at Keystatic Cloud ends. */
 export const cloudCallback = '/keystatic/cloud/oauth/callback';
 
-/** Keeps where an editor was when the page goes: a login forgets what is behind a `?`. */
+/** Stores the page when it unloads, including its query, which a login drops. */
 export function rememberPlace(): void {
   addEventListener('pagehide', () => {
     const { pathname, search } = location;
@@ -18,26 +18,26 @@ export function rememberPlace(): void {
   });
 }
 
-/** Goes back to where an editor was before a login at Keystatic Cloud, once Keystatic goes on from its end. */
+/** Returns to the stored page after a login at Keystatic Cloud, once Keystatic has handled the callback. */
 export function returnFromCloud(): void {
   navigation.addEventListener('navigatesuccess', () =>
     location.replace(sessionStorage.getItem(key) ?? '/keystatic'),
   );
 }
 
-/** Goes back to where an editor was before a login at GitHub. */
+/** Returns to the stored page after a login at GitHub. */
 export function returnFromLogin(): void {
   if (location.pathname === afterLogin)
     history.replaceState(null, '', sessionStorage.getItem(key) ?? '/keystatic');
 }
 
-/** The branch that the address names. */
+/** Returns the branch in the address, or an empty string. */
 export const findBranch = () =>
   decodeURIComponent(/^\/keystatic\/branch\/([^/]+)/.exec(location.pathname)?.[1] ?? '');
 
-/** Names the editor's own branch in an address that has none, or the published one. */
-export function enterBranch(own: string, published = noBranch): void {
+/** Puts the editor's branch in an address without a branch or with the published one. */
+export function enterBranch(branch: string, published = noBranch): void {
   if (!['', noBranch, published].includes(findBranch())) return;
   const path = location.pathname.replace(/^\/keystatic(\/branch\/[^/]+)?|^\/$/, '');
-  history.replaceState(null, '', `/keystatic/branch/${encodeURIComponent(own)}${path}${location.search}`);
+  history.replaceState(null, '', `/keystatic/branch/${encodeURIComponent(branch)}${path}${location.search}`);
 }

@@ -1,4 +1,4 @@
-/** The hosted editor under Node, for tests and for trying: its files, its headers and its function. */
+/** Serves the hosted editor with Node, for tests and for trying it locally. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { readHeaders } from '../../server/rule-files.ts';
 import { answerLogin, type Environment } from './login.ts';
 
-/** Serves the built editor of `dist` on 127.0.0.1; as on the host, an address without a file is the editor. */
+/** Serves the built editor of `dist` on 127.0.0.1; as on the host, an address without a file shows the editor. */
 export async function serveHosted(dist: string, port: number, env: Environment) {
   const headersFor = await readHeaders(dist);
   const sendFile = sirv(dist, { dev: true, single: true });

@@ -8,12 +8,12 @@ import { nameVersions } from './name-versions.ts';
 nameVersions();
 freezeWhileSaving();
 
-// After a save the dev server reloads all pages; here someone is typing.
+// After a save the dev server reloads all pages; the editor must not reload while someone types.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/elders.html';
 });
 
-/** The editor on the folder of this computer. */
+/** The editor on local files. */
 export function LocalEditor({ pages }: { pages: Page[] }) {
   const [config] = useState(() => createConfig({ storage: { kind: 'local' }, site: '', pages }));
   return <Editor config={config} />;

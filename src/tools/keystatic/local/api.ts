@@ -5,15 +5,15 @@ import type { APIRoute } from 'astro';
 
 import { createConfig } from '../config.ts';
 import { listPages } from '../list-pages.ts';
-import { describeRefusal, isOwnRequest } from './guard.ts';
+import { describeRefusal, isTrustedRequest } from './guard.ts';
 import { versionsHeader, type Versions } from './versions.ts';
 
-/** The last save: the next is compared with what it wrote. */
+/** The last save; saves run one after another, so that each sees the files of the last. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Keystatic's requests: the tree of content/, a file, a save. */
+/** Answers Keystatic's requests: the tree of content/, a file, a save. */
 export const ALL: APIRoute = ({ request }) => {
-  if (!isOwnRequest(request)) return new Response('Dit mag alleen de redactie zelf', { status: 403 });
+  if (!isTrustedRequest(request)) return new Response('Dit mag alleen de redactie zelf', { status: 403 });
   if (request.method !== 'POST') return handle(request);
   const saved = last.then(() => save(request));
   last = saved.catch(() => undefined);

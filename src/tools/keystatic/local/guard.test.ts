@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { describeRefusal, isOwnRequest } from './guard.ts';
+import { describeRefusal, isTrustedRequest } from './guard.ts';
 
-test('only a page of this server may ask, and who is no browser', () => {
-  const own = 'http://127.0.0.1:4321';
-  for (const [isOwn, headers, host = own] of [
-    [true, { origin: own }],
+test('only pages of this server, and programs other than browsers, may send requests', () => {
+  const site = 'http://127.0.0.1:4321';
+  for (const [isTrusted, headers, host = site] of [
+    [true, { origin: site }],
     [true, { 'sec-fetch-site': 'same-origin' }],
     [true, { 'sec-fetch-site': 'none' }],
     [true, {}],
@@ -24,17 +24,17 @@ test('only a page of this server may ask, and who is no browser', () => {
     [false, { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     [false, { 'sec-fetch-site': 'same-site' }],
     [false, { 'sec-fetch-site': 'cross-site' }],
-    // Another name that leads here.
+    // Another domain that resolves to this computer.
     [false, { origin: 'http://elders.nl:4321' }, 'http://elders.nl:4321'],
     [false, { 'sec-fetch-site': 'same-origin' }, 'http://elders.nl:4321'],
     [false, {}, 'http://127.0.0.1.elders.nl:4321'],
   ] as [boolean, Record<string, string>, string?][]) {
     const request = { url: `${host}/api/keystatic/update`, headers: new Headers(headers) };
-    assert.equal(isOwnRequest(request), isOwn, JSON.stringify([host, headers]));
+    assert.equal(isTrustedRequest(request), isTrusted, JSON.stringify([host, headers]));
   }
 });
 
-test('a save stays in the content, also past links, and writes over what the page has alone', async () => {
+test('a save stays within content/, and only overwrites the version that the page loaded', async () => {
   const root = await mkdtemp(join(tmpdir(), 'maquette-guard-'));
   after(() => rm(root, { recursive: true }));
   const content = join(root, 'content');

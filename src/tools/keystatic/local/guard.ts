@@ -1,4 +1,4 @@
-/** Who may ask the local editor, and what it may write. */
+/** Protects the local editor against other sites, and files against lost updates. */
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -7,16 +7,16 @@ import type { Versions } from './versions.ts';
 
 const hosts = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether a page of this server asks, or no page at all: one of another port is `same-site`, and a name of another site may lead here. */
-export function isOwnRequest({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
-  const { hostname, origin: own } = new URL(url);
+/** Returns whether a page of this server or no page at all sent a request; another port is `same-site`, and another domain may resolve to this computer. */
+export function isTrustedRequest({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
+  const { hostname, origin: expected } = new URL(url);
   if (!hosts.includes(hostname)) return false;
   const origin = headers.get('origin');
-  if (origin !== null) return origin === own;
+  if (origin !== null) return origin === expected;
   return ['same-origin', 'none', null].includes(headers.get('sec-fetch-site'));
 }
 
-/** Why a save of files below the folder `content` may not go on, in Dutch; `undefined` when it may. */
+/** Returns in Dutch why a save below the folder `content` is refused, or `undefined`. */
 export function describeRefusal(content: string, versions: Versions): string | undefined {
   for (const [path, version] of versions) {
     if (isOutside(content, path)) return `"${path}" ligt buiten de teksten van de site, of is een koppeling.`;
@@ -26,17 +26,17 @@ export function describeRefusal(content: string, versions: Versions): string | u
   return undefined;
 }
 
-/** Whether a path leads out of the folder, by its dots or by a symbolic link on it. */
+/** Returns whether a path leaves the folder, through dots or a symbolic link. */
 function isOutside(content: string, path: string): boolean {
   const names = posix.normalize(path).split('/');
   if (posix.isAbsolute(path) || names[0] === '..') return true;
   return names.some((_name, index) => {
-    const part = join(content, ...names.slice(0, index + 1));
-    return lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink();
+    const ancestor = join(content, ...names.slice(0, index + 1));
+    return lstatSync(ancestor, { throwIfNoEntry: false })?.isSymbolicLink();
   });
 }
 
-/** The id that Git gives to a file, and Keystatic too; empty for none. */
+/** Returns the Git id of a file, which Keystatic uses too; empty for a missing file. */
 function readVersion(file: string): string {
   if (!existsSync(file)) return '';
   const bytes = readFileSync(file);

@@ -5,7 +5,7 @@ interface Save {
   deletions: { path: string }[];
 }
 
-/** Lets every save say which versions it was made from, by the last list of files that the page was given. */
+/** Patches `fetch` to send with every save the versions of the files that the page loaded. */
 export function nameVersions(): void {
   const known = new Map<string, string>();
   const send = globalThis.fetch;

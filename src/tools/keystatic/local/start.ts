@@ -1,4 +1,4 @@
-/** `npm run redactie`: the site as `npm run dev` shows it, with the editor at /keystatic; `PORT` sets another port. */
+/** `npm run redactie`: the dev server with the editor at /keystatic; `PORT` sets the port. */
 import { realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -7,7 +7,7 @@ import { dev, type AstroIntegration } from 'astro';
 import { inBrowser } from '../in-browser.ts';
 import { keystaticPatches } from '../patch-keystatic.ts';
 
-/** What the editor's page loads: named, so that the first visit does not find them one by one and reload. */
+/** Packages to bundle at start; Vite would discover them one by one during the first visit, and reload. */
 const include = [
   '@keystatic/core',
   '@keystatic/core/content-components',
@@ -22,13 +22,13 @@ const editor: AstroIntegration = {
   name: 'editor',
   hooks: {
     'astro:config:setup': async ({ injectRoute, updateConfig }) => {
-      // Its cache would outlive a change of the patches.
+      // `force`: the cache would outlive a change of the patches.
       const optimizeDeps = { include, force: true, rolldownOptions: { plugins: [keystaticPatches()] } };
-      // A cache of its own: `npm run dev` bundles other packages.
+      // A separate cache, because `npm run dev` bundles other packages.
       const cacheDir = 'node_modules/.vite-redactie';
-      // In a copy of the site packages may be links to elsewhere.
+      // In a copy of the site packages may be symbolic links.
       const allow = ['.', dirname(await realpath('node_modules/astro'))];
-      // Vite lets pages of other ports read all that it serves.
+      // By default Vite lets pages on other ports read all files.
       const server = { fs: { allow }, cors: false };
       updateConfig({ vite: { plugins: [inBrowser], cacheDir, optimizeDeps, server } });
       injectRoute({ pattern: '/keystatic/[...path]', entrypoint: find('editor.astro'), prerender: false });
@@ -41,7 +41,7 @@ process.env['NODE_ENV'] ??= 'development';
 await dev({
   integrations: [editor],
   server: {
-    // The address that Keystatic insists on.
+    // Keystatic requires this address.
     host: '127.0.0.1',
     port: Number(process.env['PORT'] || 4321),
     open: '/keystatic',

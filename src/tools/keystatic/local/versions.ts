@@ -1,5 +1,5 @@
-/** The files of a save, each with the id of the version that the page has; empty for none. */
+/** The files of a save with the id of the version that the page loaded; empty for a new file. */
 export type Versions = [path: string, id: string][];
 
-/** The header of a save that names them, as JSON without signs that a header cannot hold. */
+/** Header with the versions of a save, as URI-encoded JSON. */
 export const versionsHeader = 'redactie-versies';

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { cleanPastes } from './paste.ts';
 import { showProblems } from './show-problems.ts';
 
-/** Tells the styles how high the bar is, which grows with what it says. */
+/** Sets a CSS property to the height of the bar, which grows with its text. */
 function watchHeight(bar: HTMLElement) {
   const tell = () => document.body.style.setProperty('--bar', `${bar.offsetHeight}px`);
   const observer = new ResizeObserver(tell);
@@ -13,7 +13,7 @@ function watchHeight(bar: HTMLElement) {
   return () => observer.disconnect();
 }
 
-/** The whole editor, with a bar below it that holds `children` and what was left out of a paste. */
+/** Keystatic with a bar below it, which shows `children` and what a paste left out. */
 export function Editor({ config, children }: { config: Config; children?: ReactNode }) {
   const [left, setLeft] = useState('');
   useEffect(() => {

@@ -1,19 +1,19 @@
-/** Keystatic resets a form to what it sent: until then nobody types in it. */
+/** Disables a form while it saves: Keystatic resets it to the saved values, which would discard later input. */
 import { hasUnsavedWords } from './unsaved.ts';
 
-/** The event that a form was saved and shows what was sent. */
+/** Event: a form was saved and shows the saved values. */
 export const saved = 'saved';
 
-/** Whether a request saves or deletes: in the folder, or as a commit. */
+/** Returns whether a request saves or deletes, locally or as a commit. */
 const isSave = (address: string, body: unknown) =>
   address.endsWith('/api/keystatic/update') ||
   (typeof body === 'string' && body.includes('"operationName":"CreateCommit"'));
 
-/** Whether the page still shows the form that was sent: with Keystatic's wheel, or its mark of words that no file has. */
+/** Returns whether the form has not been reset yet: Keystatic shows a spinner, or the mark of unsaved changes. */
 const isBusy = (isSaved: boolean) =>
   document.querySelector('main [role="progressbar"]') !== null || (isSaved && hasUnsavedWords());
 
-/** Lets nobody type while a save runs. */
+/** Patches `fetch` to disable the page while a save runs. */
 export function freezeWhileSaving(): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -22,7 +22,7 @@ export function freezeWhileSaving(): void {
     try {
       const answer = await send(input, init);
       const text = await answer.text();
-      // GraphQL tells in its answer what it refuses.
+      // GraphQL reports errors in the body.
       waitUntilShown(answer.ok && !('errors' in (JSON.parse(text) as object)), thaw);
       return new Response(text, answer);
     } catch (cause) {
@@ -32,7 +32,7 @@ export function freezeWhileSaving(): void {
   };
 }
 
-/** Stops all typing; the returned function gives it back, where it was. */
+/** Disables the page; the returned function enables it and restores focus. */
 function freeze(): () => void {
   const main = document.querySelector('main');
   const focused = document.activeElement;

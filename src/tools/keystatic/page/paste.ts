@@ -1,6 +1,6 @@
 import { keepXmlCharacters } from '../../../site/xml-characters.ts';
 
-/** What a text cannot hold, and what it is called. */
+/** Elements that a text cannot contain, with their Dutch names. */
 const leftOut: [selector: string, name: string][] = [
   ['img, [src]', 'afbeelding'],
   ['[href^="#_ftn"], [style*="mso-footnote-id"]', 'voetnoot'],
@@ -9,13 +9,13 @@ const leftOut: [selector: string, name: string][] = [
 
 const blocks = 'h1, h2, h3, h4, h5, h6, p, li';
 
-/** Hands Keystatic the HTML of other programs as it can hold it; `tell` hears what is left out. */
+/** Cleans pasted HTML of other programs before Keystatic reads it; calls `tell` with what was left out. */
 export function cleanPastes(tell: (words: string) => void): void {
   const onPaste = (event: ClipboardEvent) => {
     const html = event.clipboardData?.getData('text/html') ?? '';
     const text = event.clipboardData?.getData('text/plain') ?? '';
     const isOwn = !event.isTrusted && event.clipboardData?.types.includes(cleaned);
-    // What was copied in the editor itself is as it should be.
+    // HTML that was copied within the editor needs no cleaning.
     if (isOwn || html.includes('data-pm-slice') || !(event.target as Element).closest('.ProseMirror')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -31,10 +31,10 @@ export function cleanPastes(tell: (words: string) => void): void {
   document.addEventListener('paste', onPaste, true);
 }
 
-/** Marks what was cleaned, which passes here once more. */
+/** Type that marks a cleaned paste, which passes the listener again. */
 const cleaned = 'application/x-redactie';
 
-/** HTML of another program as the editor's, with the names of what it cannot hold. */
+/** Cleans HTML; `left` names the elements that were removed. */
 function cleanHtml(html: string): { words: string; left: string[] } {
   const { body } = new DOMParser().parseFromString(keepXmlCharacters(html), 'text/html');
   const left = leftOut.flatMap(([selector, name]) => {
@@ -42,7 +42,7 @@ function cleanHtml(html: string): { words: string; left: string[] } {
     for (const element of found) element.remove();
     return found.length > 0 ? `${name} (${found.length})` : [];
   });
-  // Such a link leads to a place in the other document.
+  // A fragment points within the other document.
   for (const link of body.querySelectorAll('[href^="#"]')) link.replaceWith(...link.childNodes);
   for (const block of body.querySelectorAll(blocks)) if (!block.textContent.trim()) block.remove();
   for (const item of body.querySelectorAll('p[style*="mso-list:"]')) moveToList(item);
@@ -51,22 +51,22 @@ function cleanHtml(html: string): { words: string; left: string[] } {
   return { words, left };
 }
 
-/** Word's items are paragraphs that say their level, and draw their own mark. */
+/** Converts a list item of Word, which is a paragraph with a level and its own marker. */
 function moveToList(item: Element): void {
   const mark = item.querySelector('[style*="mso-list:Ignore"]');
-  const kind = /^\s*\w{1,3}[.)]/.test(mark?.textContent ?? '') ? 'OL' : 'UL';
+  const tag = /^\s*\w{1,3}[.)]/.test(mark?.textContent ?? '') ? 'OL' : 'UL';
   mark?.remove();
   const level = Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
   const above = item.previousElementSibling;
-  let list = above?.matches(level > 1 ? 'ul, ol' : kind) ? above : undefined;
+  let list = above?.matches(level > 1 ? 'ul, ol' : tag) ? above : undefined;
   if (!list) {
-    list = document.createElement(kind);
+    list = document.createElement(tag);
     item.before(list);
   }
   for (let depth = 1; depth < level && list.lastElementChild; depth += 1) {
-    const owner: Element = list.lastElementChild;
-    const inner = owner.querySelector(':scope > ul, :scope > ol') ?? document.createElement(kind);
-    owner.append(inner);
+    const parent: Element = list.lastElementChild;
+    const inner = parent.querySelector(':scope > ul, :scope > ol') ?? document.createElement(tag);
+    parent.append(inner);
     list = inner;
   }
   const entry = document.createElement('li');
@@ -75,9 +75,9 @@ function moveToList(item: Element): void {
   item.remove();
 }
 
-/** A cell holds one line: its words without their paragraphs and lists. */
+/** Removes blocks from a table cell, which can only contain one line. */
 function putOnOneLine(cell: Element): void {
-  // From the last, while the one before is still there.
+  // In reverse order, because each block looks at the one before it.
   for (const block of [...cell.querySelectorAll(`${blocks}, ul, ol, div, br`)].reverse()) {
     const isNext = block.previousElementSibling?.matches('li');
     block.replaceWith(isNext ? '; ' : ' ', ...block.childNodes);

@@ -1,6 +1,6 @@
-/** Brings the first field that is wrong into view when a save is refused: it may be far below the button. */
+/** Scrolls to the first invalid field when a save is refused; it may be far below the button. */
 export function showProblems(): void {
-  // Keystatic looks at the fields in between, and React shows what it found.
+  // Keystatic validates first, then React renders the problems.
   const look = () => requestAnimationFrame(() => requestAnimationFrame(show));
   document.addEventListener('submit', look);
   document.addEventListener('keydown', (event) => {

@@ -1,3 +1,3 @@
-/** Whether the form that is open has words that no file has. */
+/** Returns whether the open form has unsaved changes. */
 export const hasUnsavedWords = () =>
   [...document.querySelectorAll('main span')].some(({ textContent }) => textContent === 'Niet bewaard');

@@ -1,20 +1,20 @@
-// A real bare repository of a copy of the site, whose check is the real one.
+// A bare repository of a copy of the site, which runs the real content check.
 import { execFile, execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { copySite } from '../../testing/site-copy.ts';
 
-/** The branch that is published, which need not be called main. */
+/** The published branch, deliberately not called main. */
 export const published = 'hoofd';
 
-/** What `controleer` found: the lines that GitHub shows beside a change. */
+/** The result of `controleer`, with its annotations. */
 export interface Checked {
   hasPassed: boolean;
   annotations: { path: string; message: string }[];
 }
 
-/** Makes one; `folder` is the copy, in which the check runs. */
+/** Creates a repository; the check runs in the copy `folder`. */
 export async function makeRepository() {
   const folder = await copySite();
   const env = { ...process.env, GIT_DIR: join(folder, 'bare.git'), GIT_WORK_TREE: folder };
@@ -31,7 +31,7 @@ export async function makeRepository() {
   git('add', '--all', '--', ':!bare.git');
   git('commit', '--quiet', '--message', 'Begin');
 
-  /** The tree of two branches together; `undefined` where both changed the same lines. */
+  /** Returns the tree of two merged branches, or `undefined` if they conflict. */
   function mergeTrees(ours: string, theirs: string): string | undefined {
     try {
       return git('merge-tree', '--write-tree', ours, theirs);
@@ -40,7 +40,7 @@ export async function makeRepository() {
     }
   }
 
-  /** Merges a branch into another; throws where both changed the same lines. */
+  /** Merges a branch into another; throws if they conflict. */
   function merge(login: string, from: string, to: string): void {
     const tree = mergeTrees(to, from);
     if (!tree) throw new Error('Failed to merge: "Merge conflict"');
@@ -48,7 +48,7 @@ export async function makeRepository() {
     setBranch(to, gitAs(login, ['commit-tree', tree, '-m', `Merge ${from}`, ...parents]));
   }
 
-  /** Commits files, with contents in base64, on a branch. */
+  /** Commits files, with base64 contents, on a branch. */
   function commit(
     login: string,
     branch: string,
@@ -65,7 +65,7 @@ export async function makeRepository() {
     gitAs(login, ['fast-import', '--quiet', '--date-format=now'], stream);
   }
 
-  /** Runs the check of the texts on a branch as it would be once merged, as its workflow does. */
+  /** Runs the content check on the merge of a branch, as the workflow does. */
   async function check(branch: string): Promise<Checked> {
     git('read-tree', '--reset', '-u', mergeTrees(published, branch) ?? branch);
     const settings = { ...env, GITHUB_ACTIONS: 'true', BASE: published };
@@ -75,7 +75,7 @@ export async function makeRepository() {
         ['src/tools/editors/check.ts'],
         { cwd: folder, env: settings, maxBuffer: 1e9 },
         (error, output) => {
-          // As the runner reads what a step prints.
+          // Decoded as by the runner of GitHub Actions.
           const lines = output.matchAll(/^::error file=([^,]+),.*?::(.*)$/gm);
           const annotations = Array.from(lines, ([, path = '', message = '']) => ({ path, message }));
           resolve({ hasPassed: !error, annotations });
@@ -86,7 +86,7 @@ export async function makeRepository() {
 
   const count = (from: string, to: string) => Number(git('rev-list', '--count', `${from}..${to}`));
   const readBlob = (oid: string) => execFileSync('git', ['cat-file', 'blob', oid], { cwd: folder, env });
-  /** The text of a file on a branch, on one line. */
+  /** Returns the text of a file on a branch, on one line. */
   const read = (branch: string, file: string) => git('show', `${branch}:${file}`).replaceAll(/\s+/g, ' ');
   const stop = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   return { folder, git, find, setBranch, mergeTrees, merge, commit, check, count, readBlob, read, stop };

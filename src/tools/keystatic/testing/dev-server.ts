@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Starts a dev server in `folder`; `address` is what it says that it serves, and `stop` ends it. */
+/** Starts a dev server in `folder`; returns its address and a function that stops it. */
 export async function startServer(folder: string, args: string[], env: Record<string, string> = {}) {
   const server = spawn(process.execPath, args, {
     cwd: folder,

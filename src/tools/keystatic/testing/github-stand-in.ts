@@ -1,4 +1,4 @@
-// Stands in for GitHub and Keystatic Cloud: their API on a real bare repository.
+// A stand-in for the APIs of GitHub and Keystatic Cloud on a bare repository.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -8,13 +8,13 @@ import { buildSchema, graphql, type GraphQLError } from 'graphql';
 import { contentCheck } from '../hosted/follow-change.ts';
 import { makeRepository, published, type Checked } from './bare-repository.ts';
 
-/** As owner/name. */
+/** The repository, as owner/name. */
 export const repo = 'maquette/site';
 
-/** The project at Keystatic Cloud. */
+/** The project at Keystatic Cloud, as team/name. */
 export const project = 'maquette/redactie';
 
-/** GitHub's own, which names two fields twice. */
+/** GitHub's schema, which has two duplicate fields. */
 const schema = buildSchema(github.idl, { assumeValid: true, assumeValidSDL: true });
 const cloudQueries = readFileSync(new URL('cloud-queries.graphql', import.meta.url), 'utf8');
 
@@ -31,7 +31,7 @@ interface Commit {
   fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
 }
 
-/** A refusal with the type by which Keystatic knows it. */
+/** An error with a type that Keystatic recognises. */
 class Refusal extends Error {
   readonly type: string;
   constructor(type: string, message: string) {
@@ -40,7 +40,7 @@ class Refusal extends Error {
   }
 }
 
-/** Keystatic's own queries reach its Cloud by their name. */
+/** Keystatic sends its queries to its Cloud by name. */
 interface Asked {
   query?: string;
   variables: object;
@@ -50,16 +50,16 @@ interface Asked {
 type Input<Fields> = { input: Fields };
 type Given = Record<string, string>;
 
-/** Starts it, with a repository of its own. */
+/** Creates the stand-in with a new repository. */
 export async function startGitHub() {
   const repository = await makeRepository();
   const { git, find, setBranch, mergeTrees, count } = repository;
   const tokens = new Map<string, string>();
-  /** Of who logs in at Keystatic Cloud. */
+  /** The user at Keystatic Cloud. */
   const challenges = new Map<string, string | null>();
   const pulls: Pull[] = [];
   const checks = new Map<string, Checked>();
-  /** Who logs in next, whether nobody can reach it, and the names of what was asked. */
+  /** The next user to log in, whether the host is unreachable, and the names of received operations. */
   const state = { login: '', isAway: false, asked: [] as string[] };
 
   /** Runs the check of a branch. */
@@ -82,7 +82,7 @@ export async function startGitHub() {
     };
   }
 
-  /** The check of the texts, and a preview that nobody waits for. */
+  /** The content check, and a preview that is not required. */
   function listChecks(oid: string) {
     const found = checks.get(oid);
     const isRequired = () => false;
@@ -187,7 +187,7 @@ export async function startGitHub() {
       if (expectedHeadOid !== find(pull.branch)) throw new Refusal('UNPROCESSABLE', 'Head was modified');
       pull.isOpen = false;
       repository.merge(login, pull.branch, published);
-      // A setting of repositories.
+      // A repository setting.
       git('update-ref', '-d', `refs/heads/${pull.branch}`);
       return {};
     },
@@ -222,7 +222,7 @@ export async function startGitHub() {
     return { sha: oid, tree: rows.map(([, mode, type, sha, path]) => ({ mode, type, sha, path })) };
   };
 
-  /** The page on which one allows the editor to log in, and the code that it sends back. */
+  /** Serves the authorisation page, and redirects with a code. */
   function authorize({ searchParams }: URL): Response {
     challenges.set(state.login, searchParams.get('code_challenge'));
     const back = `${searchParams.get('redirect_uri')}?code=${state.login}&state=${searchParams.get('state')}`;
@@ -244,7 +244,7 @@ export async function startGitHub() {
     return Response.json({ ...names, expires_in: 28_800, refresh_token_expires_in: 15_000_000 });
   }
 
-  /** Answers a request to github.com, api.github.com or api.keystatic.cloud, of which each knows its own paths. */
+  /** Answers a request to github.com, api.github.com or api.keystatic.cloud. */
   async function answer(request: Request): Promise<Response> {
     if (state.isAway) throw new TypeError('fetch failed');
     const url = new URL(request.url);
@@ -267,16 +267,16 @@ export async function startGitHub() {
         team,
       });
     }
-    const [, kind, oid = ''] = /^\/(tree|blob)s?\/(\w+)$/.exec(path) ?? [];
-    if (kind === 'tree') return Response.json(listTree(oid));
-    if (kind === 'blob') return new Response(repository.readBlob(oid));
+    const [, type, oid = ''] = /^\/(tree|blob)s?\/(\w+)$/.exec(path) ?? [];
+    if (type === 'tree') return Response.json(listTree(oid));
+    if (type === 'blob') return new Response(repository.readBlob(oid));
     return refuse(404, `No such request: ${path}`);
   }
 
   return { ...repository, answer, runCheck, state, tokens };
 }
 
-/** A refusal as GitHub writes it. */
+/** Returns an error in GitHub's format. */
 const showError = ({ message, path, originalError }: GraphQLError) => ({
   message,
   path,

@@ -1,9 +1,9 @@
-// Keystatic's own code, for tests that ask it what it does.
+// Access to Keystatic's code for tests.
 import { glob, readFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 
-/** Loads Keystatic's build for browsers from here on, because the one for Node reads entries but cannot edit them; `change` is given its code. */
+/** Makes later imports load Keystatic's browser build, since the Node build cannot edit entries; `change` transforms its code. */
 export function useBrowserBuild(change = (code: string) => code): void {
   const isKeystatic = (url: string) => url.includes('@keystatic/core/');
   registerHooks({
@@ -18,7 +18,7 @@ export function useBrowserBuild(change = (code: string) => code): void {
   });
 }
 
-/** The code of the scripts in a folder, behind each other. */
+/** Returns the concatenated code of the scripts in a folder. */
 export async function readCode(folder: string): Promise<string> {
   const files = await Array.fromAsync(glob('*.js', { cwd: folder }));
   return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');

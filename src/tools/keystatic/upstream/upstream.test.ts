@@ -1,4 +1,4 @@
-// Each asks Keystatic's own code whether it still has the problem that is offered here: one that fails says that ours may go.
+// Each test asserts that Keystatic still has a bug; when one fails, remove our patch for it.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 import { readCode, useBrowserBuild } from '../testing/keystatic-code.ts';
 
-// As it ships.
+// Without our patches.
 useBrowserBuild();
 
 const { fields } = await import('@keystatic/core');
 const { inline, wrapper } = await import('@keystatic/core/content-components');
 
-// A text that begins with a table has its cursor in a cell, which the editor marks.
+// In a text that starts with a table, the editor selects the first cell, which needs these globals.
 Object.assign(globalThis, { document: { createElement: () => ({}) } });
 
 const about = { label: 'Deel', schema: {}, ContentView: () => null };
@@ -33,7 +33,7 @@ const open = (written: string) => text.parse(undefined, { content: Buffer.from(w
 const resave = (written: string) =>
   Buffer.from(text.serialize(open(written), { slug: 'een' }).content).toString();
 
-/** Asserts that Keystatic does not keep a text as it is. */
+/** Asserts that Keystatic changes a text. */
 function assertNeeded(written: string): void {
   let saved: string | undefined;
   try {
@@ -44,21 +44,21 @@ function assertNeeded(written: string): void {
   assert.notEqual(saved, written, 'Keystatic keeps this now: take the fix out of patch-keystatic.ts');
 }
 
-test('a part within a line cannot be in a cell', () => {
+test('an inline component cannot be in a table cell', () => {
   assertNeeded('| Wat          |\n| ------------ |\n| Een <Rate /> |\n');
 });
 
-test('a part within bold or a link splits it', () => {
+test('an inline component splits the bold text or link around it', () => {
   assertNeeded('Een **prijs <Rate /> per maand**.\n');
 });
 
-test('the arrows do not stop between two parts', () => {
+test('the arrow keys do not stop between two components', () => {
   const { Callout } = open('<Callout>\n  Een.\n</Callout>\n').doc.type.schema.nodes;
   const names = Object.keys(Callout?.spec ?? {});
   assert.ok(!names.includes('@@independentForGapCursor'), 'Keystatic stops there now: take the fix out');
 });
 
-test('the words in nl-NL.json are not in Keystatic yet', async () => {
+test('Keystatic does not have the translations of nl-NL.json yet', async () => {
   const words = await readFile(new URL('nl-NL.json', import.meta.url), 'utf8');
   const offered = JSON.parse(words) as Record<string, string>;
   const code = await readCode(dirname(fileURLToPath(import.meta.resolve('@keystatic/core/ui'))));

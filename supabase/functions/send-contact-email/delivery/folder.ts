@@ -7,13 +7,13 @@ import { toMailOptions } from './smtp.ts';
 
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** Writes the mail out as the bytes of an `.eml` file, dated now. */
+/** Composes the bytes of an `.eml` file, dated now. */
 export async function composeMail(email: Email, mailSettings: MailSettings): Promise<Uint8Array> {
   const { message } = await composer.sendMail(toMailOptions(email, mailSettings));
   return message as Buffer;
 }
 
-/** Writes into a folder for its owner alone, one `.eml` file per message. */
+/** Creates a channel that writes `.eml` files to a folder, readable by its owner only. */
 export function createFolderChannel(folder: string, mailSettings: MailSettings): Channel {
   return {
     via: 'folder',
@@ -22,13 +22,13 @@ export function createFolderChannel(folder: string, mailSettings: MailSettings):
       const mail = await composeMail(email, mailSettings);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${email.reference}-${email.id.slice(0, 22)}.eml`);
-      // Whole or not at all, also when the process is stopped meanwhile.
-      const part = `${path}.${crypto.randomUUID()}`;
+      // Write and rename, so that a stopped process leaves no partial file under this name.
+      const partial = `${path}.${crypto.randomUUID()}`;
       try {
-        await writeFile(part, mail, { mode: 0o600 });
-        await rename(part, path);
+        await writeFile(partial, mail, { mode: 0o600 });
+        await rename(partial, path);
       } finally {
-        await rm(part, { force: true });
+        await rm(partial, { force: true });
       }
       return undefined;
     },

@@ -2,19 +2,19 @@ import { getSender, identify, type Email, type MailSettings } from '../email.ts'
 import { describeError } from '../outcome.ts';
 import type { Channel } from './send.ts';
 
-// Neither a name nor a connection was found: nothing of the mail has left.
+// DNS or the connection failed: nothing was sent.
 const NOT_REACHED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
-// Deno says it in words alone.
+// Deno has no code for this, only a message.
 const NOT_REACHED_BY_DENO = /client error \(Connect\)/;
 
-/** Sends to an API that takes what Resend's `POST /emails` takes; a repeated mail carries the same key. */
+/** Creates a channel to an API compatible with Resend's `POST /emails`; a repeated mail has the same idempotency key. */
 export function createHttpChannel(url: string, key: string, mailSettings: MailSettings): Channel {
   async function send(email: Email, signal: AbortSignal): Promise<string | undefined> {
     const { name, address } = getSender(mailSettings);
     const request: RequestInit = {
       method: 'POST',
       signal,
-      // The key must never travel on to where a redirect points.
+      // Never send the key to the target of a redirect.
       redirect: 'manual',
       headers: {
         Authorization: `Bearer ${key}`,
@@ -33,8 +33,8 @@ export function createHttpChannel(url: string, key: string, mailSettings: MailSe
     const response = await fetch(url, request).catch((error: unknown) => {
       const code = describeError(error);
       const isReached = !NOT_REACHED.test(code) && !NOT_REACHED_BY_DENO.test(String((error as Error).cause));
-      // Deno gives a connection that failed no code of its own.
-      throw fail(code === 'TypeError' ? 'ECONNECTION' : code, { isOpen: isReached });
+      // Deno has no code for a failed connection.
+      throw fail(code === 'TypeError' ? 'ECONNECTION' : code, { isUncertain: isReached });
     });
     const { ok, status } = response;
     if (ok) {
@@ -42,11 +42,11 @@ export function createHttpChannel(url: string, key: string, mailSettings: MailSe
       return undefined;
     }
     const answer = await response.text();
-    // It sent this mail before, with other settings of ours.
+    // The API sent this mail before, under earlier settings.
     if (status === 409 && answer.includes('invalid_idempotent_request')) return 'EHTTP:409';
-    const isOpen = [408, 409, 504].includes(status);
-    const permanent = status < 500 && !isOpen && status !== 425 && status !== 429;
-    throw fail('EHTTP', { responseCode: status, isOpen, permanent });
+    const isUncertain = [408, 409, 504].includes(status);
+    const permanent = status < 500 && !isUncertain && status !== 425 && status !== 429;
+    throw fail('EHTTP', { responseCode: status, isUncertain, permanent });
   }
   return { via: 'http', place: new URL(url).host, send };
 }

@@ -1,4 +1,4 @@
-// What is tried again, by which channel, and what a mail API gets.
+// Retries, fallback to another channel, and the requests to a mail API.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fails, failWith, impatient, mailSettings, mailTo, startMailApi } from '../testing/channels.ts';
@@ -7,7 +7,7 @@ import { startMailServer } from '../testing/servers.ts';
 import { isDeno, setUp, testSettings } from '../testing/set-up.ts';
 import { createHttpChannel } from './http.ts';
 
-test('an API gets the mail, with a key that names it', async (context) => {
+test('an API gets the mail with an idempotency key', async (context) => {
   const { channel, calls } = await startMailApi(context, 200);
   const { body } = await setUp({ channels: [channel] }).post(sampleMessage);
   const [{ mail, key, ...call } = assert.fail()] = calls;
@@ -23,7 +23,7 @@ test('an API gets the mail, with a key that names it', async (context) => {
   assert.equal((await setUp({ channels: [before.channel] }).post(sampleMessage)).status, 200, 'sent before');
 });
 
-test('an error that may pass is tried again as the same mail, a refusal for good is not', async (context) => {
+test('a transient error is retried with the same key, a permanent one is not retried', async (context) => {
   for (const [status, attempts, code] of [
     ...[500, 429, 409].map((each) => [each, 2, `EHTTP:${each}`] as const),
     ...[302, 401, 422].map((each) => [each, 1, `EHTTP:${each}`] as const),
@@ -50,12 +50,12 @@ test('an error that may pass is tried again as the same mail, a refusal for good
   const error = await unreached
     .send({ id: '', reference: '', subject: '', text: '' }, AbortSignal.timeout(5_000))
     .catch((error: unknown) => error);
-  assert.equal((error as { isOpen: boolean }).isOpen, false, 'nothing has left');
+  assert.equal((error as { isUncertain: boolean }).isUncertain, false, 'nothing has left');
 });
 
-test('when the first channel refuses or hangs, the second takes the mail at once', async (context) => {
+test('when the first channel refuses or hangs, the second sends the mail at once', async (context) => {
   const refusing = await startMailServer(context, () => ({ refuses: 'recipient', code: 550 }));
-  // What speaks HTTP waits for a request, and a client of a mail server for a greeting.
+  // An HTTP server waits for a request, and an SMTP client for a greeting.
   const { port: silent } = await startMailApi(context, 'hangs');
   for (const [port, code] of [
     [refusing.port, 'EENVELOPE:550'],
@@ -72,7 +72,7 @@ test('when the first channel refuses or hangs, the second takes the mail at once
   assert.ok(status === 503 && (log[0]?.attempts ?? 3) <= 2, `${log[0]?.attempts} attempts`);
 });
 
-test('an error that holds what was typed tells nobody, and an error of ours is a plain 500', async () => {
+test('an error that contains typed text is not logged, and an internal error is a plain 500', async () => {
   const { email, name } = sampleMessage;
   for (const error of [
     new Error(`550 ${email} unknown`),

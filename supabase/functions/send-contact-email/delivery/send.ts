@@ -4,24 +4,24 @@ import type { Email } from '../email.ts';
 import { describeError, type Via } from '../outcome.ts';
 import type { ContactSettings } from '../settings.ts';
 
-/** One way for a mail to leave. */
+/** A way to send mail. */
 export interface Channel {
   readonly via: Via;
-  /** Where mails go, for the start-up line of a server: a folder or a host. */
+  /** The folder or host that mails go to, for the start-up message of a server. */
   readonly place: string;
-  /** Resolves once the mail is taken, with a code when not by all; rejects with a `Error` or anything else. */
+  /** Resolves once the mail is accepted, with a code if a recipient was refused; rejects with any error, preferably a `ChannelError`. */
   readonly send: (email: Email, signal: AbortSignal) => Promise<string | undefined>;
 }
 
-/** What a channel knows of its failure. */
-interface Error {
-  /** Another attempt cannot help. */
+/** An error of a channel that knows the state of the mail. */
+interface ChannelError {
+  /** Whether a retry is useless. */
   readonly permanent?: boolean;
-  /** The channel may have taken the mail, and takes none twice. */
-  readonly isOpen?: boolean;
+  /** Whether the channel may have accepted the mail; a retry would not duplicate it. */
+  readonly isUncertain?: boolean;
 }
 
-/** What became of a mail: taken by a channel, or by none. */
+/** The result of sending a mail; `via` is undefined when every channel failed. */
 export interface Sent {
   readonly via: Via | undefined;
   readonly attempts: number;
@@ -29,15 +29,15 @@ export interface Sent {
   readonly code: string | undefined;
 }
 
-/** How long and how often is tried; `endsAt` is of `performance.now()`. */
+/** Limits on retries; `endsAt` is on the clock of `performance.now()`. */
 interface Effort {
   readonly rounds: number;
   readonly endsAt: number;
-  /** Leaves a mail to the channel that may have taken it. */
+  /** Whether to stop at a channel that may have accepted the mail, instead of trying the next. */
   readonly isPatient: boolean;
 }
 
-/** Tries one channel after another until one takes the mail or time is up; never rejects. */
+/** Tries the channels in order until one accepts the mail or time is up; never rejects. */
 export async function send(
   email: Email,
   channels: readonly Channel[],
@@ -61,8 +61,8 @@ export async function send(
         return finish(channel.via);
       } catch (error) {
         codes.add(describeError(error));
-        const { permanent, isOpen = true } = Object(error) as Error;
-        if (isPatient && isOpen && channel.via === 'http') return finish();
+        const { permanent, isUncertain = true } = Object(error) as ChannelError;
+        if (isPatient && isUncertain && channel.via === 'http') return finish();
         if (!permanent) again.push(channel);
       }
     }

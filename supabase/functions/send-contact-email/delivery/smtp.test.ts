@@ -1,4 +1,4 @@
-// What a mail server gets, and how; and what a folder gets.
+// Delivery to a mail server, and to a folder.
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { createFolderChannel } from './folder.ts';
 
 const both = 'info@maquette.test,kantoor@elders.test';
 
-test('a mail server gets it whole, at the set addresses; the owner hears of one that is refused', async (context) => {
+test('a mail server gets the whole mail for all recipients; a refused one raises an alarm', async (context) => {
   for (const of of [undefined, ...both.split(',')]) {
     const refusing: Behaviour = of ? { refuses: 'recipient', code: 550, of } : 'takes it';
     const server = await startMailServer(context, () => refusing);
@@ -43,7 +43,7 @@ test('a mail server gets it whole, at the set addresses; the owner hears of one 
   }
 });
 
-test('without a reply to the last dot nobody knows; every copy has one Message-ID', async (context) => {
+test('without a reply to the final dot the mail is retried with the same Message-ID', async (context) => {
   const server = await startMailServer(context, (attempt) =>
     attempt <= 2 ? 'takes it and says nothing' : 'takes it',
   );
@@ -57,7 +57,7 @@ test('without a reply to the last dot nobody knows; every copy has one Message-I
   assert.deepEqual([mails.length, different.size], [3, 1]);
 });
 
-test('a password goes to the server once, and a mail leaves encrypted where it should', async (context) => {
+test('a password is sent once, and mail is encrypted unless the server is local', async (context) => {
   const sends = async (port: number, options: Parameters<typeof mailTo>[1]) =>
     assert.equal((await setUp({ channels: [mailTo(port, options)] }).post(sampleMessage)).status, 200);
   const server = await startMailServer(context, undefined, {
@@ -73,14 +73,14 @@ test('a password goes to the server once, and a mail leaves encrypted where it s
   for (const encryption of [{ secure: true }, starttls]) {
     const options = { disabledCommands: ['AUTH'], secure: 'secure' in encryption };
     const { port, seen } = await startMailServer(context, undefined, options);
-    // The mail server of the tests cannot prove who it is.
+    // The certificate of the test server is self-signed.
     await fails(mailTo(port, encryption), 2, /^E(SOCKET|TLS)$/);
     await sends(port, { ...encryption, tls: { rejectUnauthorized: false } });
     assert.deepEqual([...seen.map(({ isEncrypted }) => isEncrypted)], [true]);
   }
 });
 
-test('a folder gets one file for its owner alone, also from two processes', async (context) => {
+test('a folder gets one private file per mail, even from two processes', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'maquette-outbox-'));
   context.after(() => rm(folder, { recursive: true, force: true }));
   const outbox = join(folder, 'outbox');

@@ -3,10 +3,10 @@ import type { Options } from 'nodemailer/lib/smtp-transport';
 import { getSender, identify, type Email, type MailSettings } from '../email.ts';
 import type { Channel } from './send.ts';
 
-/** The names under which a machine reaches itself. */
+/** The loopback host names. */
 export const THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-/** Sends to a mail server, over a connection per mail. */
+/** Creates a channel to a mail server, with a connection per mail. */
 export function createSmtpChannel(
   host: string,
   port: number,
@@ -18,7 +18,7 @@ export function createSmtpChannel(
   const transport = nodemailer.createTransport({
     host,
     port,
-    // A password never crosses a network in the clear, and no variable allows it.
+    // No setting can allow a password to cross a network unencrypted.
     secure: isTls,
     requireTLS: !isTls && !isLocal,
     ignoreTLS: !isTls && isLocal,
@@ -35,7 +35,7 @@ export function createSmtpChannel(
   };
 }
 
-/** The mail as nodemailer takes it: nothing in it can name a file, an address on the web, or a second recipient. */
+/** Converts a mail to nodemailer's options, without access to files or URLs, and without parsing addresses. */
 export function toMailOptions(email: Email, mailSettings: MailSettings): SendMailOptions {
   const { replyTo, subject, text, to = mailSettings.to } = email;
   return {
@@ -46,7 +46,7 @@ export function toMailOptions(email: Email, mailSettings: MailSettings): SendMai
     messageId: identify(email, mailSettings),
     subject,
     text,
-    // Keeps long lines short and every byte 7-bit, whatever was typed.
+    // Short lines of 7-bit bytes, whatever was typed.
     encoding: 'quoted-printable',
     headers: { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,

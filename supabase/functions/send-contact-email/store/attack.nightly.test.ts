@@ -1,4 +1,4 @@
-// Isolates that are killed, two at once.
+// Kills isolates while they work, two at a time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setUpIsolates, type Step } from '../testing/isolates.ts';
@@ -8,7 +8,7 @@ import { numbered, numberOf } from '../testing/set-up.ts';
 const KILLS = 500;
 const addressOf = (number: number) => `198.${number >> 8}.1.${number & 255}`;
 
-test(`${KILLS} leads, each at two isolates at once, and ${KILLS} kills: none lost`, async (context) => {
+test(`${KILLS} messages, each sent to two isolates, survive ${KILLS} kills`, async (context) => {
   const { open, mail, taken, countWaiting, pass, call } = await setUpIsolates({
     queryMs: 1_000,
     rowMs: 2_000,
@@ -19,7 +19,7 @@ test(`${KILLS} leads, each at two isolates at once, and ${KILLS} kills: none los
   let kills = 0;
   let betweenCommitAndSend = 0;
 
-  /** Posts to an isolate that dies before or after one of its steps, if that comes. */
+  /** Posts to an isolate that is killed before or after one of its steps. */
   async function die(number: number): Promise<void> {
     const death = Promise.withResolvers<'dead'>();
     const count = taken.length;
@@ -29,7 +29,7 @@ test(`${KILLS} leads, each at two isolates at once, and ${KILLS} kills: none los
       if (stepsLeft > 0) return work();
       if (stepsLeft === 0 && next() < 0.5) await work().catch(() => undefined);
       death.resolve('dead');
-      // A transaction ends with its connection; nothing else of a dead isolate ever comes back.
+      // A killed isolate never settles, but its transaction ends with its connection.
       throw Object.assign(new Error('dood'), { code: 'CONNECTION_DESTROYED' });
     };
     const isolate = open({}, step);
@@ -43,7 +43,7 @@ test(`${KILLS} leads, each at two isolates at once, and ${KILLS} kills: none los
   while (kills < KILLS) {
     number += 1;
     await die(number);
-    // As a visitor does, until the page says thank you.
+    // Retry until the page shows thanks, as a visitor does.
     const statuses = await Promise.all(
       [open(), open()].map(({ post }) => post(numbered(number), addressOf(number))),
     );

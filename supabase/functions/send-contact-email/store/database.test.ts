@@ -1,4 +1,4 @@
-// A database that is gone, slow or late: the visitor is answered, and no mail is lost or doubled by it.
+// While the database is down or slow, the visitor is answered and no mail is lost or duplicated.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setUpIsolates, type Step } from '../testing/isolates.ts';
@@ -6,7 +6,7 @@ import { numbered } from '../testing/set-up.ts';
 
 const impatient = { queryMs: 1_000, markSentPausesMs: [0, 5] };
 
-/** Stands around the first question alone. */
+/** Wraps the first query only. */
 function onFirst(act: Step): Step {
   let isFirst = true;
   return (work) => {
@@ -16,7 +16,7 @@ function onFirst(act: Step): Step {
   };
 }
 
-test('a message that the database does not confirm is mailed at once, and only once', async () => {
+test('a message that the database does not confirm is mailed once, at once', async () => {
   let gate = Promise.withResolvers<undefined>();
   const gone: Step = () => Promise.reject(Object.assign(new Error('zoe'), { code: '57P01' }));
   const cases: Record<string, [step: Step, code: string]> = {
@@ -28,7 +28,7 @@ test('a message that the database does not confirm is mailed at once, and only o
   for (const [name, [step, code]] of Object.entries(cases)) {
     const { open, connect, mail, taken, log, ask, pass, call } = await setUpIsolates(impatient);
     gate = Promise.withResolvers();
-    // Which, unlike the API, keeps no double out.
+    // Unlike the API, this channel does not drop duplicates.
     mail.http = () => 'fails';
     let connections = 0;
     const isolate = open({}, onFirst(step), () => {
@@ -51,7 +51,7 @@ test('a message that the database does not confirm is mailed at once, and only o
   }
 });
 
-test('what neither database nor mail takes is told so, and can be sent again', async () => {
+test('a message that neither database nor mail accepts is reported, and can be sent again', async () => {
   const { open, mail, taken, log } = await setUpIsolates(impatient);
   let isDown = true;
   const down: Step = (work) => (isDown ? Promise.reject(new TypeError('weg')) : work());
@@ -67,7 +67,7 @@ test('what neither database nor mail takes is told so, and can be sent again', a
   assert.ok(log.every((entry) => !/weg|zo[eë]/i.test(JSON.stringify(entry))));
 });
 
-test('a mail that is out is noted as sent, also when its transaction was lost', async () => {
+test('a sent mail is marked as sent, even when its transaction failed', async () => {
   const { open, mail, taken, ask, countWaiting } = await setUpIsolates(impatient);
   mail.http = () => 'fails';
   let isLost = false;

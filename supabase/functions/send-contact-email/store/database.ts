@@ -1,30 +1,30 @@
 import postgres from 'postgres';
 import { withDeadline } from '../deadline.ts';
 
-/** Asks the project's own Postgres one question, with `$1` for values; rejects when it fails. */
+/** Runs a statement with `$1` parameters. */
 export type Query = <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** One connection; `close` ends it at once, whatever it is doing. */
+/** A connection; `close` ends it immediately. */
 export interface Connection {
   readonly query: Query;
   readonly begin: <T>(work: (query: Query) => Promise<T>) => Promise<T>;
   readonly close: () => unknown;
 }
 
-/** The database behind a function: statements, and transactions one after another. */
+/** Runs statements, and transactions one at a time. */
 export type Database = Omit<Connection, 'close'>;
 
-/** Makes connections to a Postgres, which open on first use and close when idle. */
+/** Returns a factory of connections to Postgres, which open on first use and close when idle. */
 export function connectTo(url: string): () => Connection {
   return () => {
     const sql = postgres(url, {
       max: 1,
-      // A pooler hands every transaction another connection, which knows no prepared statement of ours.
+      // A pooler uses another connection for each transaction, without our prepared statements.
       prepare: false,
       ssl: 'prefer',
       connect_timeout: 3,
       idle_timeout: 10,
-      // By default a connection that failed is tried ever later, while a visitor waits.
+      // By default the delay before reconnecting grows, while a visitor waits.
       backoff: () => 0,
       fetch_types: false,
       onnotice: () => undefined,
@@ -41,9 +41,9 @@ export function connectTo(url: string): () => Connection {
   };
 }
 
-/** Gives every question `queryMs` and every transaction `transactionMs`; what fails is asked over a new connection next. */
+/** Limits every query to `queryMs` and every transaction to `transactionMs`; reconnects after a failure. */
 export function openDatabase(connect: () => Connection, queryMs: number, transactionMs: number): Database {
-  // A question that is late must not end a transaction in which a mail is being sent.
+  // Two connections, so that a query that times out does not end the transaction that is sending a mail.
   const forQueries = keepOpen(connect);
   const forTransactions = keepOpen(connect);
   let last: Promise<unknown> = Promise.resolve();

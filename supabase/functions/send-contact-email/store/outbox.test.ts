@@ -1,4 +1,4 @@
-// What is in the outbox: safe before the answer, mailed once and in order.
+// The outbox stores messages before the response, and mails them once and in order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { honeypotField } from '../message.ts';
@@ -8,7 +8,7 @@ import { formOf, numbered, numberOf, personal } from '../testing/set-up.ts';
 
 const DAY = 24 * 3600;
 
-test('a message is a row before the answer, leaves behind it and keeps nothing but its key', async () => {
+test('a message is stored before the response, mailed after it, and then only its key is kept', async () => {
   const { handle, finishBackground, ask, taken, log } = await setUpIsolates();
   const { headers, status } = await handle(formOf(sampleMessage), '203.0.113.7');
   assert.deepEqual([status, headers.get('Location')], [303, 'https://www.example.test/bedankt']);
@@ -28,9 +28,9 @@ test('a message is a row before the answer, leaves behind it and keeps nothing b
   assert.doesNotMatch(JSON.stringify(log), personal);
 });
 
-test('equal messages, at one isolate or three, are one row and one mail until a day after it', async () => {
+test('equal messages within a day give one row and one mail, at one isolate or three', async () => {
   const { open, mail, taken, ask, pass } = await setUpIsolates();
-  // Which, unlike the API, keeps no double out.
+  // Unlike the API, this channel does not drop duplicates.
   mail.http = () => 'fails';
   const posts = [open(), open(), open()].flatMap(({ post }) => [post(sampleMessage), post(sampleMessage)]);
   assert.deepEqual(new Set(await Promise.all(posts)), new Set([200]));
@@ -44,7 +44,7 @@ test('equal messages, at one isolate or three, are one row and one mail until a 
   assert.equal(taken.length, 2);
 });
 
-test('what fails waits by itself, ever longer, and holds up nothing', async () => {
+test('a failed mail is retried after growing pauses, without delaying others', async () => {
   const { post, call, mail, taken, pass, countWaiting } = await setUpIsolates();
   mail.http = (email) => ([1, 2].includes(numberOf(email)) ? 'refuses' : 'takes it');
   mail.smtp = () => 'fails';
@@ -62,7 +62,7 @@ test('what fails waits by itself, ever longer, and holds up nothing', async () =
   assert.equal(await countWaiting(), 0);
 });
 
-test('a mail API that says nothing is asked again under one key before another channel is', async () => {
+test('a mail API that does not answer is retried with the same key before another channel', async () => {
   const { post, call, mail, taken, pass } = await setUpIsolates();
   mail.http = (email) => (numberOf(email) === 1 ? 'takes it and says nothing' : 'fails');
   await post(numbered(1));
@@ -81,7 +81,7 @@ test('a mail API that says nothing is asked again under one key before another c
   );
 });
 
-test('suspects wait for the clock, behind the others and marked; above the ceiling they are one mail', async () => {
+test('suspects are mailed by the drain, marked and after the others; above the limit in one digest', async () => {
   const { open, ask, mail, taken, pass, countWaiting } = await setUpIsolates({ perNetwork: 2 });
   const { handle, finishBackground, post, call } = open({ CONTACT_SUSPECT_MAILS: '2' });
   for (const number of [1, 2, 3]) await post(numbered(number), '2001:db8:1:2::7');

@@ -4,16 +4,16 @@ import type { Email } from '../email.ts';
 import type { ContactSettings } from '../settings.ts';
 import type { Database, Query } from './database.ts';
 
-/** A row that waits. */
+/** A row that is not sent yet. */
 export interface Row {
   readonly key: string;
   readonly mail: Email;
   readonly suspect: boolean;
-  /** Drains that tried it in vain. */
+  /** Number of failed attempts. */
   readonly attempts: number;
 }
 
-/** What a message is to the outbox beside its mail. */
+/** Properties of a new message. */
 export interface Arrival {
   readonly suspect: boolean;
   /** An HMAC of the visitor's network. */
@@ -22,9 +22,9 @@ export interface Arrival {
 
 const DUE = 'select key, mail, suspect, attempts from contact.messages where mail is not null and';
 
-/** Makes the outbox over a database with the table of the migrations; its functions reject when that fails. */
+/** Creates the outbox on a database with the tables of the migrations; its functions reject when the database fails. */
 export function createOutbox({ query, begin }: Database, settings: ContactSettings['outbox']) {
-  /** Notes that a mail is sent, by and by, because a row that does not know it is sent again. */
+  /** Marks a mail as sent, with retries, because an unmarked row would be sent again. */
   async function markSent(key: string): Promise<void> {
     for (const [index, ms] of settings.markSentPausesMs.entries()) {
       if (ms > 0) await setTimeout(ms);
@@ -37,7 +37,7 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
     }
   }
 
-  /** Sends one row while its lock keeps other drains away; undefined when none is due. */
+  /** Locks a row and sends it; undefined when no row is due. */
   async function takeOne(take: (ask: Query) => Promise<readonly Row[]>, send: (row: Row) => Promise<Sent>) {
     let taken: (Sent & Row) | undefined;
     try {
@@ -50,7 +50,7 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
         return taken;
       });
     } catch (error) {
-      // The mail is out, and only the word of it is lost.
+      // The mail was sent, but the transaction failed.
       if (taken?.via) await markSent(taken.key);
       throw error;
     }
@@ -58,23 +58,23 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
 
   return {
     markSent,
-    /** Takes a mail in unless its key is there; says whether it is new, and whether it is suspect now. */
+    /** Adds a mail unless its key exists; returns whether it is new and suspect. */
     add: async (key: string, mail: Email, { suspect, network }: Arrival) => {
       const values = [key, mail, suspect, network, settings.perNetwork];
       const sql = 'select suspect from contact.add($1, $2::jsonb, $3::boolean, $4, $5::integer)';
       const [added] = await query<Arrival>(sql, values);
       return { isNew: added !== undefined, suspect: added?.suspect ?? suspect };
     },
-    /** Takes the row with a key, whether it is due or not. */
+    /** Sends the row with a key, even if it is not due. */
     takeKey: (key: string, send: (row: Row) => Promise<Sent>) =>
       takeOne((ask) => ask(`${DUE} key = $1 for update skip locked`, [key]), send),
-    /** Takes the first row that is due: visitors before suspects, those tried least first. */
+    /** Sends the first row that is due: suspects last, fewest attempts first. */
     takeDue: (withSuspects: boolean, send: (row: Row) => Promise<Sent>) => {
       const sql = `${DUE} next_try_at <= clock_timestamp() and (not suspect or $1::boolean)
         order by suspect, attempts, created_at limit 1 for update skip locked`;
       return takeOne((ask) => ask(sql, [withSuspects]), send);
     },
-    /** Puts suspects that are due into one row, at most once an hour; `write` makes its mail of theirs. */
+    /** Combines the suspects that are due into one row, at most once an hour; `write` creates its mail. */
     gather: (write: (mails: readonly Email[]) => Email) =>
       begin(async (ask) => {
         const sql = `${DUE} suspect and next_try_at <= clock_timestamp() and not exists (
@@ -84,7 +84,7 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
         if (rows.length === 0) return;
         const keys = rows.map(({ key }) => key);
         const among = 'in (select jsonb_array_elements_text($1::jsonb))';
-        // As old as the oldest of them, so that none is kept longer.
+        // The row takes the age of the oldest, so that none is kept too long.
         await ask(
           `insert into contact.messages (key, mail, created_at)
           select $2 || to_char(now(), 'YYYY-MM-DD HH24'), $3::jsonb, min(created_at)
@@ -93,12 +93,12 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
         );
         await ask(`select contact.mark_sent(key) from contact.messages where key ${among}`, [keys]);
       }),
-    /** How many suspects left within a day. */
+    /** Counts the suspects sent within a day. */
     countSuspects: async () => {
       const sql = `select count(*)::integer as amount from contact.messages where suspect and sent_at > now() - interval '1 day'`;
       return (await query<{ amount: number }>(sql))[0]?.amount ?? 0;
     },
-    /** The references of messages that wait for too long: ten minutes, a suspect a day. */
+    /** Returns the references of messages that wait longer than ten minutes, or a day for suspects. */
     listLate: async () => {
       const sql = `select mail ->> 'reference' as reference from contact.messages
         where mail is not null and mail ->> 'to' is null and (key not like 'digest %' or attempts > 0)
@@ -106,7 +106,7 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
         order by created_at`;
       return (await query<{ reference: string }>(sql)).map(({ reference }) => reference);
     },
-    /** Deletes what is past its time; returns how many mails were never sent. */
+    /** Deletes expired rows; returns how many mails were never sent. */
     clean: async () =>
       (await query<{ expired: number }>('select contact.clean() as expired'))[0]?.expired ?? 0,
   };

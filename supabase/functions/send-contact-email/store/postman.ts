@@ -1,19 +1,19 @@
 import { send, type Sent } from '../delivery/send.ts';
-import type { Parts } from '../deployment.ts';
-import { mark, sign, writeOwnMail, type Email } from '../email.ts';
+import type { ServiceContext } from '../deployment.ts';
+import { mark, sign, writeSystemMail, type Email } from '../email.ts';
 import { describeError } from '../outcome.ts';
 import type { Row } from './outbox.ts';
 
-/** Empties the outbox, and tells the owner what goes wrong; none of its functions but `drain` and `mailOwn` rejects. */
+/** Sends the mails in the outbox, and alarms about problems; only `drain` and `sendSystemMail` can reject. */
 export type Postman = ReturnType<typeof createPostman>;
 
-/** Makes the postman of an isolate. */
-export function createPostman(parts: Parts) {
-  const { outbox, channels, settings, log, secret, alarmTo, suspectMails } = parts;
+/** Creates the postman of an isolate. */
+export function createPostman(context: ServiceContext) {
+  const { outbox, channels, settings, log, secret, alarmTo, suspectMails } = context;
   const { outbox: limits, delivery } = settings;
-  const told = new Set<string>();
+  const alarmed = new Set<string>();
 
-  /** Sends a row by one channel after another, an alarm by the last one first. */
+  /** Sends a row; an alarm tries the channels in reverse order. */
   async function sendRow({ key, mail, suspect, attempts }: Row): Promise<Sent> {
     const effort = { rounds: 1, endsAt: Infinity, isPatient: attempts < 2 };
     const order = key.startsWith('alarm') ? channels.toReversed() : channels;
@@ -22,13 +22,13 @@ export function createPostman(parts: Parts) {
     return sent;
   }
 
-  /** Mails the owner, in the background and not again within a day; the key says what about. */
+  /** Mails an alarm, at most once a day for each key. */
   async function alarm(key: string, subject: string, lines: readonly string[]): Promise<void> {
-    const mail = writeOwnMail(sign(secret, [key, parts.today()]), `[alarm] ${subject}`, lines, alarmTo);
+    const mail = writeSystemMail(sign(secret, [key, context.today()]), `[alarm] ${subject}`, lines, alarmTo);
     try {
-      if (outbox) await mailOwn(key, mail);
-      else if (alarmTo && !told.has(mail.id)) {
-        told.add(mail.id);
+      if (outbox) await sendSystemMail(key, mail);
+      else if (alarmTo && !alarmed.has(mail.id)) {
+        alarmed.add(mail.id);
         await sendRow({ key, mail, suspect: false, attempts: 0 });
       }
     } catch (error) {
@@ -36,7 +36,7 @@ export function createPostman(parts: Parts) {
     }
   }
 
-  /** Tells the owner of a mailbox that refused what another took. */
+  /** Raises an alarm when one of the mailboxes refused a message. */
   async function check(reference: string, { code = '' }: Sent): Promise<void> {
     if (!code.includes('ERECEIVER')) return;
     await alarm('alarm mailbox', 'Een van je mailboxen weigert berichten', [
@@ -45,13 +45,13 @@ export function createPostman(parts: Parts) {
     ]);
   }
 
-  /** Puts a mail of our own in the outbox and takes it out; undefined when it was there already. */
-  async function mailOwn(key: string, mail: Email): Promise<Sent | undefined> {
+  /** Sends a system mail through the outbox; undefined when its key exists. */
+  async function sendSystemMail(key: string, mail: Email): Promise<Sent | undefined> {
     const added = await outbox?.add(key, mail, { suspect: false, network: null });
     return added?.isNew ? outbox?.takeKey(key, sendRow) : undefined;
   }
 
-  /** Empties the outbox for a while: what visitors sent, then suspects as far as the owner's ceiling lets them. */
+  /** Sends mails from the outbox until `drainMs` is up: messages first, then suspects up to the daily limit. */
   async function drain() {
     if (!outbox) return {};
     const endsAt = performance.now() + limits.drainMs;
@@ -68,7 +68,7 @@ export function createPostman(parts: Parts) {
       else failed += 1;
       await check(row.mail.reference, row);
     }
-    // After them, so that no error of it holds them up.
+    // Last, so that an error does not delay the others.
     if (left <= 0) await outbox.gather(writeDigest);
     const late = await outbox.listLate();
     if (late.length > 0) {
@@ -83,15 +83,15 @@ export function createPostman(parts: Parts) {
   function writeDigest(mails: readonly Email[]): Email {
     const rule = `\n${'='.repeat(60)}\n\n`;
     const subject = `[mogelijk spam] ${mails.length} berichten in een mail`;
-    return writeOwnMail(sign(secret, crypto.randomUUID()), subject, [
+    return writeSystemMail(sign(secret, crypto.randomUUID()), subject, [
       mails.map(({ text }) => text).join(rule),
     ]);
   }
 
   return {
     drain,
-    mailOwn,
-    /** Mails a row that was just put in; should this fail, the clock does it. */
+    sendSystemMail,
+    /** Sends a row that was just added; if this fails, a drain retries it. */
     mailNow: async (key: string): Promise<void> => {
       try {
         const row = await outbox?.takeKey(key, sendRow);
@@ -100,7 +100,7 @@ export function createPostman(parts: Parts) {
         log({ event: 'attempt', rid: `C-${key.slice(0, 10)}`, code: describeError(error) });
       }
     },
-    /** Tells the outbox of a mail that left without it, because the row may be there after all. */
+    /** Marks a mail that was sent without the outbox, in case its row was stored after all. */
     noteMailed: async (key: string, reference: string, sent: Sent): Promise<void> => {
       const noting = outbox?.markSent(key).catch((error: unknown) => {
         log({ event: 'mark-sent', rid: reference, code: describeError(error) });

@@ -1,4 +1,4 @@
-// What the owner is told, what is kept how long, and who reaches it.
+// Alarms, the canary, retention and access.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setUpIsolates, taskSecret } from '../testing/isolates.ts';
@@ -7,7 +7,7 @@ import { numbered, personal } from '../testing/set-up.ts';
 
 const DAY = 24 * 3600;
 
-test('the owner is told once a day, over the other channel first, and nothing of a visitor', async () => {
+test('an alarm is mailed once a day, through the other channel first, without data of visitors', async () => {
   const { post, call, mail, taken, log, pass } = await setUpIsolates();
   mail.http = (email) => (email.to ? 'takes it' : 'refuses');
   mail.smtp = mail.http;
@@ -26,7 +26,7 @@ test('the owner is told once a day, over the other channel first, and nothing of
   assert.doesNotMatch(JSON.stringify([taken, log]), personal);
 });
 
-test('the canary takes the way of a message, to another mailbox, for who knows the secret', async () => {
+test('the canary needs the secret, and is mailed through the outbox to another mailbox', async () => {
   const { call, mail, taken } = await setUpIsolates();
   for (const secret of ['', 'x']) assert.equal((await call('canary', secret)).status, 401);
   for (const expected of [1, 2]) {
@@ -48,7 +48,7 @@ test('the canary takes the way of a message, to another mailbox, for who knows t
   assert.deepEqual(await call('canary'), { status: 503, ok: false, sent: 0, code, knowsAddress: true });
 });
 
-test('nothing is kept for longer than the privacy page says, by the drain or by the clock', async () => {
+test('data is deleted when the privacy page says so, by a drain or by the schedule', async () => {
   for (const clean of ['drain', 'select contact.clean()']) {
     const { post, call, mail, ask, pass } = await setUpIsolates();
     await post(numbered(1));
@@ -69,7 +69,7 @@ test('nothing is kept for longer than the privacy page says, by the drain or by 
   }
 });
 
-test('the public roles reach nothing, and the clock calls the function only when something is due', async () => {
+test('public roles have no access, and the schedule calls the function only when a mail is due', async () => {
   const { ask, exec, post, mail, pass } = await setUpIsolates();
   const functions = await ask(
     `select from pg_proc where pronamespace = 'contact'::regnamespace and proconfig is null`,
@@ -84,7 +84,7 @@ test('the public roles reach nothing, and the clock calls the function only when
     }
   }
   const [, clock = ''] = await readMigrations();
-  // In place of Supabase's own.
+  // Stand-ins for Supabase's functions.
   await exec(`
     drop schema if exists cron, net, vault cascade;
     create schema cron;

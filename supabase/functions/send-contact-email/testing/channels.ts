@@ -1,4 +1,4 @@
-// For tests: channels to real servers on this machine, and what becomes of a message that they do not take.
+// For tests: channels to local servers.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -11,24 +11,24 @@ import { sampleMessage } from './sample-message.ts';
 import { listen } from './servers.ts';
 import { setUp, testEnv, testSettings } from './set-up.ts';
 
-// For servers that hang; this machine answers itself in a few milliseconds.
+// Short timeouts for servers that hang; a local server answers within milliseconds.
 export const impatient = { greetingTimeout: 600, socketTimeout: 600, socketCloseTimeout: 20 };
 export const { mailSettings } = readDeployment(testEnv);
 
 type SmtpOptions = Parameters<typeof createSmtpChannel>[2];
 
-/** A channel to a mail server of this machine. */
+/** Creates a channel to a local mail server. */
 export const mailTo = (port: number, options: SmtpOptions = testSettings.smtp, to = mailSettings) =>
   createSmtpChannel('127.0.0.1', port, options, to);
 
-/** A channel that only fails. */
+/** Creates a channel that always fails. */
 export const failWith = (error: unknown): Channel => ({
   via: 'smtp',
   place: 'nergens',
   send: () => Promise.reject(error as Error),
 });
 
-/** Starts a mail API on a free port, which answers every call with a status, or not at all. */
+/** Starts a mail API on a free port, which answers every request with a status, or not at all. */
 export async function startMailApi(
   context: TestContext,
   status: number | 'hangs' | 'drops the connection',
@@ -51,7 +51,7 @@ export async function startMailApi(
   };
 }
 
-/** Posts a message that the channel must not take, after so many attempts and with such codes in the log. */
+/** Posts a message, and asserts that the channel fails after these attempts with this code in the log. */
 export async function fails(channel: Channel, attempts: number, code: RegExp, attemptMs = 6_000) {
   const settings = { ...testSettings, delivery: { ...testSettings.delivery, attemptMs } };
   const { status, log } = await setUp({ settings, channels: [channel] }).post(sampleMessage);

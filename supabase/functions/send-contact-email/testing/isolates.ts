@@ -1,4 +1,4 @@
-// For tests: isolates of the whole function, which share a real Postgres and a mail system that can fail.
+// For tests: isolates of the function that share a Postgres and a mail system that can fail.
 import type { Channel } from '../delivery/send.ts';
 import { readDeployment } from '../deployment.ts';
 import type { Email } from '../email.ts';
@@ -16,15 +16,15 @@ const backgroundEnv = {
   SUPABASE_DB_URL: 'postgres://in-this-process',
 };
 
-/** What a mail system does with a mail. */
+/** The behaviour of a mail system. */
 type Behaviour = (email: Email) => 'takes it' | 'fails' | 'refuses' | 'takes it and says nothing';
 
-/** Stands around all that an isolate does outside itself, and may never end. */
+/** Wraps the external calls of an isolate; may never settle. */
 export type Step = <T>(work: () => Promise<T>) => Promise<T>;
 
 let shared: ReturnType<typeof openPostgres> | undefined;
 
-/** Empties the database that the tests of a file share, and sets up a mail system and a first isolate. */
+/** Empties the shared database, and creates a mail system and an isolate. */
 export async function setUpIsolates(changes: Partial<(typeof testSettings)['outbox']> = {}) {
   const { connect, exec } = await (shared ??= openPostgres());
   const { query } = connect();
@@ -35,27 +35,27 @@ export async function setUpIsolates(changes: Partial<(typeof testSettings)['outb
   const log: (RequestEntry | EventEntry)[] = [];
 
   async function send(email: Email, via: 'http' | 'smtp'): Promise<undefined> {
-    // A mail API knows a mail that comes again.
+    // A mail API drops duplicates.
     if (via === 'http' && taken.some((each) => each.via === 'http' && each.id === email.id)) return;
     const does = mail[via](email);
     if (does.startsWith('takes')) taken.push({ ...email, via });
     if (does === 'takes it') return;
-    const isOpen = does === 'takes it and says nothing';
-    const error = isOpen
+    const isUncertain = does === 'takes it and says nothing';
+    const error = isUncertain
       ? { code: 'ETIMEDOUT' }
       : { code: 'EHTTP', responseCode: 503, permanent: does === 'refuses' };
-    throw Object.assign(new Error(`Nee, ${email.replyTo}`), { isOpen, ...error });
+    throw Object.assign(new Error(`Nee, ${email.replyTo}`), { isUncertain, ...error });
   }
 
-  /** Opens an isolate; a test may give it another connection, and put a step around what it does. */
-  function open(given: Record<string, string> = {}, step: Step = (work) => work(), connectOwn = connect) {
+  /** Creates an isolate, optionally with another connection and a wrapper for its external calls. */
+  function open(given: Record<string, string> = {}, step: Step = (work) => work(), connectIsolate = connect) {
     const around =
       (ask: Query): Query =>
       (...question) =>
         step(() => ask(...question));
     const stepped = (): Connection => {
-      const { begin, close, ...own } = connectOwn();
-      return { query: around(own.query), begin: (work) => begin((ask) => work(around(ask))), close };
+      const { begin, close, ...connection } = connectIsolate();
+      return { query: around(connection.query), begin: (work) => begin((ask) => work(around(ask))), close };
     };
     const deployment = readDeployment({ ...backgroundEnv, ...given }, () => stepped, settings);
     const channels = (['http', 'smtp'] as const).map((via): Channel => ({
@@ -74,7 +74,7 @@ export async function setUpIsolates(changes: Partial<(typeof testSettings)['outb
     return {
       handle,
       finishBackground,
-      /** Posts, and waits for the work in the background too. */
+      /** Posts, and waits for the background work. */
       post: async (body: unknown, address = '203.0.113.7') => {
         const { status } = await handle(postOf(body), address);
         await finishBackground();
@@ -90,7 +90,7 @@ export async function setUpIsolates(changes: Partial<(typeof testSettings)['outb
 
   const ask = (sql: string) => query<Record<string, unknown>>(sql);
   const countWaiting = async () => (await ask('select from contact.messages where mail is not null')).length;
-  /** Lets time pass for all that is in the table. */
+  /** Makes all rows older. */
   const pass = (seconds: number) => {
     const by = `- interval '${seconds} seconds'`;
     return ask(`update contact.messages set created_at = created_at ${by},

@@ -1,4 +1,4 @@
-// For tests: reads a mail as a mailbox does, and checks that it is written as the standards want.
+// For tests: parses a mail and checks that it follows the standards.
 import assert from 'node:assert/strict';
 import PostalMime from 'postal-mime';
 
@@ -7,7 +7,7 @@ const HEADERS =
     ' ',
   );
 
-/** Parses a mail; fails the test when it is anything but a clean, text-only mail. */
+/** Parses a mail; asserts that it is a valid text-only mail. */
 export async function readMail(bytes: Uint8Array) {
   const raw = checkBytes(bytes);
   const { html, attachments, date = '', ...mail } = await PostalMime.parse(bytes);
@@ -17,7 +17,7 @@ export async function readMail(bytes: Uint8Array) {
   return {
     raw,
     subject: mail.subject ?? '',
-    // A parser gives the lines their own ends.
+    // The parser normalises line ends.
     text: (mail.text ?? '').replaceAll('\r\n', '\n'),
     replyTo: mail.replyTo?.[0]?.address,
     messageId: mail.messageId ?? '',
@@ -26,7 +26,7 @@ export async function readMail(bytes: Uint8Array) {
   };
 }
 
-/** Checks lines, bytes and header names of a mail; returns it as text, a character per byte. */
+/** Checks the lines, bytes and header names of a mail; returns it as text, one character per byte. */
 function checkBytes(bytes: Uint8Array): string {
   const raw = new TextDecoder('latin1').decode(bytes);
   assert.doesNotMatch(raw, /[^\r]\n|\r[^\n]|\r$/, 'no bare CR or LF');

@@ -1,4 +1,4 @@
-// For tests: a real Postgres with the table of the migrations.
+// For tests: Postgres with the tables of the migrations.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -6,14 +6,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { connectTo, type Connection, type Query } from '../store/database.ts';
 import { isDeno } from './set-up.ts';
 
-/** Reads the SQL of the migrations, first to last: the outbox, and the clock. */
+/** Reads the SQL of the migrations in order: the outbox, and the schedule. */
 export async function readMigrations(): Promise<string[]> {
   const folder = join(import.meta.dirname, '../../../migrations');
   const files = (await readdir(folder)).sort();
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
 }
 
-/** Opens the Postgres that `CONTACT_TEST_DATABASE` names, else one in memory, with the first migration. */
+/** Opens the database of `CONTACT_TEST_DATABASE`, or one in memory, with the first migration. */
 export async function openPostgres() {
   const url = isDeno ? undefined : process.env['CONTACT_TEST_DATABASE'];
   const { connect, exec } = url ? openReal(url) : await openInMemory();

@@ -1,4 +1,4 @@
-/** Chance that comes back with its seed: Lehmer's generator, the same everywhere. */
+/** Creates a seeded random generator (Lehmer). */
 export function createRandom(seed: number) {
   let state = seed;
   const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

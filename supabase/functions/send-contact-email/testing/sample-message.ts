@@ -1,4 +1,4 @@
-// For tests: a message with something Dutch in every field of the list, whatever the list holds.
+// For tests: a message with every field filled in.
 import { messageFields, type MessageField } from '../message.ts';
 
 const samples: Record<MessageField['type'], (label: string) => string> = {

@@ -1,4 +1,4 @@
-// For tests: a real mail server on this machine, which takes mail or fails as such systems do.
+// For tests: a local mail server, which can fail in several ways.
 import { once } from 'node:events';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -6,14 +6,14 @@ import type { TestContext } from 'node:test';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { readMail } from './mail.ts';
 
-/** What a mail server does with a mail. */
+/** The behaviour of a mail server. */
 export type Behaviour =
   | 'takes it'
   | 'drops the connection'
   | 'takes it and says nothing'
   | { readonly refuses: 'recipient' | 'data'; readonly code: number; readonly of?: string };
 
-/** Starts a mail server on a free port; it does per connection what `behave` says. */
+/** Starts a mail server on a free port; `behave` decides its behaviour for each connection. */
 export async function startMailServer(
   context: TestContext,
   behave: (attempt: number) => Behaviour = () => 'takes it',
@@ -24,11 +24,11 @@ export async function startMailServer(
   let behaviour: Behaviour = 'takes it';
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // By default the name of this machine, which Deno has no right to here.
+    // The default is the host name, which Deno has no permission to read.
     name: 'localhost',
     disableReverseLookup: true,
     closeTimeout: 1,
-    // As a server that speaks to a person: an address stands in its answers.
+    // Include an address in the replies, as some servers do.
     onRcptTo: ({ address }, _session, done) => done(refuse(behaviour, 'recipient', address)),
     onData: async (stream, { envelope, secure }, done) => {
       const taken = await buffer(stream);
@@ -53,7 +53,7 @@ export async function startMailServer(
   return { port, seen, countAttempts: () => attempts, readMails };
 }
 
-/** Listens on a free port until the test ends; `cutOff` ends what is still open then. */
+/** Listens on a free port until the test ends; `cutOff` then closes open connections. */
 export async function listen(context: TestContext, server: Server, cutOff: () => void): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
-// For tests: a handler with a mailbox in memory, and what goes in and comes out of it.
+// For tests: a handler with a mailbox in memory.
 import assert from 'node:assert/strict';
 import type { Channel } from '../delivery/send.ts';
 import { composeMail } from '../delivery/folder.ts';
@@ -13,7 +13,7 @@ import { sampleMessage } from './sample-message.ts';
 export const pageOrigin = 'https://www.example.test';
 export const anonKey = 'sb_publishable_voorbeeld';
 
-/** The variables of a whole deployment, but for the database. */
+/** The variables of a deployment without a database. */
 export const testEnv = {
   CONTACT_DELIVERY: 'http,smtp',
   CONTACT_HTTP_URL: 'https://api.example.test',
@@ -28,13 +28,13 @@ export const testEnv = {
   PUBLIC_SUPABASE_ANON_KEY: anonKey,
 };
 
-/** What a log line, an alarm or a key must never show. */
+/** Matches personal data that a log line, an alarm or a key must not contain. */
 export const personal = /zo[eë]|voorbeeld|203\.0|van velen|reünie/i;
 
-/** Whether Deno runs this test, which gives it no right to start programs. */
+/** Whether Deno runs this test, without permission to run programs. */
 export const isDeno = 'Deno' in globalThis;
 
-/** Settings for tests: no pause before a second try, and little patience with a body. */
+/** Settings with short pauses and timeouts. */
 export const testSettings: ContactSettings = {
   ...contactSettings,
   body: { ...contactSettings.body, timeoutMs: 500 },
@@ -44,7 +44,7 @@ export const testSettings: ContactSettings = {
 const LOG_LINE =
   /^\{"rid":"(C|R)-[0-9a-f]{10}","status":\d{3},"ms":\d+,"outcome":"[a-z]+"(,"via":"[a-z]+")?(,"attempts":\d+)?(,"code":"\w+(:\d{3})?( \w+(:\d{3})?)*")?\}$/;
 
-/** Makes a handler around a mailbox in memory, whose mails come with every answer; checks what holds for all answers. */
+/** Creates a handler with a mailbox in memory; every response includes its mails and passes the common assertions. */
 export function setUp(overrides: Partial<ServiceOptions> = {}, before: readonly Channel[] = []) {
   const deployment = readDeployment(testEnv, undefined, testSettings);
   const taken: Uint8Array[] = [];
@@ -75,10 +75,10 @@ export function setUp(overrides: Partial<ServiceOptions> = {}, before: readonly 
   return { send: sendRequest, post: (body: unknown) => sendRequest(postOf(body)) };
 }
 
-/** Headers to change; an undefined one is left out. */
+/** Headers to change; an undefined value omits one. */
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** A post as the page's script sends it; a string, bytes or null go as they are, anything else as JSON. */
+/** Creates a request as the page's script sends it; a body that is a string, bytes or null is not converted to JSON. */
 export function postOf(body: unknown, headers: Headers = {}, method = 'POST', task = ''): Request {
   const type = 'application/json';
   const sent = { 'Content-Type': type, Authorization: `Bearer ${anonKey}`, Origin: pageOrigin, ...headers };
@@ -91,13 +91,13 @@ export function postOf(body: unknown, headers: Headers = {}, method = 'POST', ta
   });
 }
 
-/** The plain post of the page's form, as a browser sends it. */
+/** Creates a plain form post as a browser sends it. */
 export function formOf(body: Readonly<Record<string, string>> | string | Uint8Array, headers: Headers = {}) {
   const isRaw = typeof body === 'string' || body instanceof Uint8Array;
   const form = { 'Content-Type': 'application/x-www-form-urlencoded', Authorization: undefined };
   return postOf(isRaw ? body : String(new URLSearchParams(body)), { ...form, ...headers });
 }
 
-/** A message that differs from others by its number, which `numberOf` finds in its mail; 0 for another mail. */
+/** Creates a message with a number, which `numberOf` reads from its mail; 0 for another mail. */
 export const numbered = (number: number) => ({ ...sampleMessage, message: `Bericht ${number} van velen` });
 export const numberOf = ({ text }: { text: string }) => Number(/Bericht (\d+) van/.exec(text)?.[1] ?? 0);

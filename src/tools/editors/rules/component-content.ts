@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 
 import { textOf, type TextNode } from '../body.ts';
 
-/** What a part is there to show. */
+/** The Markdown that these components need. */
 const needed: Record<string, { is: (node: TextNode) => boolean; advice: string }> = {
   Steps: {
     is: ({ type, ordered }) => type === 'list' && ordered === true,
@@ -12,7 +12,7 @@ const needed: Record<string, { is: (node: TextNode) => boolean; advice: string }
   Calendar: { is: ({ type }) => type === 'table', advice: 'in Calendar hoort een tabel' },
 };
 
-/** What is wrong with what stands between the tags of a part. */
+/** Returns the problems of the children of a component. */
 export function describeContent({ name, children = [] }: TextNode, schema: z.ZodObject): string[] {
   const { place, holds } = schema.meta() ?? {};
   const held = children
@@ -27,7 +27,7 @@ export function describeContent({ name, children = [] }: TextNode, schema: z.Zod
   return is && advice && !held.some(is) ? [advice] : [];
 }
 
-/** A field to choose in that has nothing to choose from, or one choice for all. */
+/** Returns the problems of the choices of a `Field`. */
 export function describeChoices({ name, attributes = [] }: TextNode): string[] {
   const [type, options] = ['type', 'options'].map(
     (key) => attributes.find((each) => each.name === key)?.value,
@@ -39,19 +39,19 @@ export function describeChoices({ name, attributes = [] }: TextNode): string[] {
     : ['in Field staat één keuze; zet ; tussen de keuzes'];
 }
 
-/** A part that needs a line of its own, within the words of a sentence. */
-export function describeSentence(node: TextNode, parts: Record<string, z.ZodObject>): string[] {
+/** Returns a problem for a block component within a sentence. */
+export function describeSentence(node: TextNode, components: Record<string, z.ZodObject>): string[] {
   const { type, children = [] } = node;
   if (type !== 'paragraph') return [];
   const hasWords = children.some((child) => !child.name && textOf(child).trim() !== '');
   const alone = children.find(
-    ({ name }) => name && parts[name] && parts[name].meta()?.['place'] !== 'inline',
+    ({ name }) => name && components[name] && components[name].meta()?.['place'] !== 'inline',
   );
   return hasWords && alone
     ? [`zet ${alone.name} op een eigen regel, met een lege regel erboven en eronder`]
     : [];
 }
 
-/** Whether a node shows words or a part. */
+/** Returns whether a node shows words or a component. */
 export const isSeen = (node: TextNode): boolean =>
   Boolean(node.name) || textOf(node).trim() !== '' || (node.children ?? []).some(isSeen);

@@ -1,6 +1,6 @@
 /**
- * Every kind of content, one row each. A schema is loaded when it is asked for: some read the company and the photos,
- * and the content check must be able to say what is wrong in those files.
+ * The collections of texts. Schemas load on demand: some import the company and the photos, and the content check must
+ * be able to report problems in those files.
  */
 import type { z } from 'astro/zod';
 
@@ -8,24 +8,23 @@ import { jsonFiles, measurementsFile } from './json-files.ts';
 import { routes, toPageHref, toScreenHref } from '../../../site/addresses.ts';
 
 interface TextRow {
-  /** Below content/. */
+  /** Relative to content/. */
   folder: string;
-  /** Which of the folder's files are of this kind. */
+  /** Glob of the collection's files in that folder. */
   pattern: string;
-  /** Of the fields. */
+  /** Loads the schema of the fields. */
   schema: () => Promise<z.ZodObject>;
-  /** The address of the page that shows an entry. */
+  /** Returns the address of the page that shows an entry. */
   href: (slug: string) => string;
-  /** Whether that page is the entry's own, so that links may lead to it. */
+  /** Whether that page shows this entry alone, so that links may point at it. */
   hasOwnPage: boolean;
-  /** Ids on that page that a link may point at, besides those of the frame and the headings. */
+  /** Ids on that page besides those of the frame and the headings. */
   anchors: string[];
-  /** Whether there is a text under the fields, and whether it has room for headings and the parts of texts or screens. */
+  /** The form of the text under the fields: headings and components for a long text, inline components for a short one. */
   text: 'none' | 'short' | 'long' | 'screen';
 }
 
 type Schemas = typeof import('../../../content/schemas.ts');
-/** A schema that is loaded when it is asked for. */
 const load =
   <Name extends keyof Schemas>(name: Name) =>
   async () =>
@@ -33,13 +32,13 @@ const load =
 
 const everyText = '*.mdx';
 
-/** An entry with a page of its own. */
+/** An entry with its own page. */
 const page = { pattern: everyText, hasOwnPage: true, anchors: [] as string[], text: 'long' } as const;
-/** An entry on the page of others. */
+/** An entry on a page with others. */
 const item = { pattern: everyText, hasOwnPage: false, anchors: [] as string[], text: 'short' } as const;
 
-/** The kinds of text, a file for each entry, as `content.config.ts` has them. */
-export const textKinds = {
+/** The collections of `content.config.ts` that have a file for each entry. */
+export const collections = {
   solutions: {
     ...page,
     folder: 'oplossingen',
@@ -102,5 +101,5 @@ export const textKinds = {
 /** The JSON files that code imports. */
 export const importedFiles = [...Object.values(jsonFiles), measurementsFile];
 
-/** The name of a kind of text. */
-export type TextKind = keyof typeof textKinds;
+/** The name of a collection of texts. */
+export type CollectionName = keyof typeof collections;

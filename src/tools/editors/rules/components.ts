@@ -9,24 +9,24 @@ import { countNames } from '../../../site/counts.ts';
 import { figureNames } from '../../../site/figures.ts';
 import { describeUnknownPhoto } from '../../../site/photo-words.ts';
 import { listNodes, readData, type ReadText, type TextNode } from '../body.ts';
-import { partSets } from '../part-sets.ts';
-import { describeChoices, describeContent, describeSentence, isSeen } from './part-content.ts';
+import { componentSets } from '../component-sets.ts';
+import { describeChoices, describeContent, describeSentence, isSeen } from './component-content.ts';
 
-interface PartRules {
-  /** The parts that the page shows, by name; none where it shows none. */
-  parts: Record<string, z.ZodObject>;
+interface ComponentRules {
+  /** The components that the page supports, by name. */
+  components: Record<string, z.ZodObject>;
   /** The keys of all photos. */
   photos: readonly string[];
 }
 
-/** Parts that do not exist, miss an attribute or name an unknown photo, code, which only a part may hold, and what stays empty. */
-export function checkParts({ file, nodes }: ReadText, rules: PartRules): Problem[] {
+/** Reports unknown components, wrong attributes and photos, code, and empty elements. */
+export function checkComponents({ file, nodes }: ReadText, rules: ComponentRules): Problem[] {
   return nodes.flatMap((node) =>
     describe(node, rules).map((message) => createProblem(file, message, node.position.start)),
   );
 }
 
-function describe(node: TextNode, rules: PartRules): string[] {
+function describe(node: TextNode, rules: ComponentRules): string[] {
   const refused = describeRefused(node);
   if (refused) return [refused];
   switch (node.type) {
@@ -39,13 +39,13 @@ function describe(node: TextNode, rules: PartRules): string[] {
     default:
       return [
         ...describeWordless(node),
-        ...describeSentence(node, rules.parts),
-        ...describePart(node, rules),
+        ...describeSentence(node, rules.components),
+        ...describeComponent(node, rules),
       ];
   }
 }
 
-/** What the build refuses, with what to write instead. */
+/** Returns a message for code that the build refuses. */
 function describeRefused(node: TextNode): string | undefined {
   const reason = describeCode(node);
   if (!reason) return undefined;
@@ -55,13 +55,13 @@ function describeRefused(node: TextNode): string | undefined {
   }
   if (!node.type.startsWith('mdxJsx') || !reason.includes('is HTML')) return reason;
   const name = node.name ?? '';
-  const part = Object.values(partSets)
+  const component = Object.values(componentSets)
     .flatMap(Object.keys)
     .find((each) => each.toLowerCase() === name.toLowerCase());
-  return part ? `het onderdeel heet ${part}, met een hoofdletter` : describeHtml(name);
+  return component ? `het onderdeel heet ${component}, met een hoofdletter` : describeHtml(name);
 }
 
-/** A name between braces, which the site fills in within a field only. */
+/** Returns a problem for a figure between braces, which only fields fill in. */
 function describeName(words = ''): string[] {
   const [braces, name = ''] = /\{(\w+)\}/.exec(words) ?? [];
   if (countNames.includes(name)) return [`${braces} blijft hier zo staan; schrijf <Count of="${name}" />`];
@@ -77,28 +77,28 @@ const wordless: Record<string, string> = {
 };
 
 function describeWordless({ type, children = [] }: TextNode): string[] {
-  // A definition is shown elsewhere, or nowhere.
+  // A definition shows elsewhere, or nowhere.
   const shown = children.filter((child) => !/definition/i.test(child.type)).flatMap(listNodes);
-  const hasWords = shown.some(({ value = '', name, type: kind }) => {
-    return name || kind === 'image' || (value.trim() !== '' && !kind.endsWith('Expression'));
+  const hasWords = shown.some(({ value = '', name, type: innerType }) => {
+    return name || innerType === 'image' || (value.trim() !== '' && !innerType.endsWith('Expression'));
   });
   return hasWords || !wordless[type] ? [] : [wordless[type]];
 }
 
 function describeTable(table: TextNode): string[] {
   if (!isSeen(table)) return ['deze tabel is leeg; vul haar of haal haar weg'];
-  const [part] = listNodes(table.children?.[0] ?? table).filter(({ name }) => name);
-  // A phone shows the head again in each card.
-  return part ? [`in de kop van een tabel kan geen ${part.name}; zet het in een rij eronder`] : [];
+  const [component] = listNodes(table.children?.[0] ?? table).filter(({ name }) => name);
+  // On a phone the head repeats in each card.
+  return component ? [`in de kop van een tabel kan geen ${component.name}; zet het in een rij eronder`] : [];
 }
 
-function describePart(node: TextNode, { parts, photos }: PartRules): string[] {
+function describeComponent(node: TextNode, { components, photos }: ComponentRules): string[] {
   const { name, attributes = [] } = node;
   if (!name || name === 'br') return [];
-  const names = Object.keys(parts);
-  const schema = parts[name];
+  const names = Object.keys(components);
+  const schema = components[name];
   if (!schema) {
-    const isElsewhere = Object.values(partSets).some((set) => name in set);
+    const isElsewhere = Object.values(componentSets).some((set) => name in set);
     const what = isElsewhere ? `hier kan het onderdeel ${name} niet` : `het onderdeel "${name}" bestaat niet`;
     return [`${what}; kies uit ${names.join(', ')}`];
   }
@@ -113,24 +113,24 @@ function describePart(node: TextNode, { parts, photos }: PartRules): string[] {
   ];
 }
 
-/** What is wrong with a part's attributes. */
+/** Translates a schema issue of an attribute. */
 function describeIssue(
-  part: string,
+  component: string,
   issue: z.core.$ZodIssue,
   given: Record<string, unknown>,
   { shape }: z.ZodObject,
 ): string[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(shape).join(', ') || 'niets';
-    return issue.keys.map((key) => `in ${part} kan ${key}="…" niet; kies uit ${known}`);
+    return issue.keys.map((key) => `in ${component} kan ${key}="…" niet; kies uit ${known}`);
   }
   const key = String(issue.path[0]);
   const value = given[key];
-  if (!(key in given)) return [`in ${part} ontbreekt ${key}="…"`];
+  if (!(key in given)) return [`in ${component} ontbreekt ${key}="…"`];
   if (typeof value !== 'string' && !Array.isArray(value)) return [];
   if (typeof value === 'string' && issue.code === 'invalid_value')
-    return [`in ${part} kan ${key}="${value}" niet; kies uit ${issue.values.join(', ')}`];
+    return [`in ${component} kan ${key}="${value}" niet; kies uit ${issue.values.join(', ')}`];
   const problems = listFieldProblems([{ ...issue, path: issue.path.slice(1) }]);
   const what = typeof value === 'string' ? `${key}="${value}" niet` : `${key} zo niet`;
-  return problems.map(({ message }) => `in ${part} kan ${what}: ${message}`);
+  return problems.map(({ message }) => `in ${component} kan ${what}: ${message}`);
 }

@@ -10,32 +10,32 @@ interface ViewProps {
   children?: ReactNode;
 }
 
-/** The words of a part's values, of a list's rows too. */
+/** Returns the strings in a value, at any depth. */
 function listWords(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listWords) : [];
 }
 
-/** The parts as blocks of the editor, each with a form made from its schema, and with its words in the text. */
-export function createParts(schemas: Record<string, z.ZodObject>) {
+/** Creates Keystatic's components from schemas; in the text each shows the strings of its attributes. */
+export function createComponents(schemas: Record<string, z.ZodObject>) {
   const held = Object.values(schemas).map((schema) => schema.meta()?.['holds']);
-  const parts = Object.entries(schemas).map(([name, schema]) => {
+  const components = Object.entries(schemas).map(([name, schema]) => {
     const { place, holds } = schema.meta() ?? {};
     const about = describeField(schema, name);
     const element = place === 'inline' ? 'span' : 'div';
-    const part = {
+    const component = {
       ...about,
       schema: createFields(schema.shape),
       forSpecificLocations: held.includes(name),
       ContentView: ({ value, children }: ViewProps) => {
         const words = listWords(value).join(' · ');
         const shown = words && createElement('b', { contentEditable: false }, words);
-        return createElement(element, { className: 'part' }, shown, children);
+        return createElement(element, { className: 'component' }, shown, children);
       },
     };
-    if (typeof holds === 'string') return [name, repeating({ ...part, children: holds })];
-    if (place === 'inline') return [name, inline(part)];
-    return [name, place === 'alone' ? block(part) : wrapper(part)];
+    if (typeof holds === 'string') return [name, repeating({ ...component, children: holds })];
+    if (place === 'inline') return [name, inline(component)];
+    return [name, place === 'alone' ? block(component) : wrapper(component)];
   });
-  return Object.fromEntries(parts) as Record<string, ContentComponent>;
+  return Object.fromEntries(components) as Record<string, ContentComponent>;
 }

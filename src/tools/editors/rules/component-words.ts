@@ -5,26 +5,26 @@ import { listValues } from '../files/list-values.ts';
 import { describeEscaped } from './characters.ts';
 import { describeTyped } from './field-text.ts';
 
-/** What holds a name or an address, and no words. */
+/** Attributes that hold a name or an address, not prose. */
 const names = ['href', 'photo', 'of', 'name', 'tone', 'type'];
 
-/** What a part is given and shows as it is typed, what it is given twice, and what is blank. */
-export function checkPartWords({ file, text, nodes }: ReadText): Problem[] {
-  return nodes.flatMap(({ name: part, attributes = [], position }) => {
+/** Reports attributes that are duplicate or blank, or whose Markdown would show as typed. */
+export function checkComponentWords({ file, text, nodes }: ReadText): Problem[] {
+  return nodes.flatMap(({ name: component, attributes = [], position }) => {
     const given = attributes.map(({ name }) => name);
     return attributes.flatMap(({ name = '', value }, index) => {
       const reason =
         given.indexOf(name) < index
           ? 'staat er twee keer; haal er een weg'
           : describeAttribute(name, value, text);
-      return reason ? [createProblem(file, `in ${part} bij ${name}: ${reason}`, position.start)] : [];
+      return reason ? [createProblem(file, `in ${component} bij ${name}: ${reason}`, position.start)] : [];
     });
   });
 }
 
-/** The first that is wrong with an attribute, which is a text or a list. */
+/** Returns the first problem of an attribute, a string or a list. */
 function describeAttribute(name: string, value: unknown, typed: string): string | undefined {
-  // A list's words are filled as a field's are.
+  // Figures between braces are filled in lists, as in fields, but not in strings.
   const isFilled = typeof value !== 'string';
   const words = listValues(readData(value)).flatMap(({ path, value: held }) =>
     typeof held === 'string' && !names.includes(String(path.at(-1) ?? name)) ? held : [],

@@ -1,8 +1,8 @@
-// For tests: the facts of a company of its own, as an owner would fill them in.
+// For tests: the facts of a company other than the example.
 import type { Company } from '../../site/company.ts';
 
-/** Its name is no longer than the example's: a longer one would make titles too long for search results. */
-export const ownCompany: Company = {
+/** The name is no longer than the example's, so that titles still fit in search results. */
+export const sampleCompany: Company = {
   name: 'Bestek',
   legalName: 'Bestek Software B.V.',
   tagline: 'Software die past bij het werk',

@@ -12,18 +12,18 @@ import { photoWords } from '../files/json-files.ts';
 import { listFiles } from '../files/list-files.ts';
 import { kebabCase } from './names.ts';
 
-/** The key of a photo is the folder of its words. */
+/** The key of a photo is the name of its folder. */
 const keyOf = (file: string) => file.split('/').at(-2) ?? '';
 
 const listWords = (jsonFiles: JsonFile[]) =>
   jsonFiles.filter(({ file }) => matchesGlob(file, photoWords.file));
 
-/** The keys of all photos. */
+/** Returns the keys of all photos. */
 export const listPhotos = (jsonFiles: JsonFile[]): string[] =>
   listWords(jsonFiles).map(({ file }) => keyOf(file));
 
-/** Keys that cannot be, pictures that cannot be shown, and files without words, in the project at `root`. */
-export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promise<Problem[]> {
+/** Reports invalid keys, unusable pictures, and pictures without a JSON file. */
+export async function checkPhotos(root: string, jsonFiles: JsonFile[]): Promise<Problem[]> {
   const files = listFiles(`${photoFolder}/**/*.*`, root).filter((file) => !/\/\./.test(file));
   const named: string[] = [];
   const problems: Problem[] = [];
@@ -40,7 +40,7 @@ export async function checkOwnPhotos(root: string, jsonFiles: JsonFile[]): Promi
       named.push(picture);
       if (reason) problems.push(createProblem(file, `foto "${data.file}": ${reason}`, locate(['file'])));
     }
-    // The schema reports the words; any file beside them may be the picture.
+    // The schema checks the JSON; any file beside it may be the picture.
     if (!success) named.push(...files.filter((other) => dirname(other) === dirname(file)));
   }
   const unnamed = files.filter((file) => !named.includes(file) && !/\.(json|mdx?)$/.test(file));
