@@ -29,7 +29,7 @@ test('an icon has the logo mark in the middle of a paper background', async () =
   assert.ok((await readColours(icon, 0.3, 0.7)).size > 1);
 });
 
-test('an .ico holds one PNG of 32 pixels', async () => {
+test('an .ico contains one PNG of 32 pixels', async () => {
   const ico = await createIco();
   const from = ico.readUInt32LE(18);
   const length = ico.readUInt32LE(14);

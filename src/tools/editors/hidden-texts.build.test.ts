@@ -37,7 +37,7 @@ before(async () => {
   await write(article, shown, (text) => text.replace(/^related:\n(?: {2}- .*\n)+/m, related));
 });
 
-test('a build holds no word of a draft or planned text, in any file', async () => {
+test('a build contains no word of a draft or planned text, in any file', async () => {
   const { status, output } = buildSite(copy);
   assert.equal(status, 0, output);
   const dist = join(copy, 'dist');

@@ -5,13 +5,13 @@
 import type { z } from 'astro/zod';
 
 interface JsonFileRow {
-  /** From the project's folder; a pattern where there are more. */
+  /** Path from the project's folder; a glob where there is more than one file. */
   file: string;
-  /** Of the whole file. */
+  /** Loads the schema of the whole file. */
   schema: () => Promise<z.ZodType>;
 }
 
-/** The lists and facts that editors write, by their name in code. */
+/** The JSON files that editors write, by name. */
 export const jsonFiles = {
   company: {
     file: 'content/bedrijf.json',
@@ -35,13 +35,13 @@ export const jsonFiles = {
   },
 } satisfies Record<string, JsonFileRow>;
 
-/** What `npm run meten` writes and no editor does. */
+/** Written by `npm run meten`, not by editors. */
 export const measurementsFile: JsonFileRow = {
   file: 'content/metingen.json',
   schema: async () => (await import('../../../site/measurements.ts')).measurementsSchema,
 };
 
-/** The photos: the words of each are a file of its own, with the picture beside it. */
+/** The photos: each is a folder with a picture and a JSON file. */
 export const photoWords = {
   file: 'content/beelden/*/index.json',
   schema: async () => (await import('../../../site/photo-schema.ts')).photoSchema,

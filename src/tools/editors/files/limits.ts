@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 
 import { createProblem, type Problem } from '../problems/problem.ts';
 
-/** Of a text or list, in bytes: three times the longest. Readers take seconds, quadratically, for more. */
+/** Maximum size of a file in bytes: three times the longest. Parsing time is quadratic, and takes seconds above this. */
 export const maxFileBytes = 32_000;
 
-/** Of lists and quotations that begin on one line: thousands end the process of the build's reader. */
+/** Maximum nesting of lists and quotations on one line: thousands crash the process of the build's parser. */
 export const maxNesting = 20;
 
 const nested = new RegExp(`^[ \\t]*(?:(?:>|[-*+?][ \\t]|\\d+[.)][ \\t])[ \\t]*){${maxNesting + 1}}`, 'm');
 
-/** What `read` makes of a file; of one that is too large or nests too deep, what `refuse` does with that problem. */
+/** Returns the result of `read`, or of `refuse` for a file that is too large or too deeply nested. */
 export function readWithinLimits<Read>(
   file: string,
   text: string,
@@ -31,7 +31,7 @@ export function readWithinLimits<Read>(
   try {
     return read();
   } catch (cause) {
-    // The stack of a reader that calls itself for each level.
+    // A recursive parser overflows the stack.
     if (!(cause instanceof RangeError)) throw cause;
     return refuse([deep]);
   }

@@ -1,10 +1,10 @@
-/** A value in fields, a list or a part, with the keys that lead to it. */
+/** A value with the keys that lead to it. */
 export interface Value {
   path: PropertyKey[];
   value: unknown;
 }
 
-/** A value with all that it holds, in the order of the file. */
+/** Returns a value and all values within it, in file order. */
 export function listValues(value: unknown, path: PropertyKey[] = []): Value[] {
   return [{ path, value }, ...listEntries(value).flatMap(([key, item]) => listValues(item, [...path, key]))];
 }

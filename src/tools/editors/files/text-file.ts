@@ -10,24 +10,24 @@ import { describeYamlProblem } from '../problems/yaml.ts';
 import { collections, type CollectionName } from './collections.ts';
 import { listFiles } from './list-files.ts';
 
-/** The fields at the top of a file, as YAML. */
+/** Matches the YAML fields at the top of a file. */
 const frontmatter = /^\s*---([^]*?\n)---/;
 
-/** A file of fields below content/, with a text under them in MDX. */
+/** A file below content/ with YAML fields and an MDX text under them. */
 export interface TextFile extends Located {
   collection: CollectionName;
-  /** Its id: the name without its ending, below the folder of its kind. */
+  /** The id of the entry: the path below the collection's folder, without extension. */
   slug: string;
-  /** The fields as they are typed, what was read of them, and the offset at which they begin. */
+  /** The source of the fields, its syntax tree, and its offset in the file. */
   yaml: { source: string; tree: Document; start: number };
-  /** `undefined` when they cannot be read; `problems` says why. */
+  /** `undefined` when the YAML does not parse; `problems` says why. */
   fields: Record<string, unknown> | undefined;
-  /** The text under the fields, on the lines of the file. */
+  /** The text under the fields, padded so that line numbers match the file. */
   body: string;
   problems: Problem[];
 }
 
-/** The files of all kinds in the project at `root`: kind by kind, each by name. */
+/** Reads the texts of all collections in the project at `root`, by collection and name. */
 export function readTextFiles(root: string): TextFile[] {
   return (Object.keys(collections) as CollectionName[]).flatMap((collection) => {
     const { folder, pattern } = collections[collection];
@@ -39,17 +39,17 @@ export function readTextFiles(root: string): TextFile[] {
   });
 }
 
-/** The kind of text that a file is. */
+/** Returns the collection of a file, or `undefined`. */
 export const findCollection = (file: string) =>
   (Object.keys(collections) as CollectionName[]).find((collection) => {
     const { folder, pattern } = collections[collection];
     return matchesGlob(file, `content/${folder}/${pattern}`);
   });
 
-/** The fields and the text of a file. */
+/** Parses the fields of a text file, with their problems. */
 export const parseTextFile = (file: string, collection: CollectionName, text: string) => {
   const refuse = (problems: Problem[]) => ({ ...readTextFile(file, collection, ''), problems });
-  // Twice: what is forgiven may nest deeper.
+  // Checked twice: the normalised text may be nested deeper.
   const readForgiven = () => {
     const forgiven = forgive(text);
     return readWithinLimits<TextFile>(file, forgiven, () => readTextFile(file, collection, forgiven), refuse);
@@ -87,11 +87,11 @@ function readTextFile(file: string, collection: CollectionName, text: string): T
   return { ...common, fields, problems: [] };
 }
 
-/** The slug of a file of a kind. */
+/** Returns the slug of a file in a collection. */
 export const readSlug = (file: string, collection: CollectionName) =>
   file.slice(`content/${collections[collection].folder}/`.length).replace(/\/index\.yaml$|\.\w+$/, '');
 
-/** A text that starts with `*` is an alias, which the reader only refuses later. */
+/** Finds an unquoted text that starts with `*`: YAML parses it as an alias, and fails only when resolving it. */
 function findUnknownAlias(tree: Document.Parsed) {
   let found: { code: string; message: string; pos: [number] } | undefined;
   visit(tree, {
@@ -102,7 +102,7 @@ function findUnknownAlias(tree: Document.Parsed) {
   return found;
 }
 
-/** The offset of a value, or of its key; of the nearest one around it where it is missing. */
+/** Returns the offset of a field or list item, or of its nearest existing ancestor. */
 function findOffset(tree: Document, path: PropertyKey[]): number {
   if (path.length === 0) return 0;
   const around = path.slice(0, -1);

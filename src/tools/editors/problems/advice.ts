@@ -1,7 +1,7 @@
-/** What is wrong, and what an editor writes instead, in Dutch. */
+/** A pattern, and Dutch advice about the text it matches. */
 export type Advice = [pattern: RegExp, dutch: string];
 
-/** The first row whose pattern is in the words, with what it finds there. */
+/** Returns the first advice whose pattern matches, with the match. */
 export function findAdvice(rows: Advice[], words: string) {
   for (const [pattern, dutch] of rows) {
     const found = pattern.exec(words);

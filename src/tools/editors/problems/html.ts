@@ -1,7 +1,7 @@
-/** For every form of a picture but the part. */
+/** Advice for every notation of an image but `Figure`. */
 export const noImage = 'een afbeelding zet je neer met <Figure photo="…" caption="…" />';
 
-/** What to write instead of an element of HTML, by the names of those elements. */
+/** What to write instead of an HTML element, by tag name. */
 const cures: [names: string, cure: string][] = [
   ['b strong', 'schrijf **vet**'],
   ['i em cite', 'schrijf *schuin*'],
@@ -21,7 +21,7 @@ const cures: [names: string, cure: string][] = [
   ['p div span center font section br', 'schrijf gewone tekst; hoe die eruitziet, regelt de site'],
 ];
 
-/** Why an element of HTML may not stand in a text, and what to write instead. */
+/** Returns the Dutch message for an HTML element. */
 export function describeHtml(name: string): string {
   const [, cure = 'schrijf gewone tekst'] = cures.find(([names]) => names.split(' ').includes(name)) ?? [];
   return `<${name}> is HTML en kan hier niet; ${cure}`;

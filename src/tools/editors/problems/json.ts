@@ -2,7 +2,7 @@ import { printParseErrorCode, type ParseErrorCode } from 'jsonc-parser';
 
 import { findAdvice, type Advice } from './advice.ts';
 
-/** What to do about each kind of problem that the JSON reader knows. */
+/** Advice for each error code of the JSON parser. */
 const advice: Record<string, string> = {
   CommaExpected: 'hiervoor ontbreekt een komma',
   ColonExpected: 'na de naam van een veld hoort een dubbele punt',
@@ -20,7 +20,7 @@ const advice: Record<string, string> = {
   UnexpectedEndOfString: 'het aanhalingsteken achter deze tekst ontbreekt',
 };
 
-/** What JSON does not allow, in Dutch, with what to do; the reader's own word follows for engineers. */
+/** Returns Dutch advice for a parse error, followed by its code for engineers. */
 export function describeJsonProblem(error: ParseErrorCode): string {
   const code = printParseErrorCode(error);
   return `${advice[code] ?? 'dit teken hoort hier niet'} (${code})`;
@@ -29,7 +29,7 @@ export function describeJsonProblem(error: ParseErrorCode): string {
 const plainNumber = 'schrijf een getal met alleen cijfers en een punt, zoals 1250 of 99.5';
 const quoted = 'een aanhalingsteken in een tekst schrijf je als ‘ of ’; een rechte " sluit de tekst af';
 
-/** What other programs and languages write where JSON has one form, by what stands at the first problem. */
+/** Advice for the notation of other programs and languages, by the text at the first error. */
 const foreign: Advice[] = [
   [/^[“”„‟«»‘’]/, 'hier staan gekrulde aanhalingstekens; typ overal rechte: "'],
   [/^```/, 'haal de regels met ``` weg'],
@@ -48,21 +48,21 @@ const foreign: Advice[] = [
   [/^[a-z_]/i, 'zet een naam of tekst tussen dubbele aanhalingstekens: "'],
 ];
 
-/** One problem for a file in which the same foreign form may stand everywhere; `undefined` when its first problem is another. */
+/** Returns one problem for foreign notation, which usually repeats through the file; `undefined` when the first error is something else. */
 export function describeForeign(text: string, offset?: number) {
   if (offset === undefined) return undefined;
   const before = text.slice(0, offset);
   const rest = text.slice(offset);
   if (text.trim() === '') return [{ offset, message: 'dit bestand is leeg; zet terug wat erin stond' }];
   if (before.endsWith('"') && /^[\p{L}\d]/u.test(rest)) return [{ offset: offset - 1, message: quoted }];
-  // A number is read up to what does not fit.
+  // The parser ends a number at the first character that does not fit.
   const isInNumber = /[\d.,] ?$/.test(before) && /^[.,_]?\d/.test(rest);
   if (isInNumber) return [{ offset, message: plainNumber }];
   const { dutch: message } = findAdvice(foreign, rest) ?? {};
   return message && !/^\d/.test(rest) ? [{ offset, message }] : undefined;
 }
 
-/** A number as it is typed, in which a point may be meant for thousands; 99.995 is one with decimals. */
+/** Returns advice for a number such as 25.000, whose point may separate thousands; 99.995 is a decimal. */
 export function describeThousands(typed: string): string | undefined {
   return /^-?\d{1,3}(?:\.\d{3})*\.\d\d0$/.test(typed)
     ? `${typed} is hier ${Number(typed)}; schrijf ${typed.replaceAll('.', '')} zonder punt, of ${Number(typed)}`

@@ -2,7 +2,7 @@ import { noModules } from '../../../content/markdown/code.ts';
 import { findAdvice, type Advice } from './advice.ts';
 import { describeHtml } from './html.ts';
 
-/** What the MDX reader says in English, by kind, and what an editor does about it; `$1` is the name it mentions. */
+/** Advice for the parse errors of MDX; `$1` is the name in the error. */
 const advice: Advice[] = [
   [/^Expected a closing tag for `<(\w*)/, 'zet </$1> op een eigen regel, met een lege regel ervoor'],
   [
@@ -20,7 +20,7 @@ const advice: Advice[] = [
   [/parse expression/, 'tussen { en } klopt iets niet: kijk of er overal komma’s en aanhalingstekens staan'],
 ];
 
-/** Markdown of other programs that MDX takes for code, by what stands at the place that its reader names. */
+/** Advice for Markdown that MDX parses as code, by the text at the error. */
 const ordinary: Advice[] = [
   [/^<[A-Z]\w*\s[^<>]*?=\s*[^\s"'{][^<>]*/, 'zet rechte aanhalingstekens om wat achter een = staat: "…"'],
   [/^<(?:[@#]|!(?!-))[^>]*>/, 'zo schrijft Slack een naam; schrijf hem voluit'],
@@ -35,7 +35,7 @@ const ordinary: Advice[] = [
   [/^\{\{?[<%].*/, 'zo’n code kent de site niet; kijk in content/NASLAG.md welke onderdelen er zijn'],
 ];
 
-/** What an editor does about ordinary Markdown on a line; the reader's place may lie within what is wrong. */
+/** Returns advice for Markdown that MDX parses as code; the error's column may lie within that Markdown. */
 export function adviseOnLine(line: string, column: number): string | undefined {
   const starts = ['{{', '{', '<'].map((sign) => line.lastIndexOf(sign, column - 1));
   for (const start of starts.filter((each) => each >= 0)) {
@@ -48,7 +48,7 @@ export function adviseOnLine(line: string, column: number): string | undefined {
   return undefined;
 }
 
-/** What an editor does about a problem in MDX, with the reader's own words behind it; `undefined` for one of no known kind. */
+/** Returns advice for a parse error, followed by the error itself; `undefined` for an unknown error. */
 export function adviseOnMdx(message: string): string | undefined {
   const [, element] = /closing tag.*?`<\/?([a-z]\w*)/.exec(message) ?? [];
   if (element) return `${describeHtml(element)} (${message})`;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import { describeSize, pictureLimits } from '../../../site/photo-schema.ts';
 
-/** The endings of each format, the usual one first. */
+/** The extensions of each format, the usual one first. */
 const endings: Record<string, string[]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -15,13 +15,13 @@ const endings: Record<string, string[]> = {
 const saveAs = 'bewaar hem opnieuw als JPEG, PNG, WebP of AVIF';
 const moves = 'beweegt, en dat leidt de lezer af; bewaar één beeld ervan';
 
-/** Why other formats are refused. */
+/** Messages for formats that are refused. */
 const refused: Record<string, string> = {
   'image/svg+xml': 'een SVG kan code bevatten; bewaar de tekening als PNG',
   'image/gif': 'een GIF heeft te weinig kleuren, of beweegt; bewaar één beeld ervan als JPEG of PNG',
 };
 
-/** What is wrong with a picture, in Dutch, from its bytes; nothing for one that the site can show in every size. */
+/** Returns the Dutch problem of a picture, or `undefined` if the site can show it in every size. */
 export async function describePicture(bytes: Uint8Array, name: string): Promise<string | undefined> {
   if (bytes.length > pictureLimits.maxBytes) {
     const size = (Math.ceil(bytes.length / 100_000) / 10).toLocaleString('nl-NL');
@@ -40,7 +40,7 @@ export async function describePicture(bytes: Uint8Array, name: string): Promise<
   }
   const wrongSize = describeSize(picture.autoOrient);
   if (wrongSize) return wrongSize;
-  // Read to its end: the image service would show what is missing as grey.
+  // Decode all of it: the image service would fill a truncated file with grey.
   const whole = await sharp(bytes)
     .resize(16)
     .toBuffer()
@@ -48,7 +48,7 @@ export async function describePicture(bytes: Uint8Array, name: string): Promise<
   return whole ? undefined : `is beschadigd; ${saveAs}`;
 }
 
-/** Animated PNG and AVIF, which the reader takes for still. */
+/** Detects animated PNG and AVIF, which sharp reads as a single frame. */
 function isSequence(picture: Uint8Array): boolean {
   const bytes = Buffer.from(picture);
   const isMovingPng = bytes.indexOf('PNG') === 1 && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');

@@ -1,13 +1,13 @@
 import type { z } from 'astro/zod';
 
-/** What is wrong with one field, in Dutch. */
+/** A problem of one field, in Dutch. */
 export interface FieldProblem {
-  /** The keys that lead to the field, or to the unknown field; empty for the whole file. */
+  /** The keys that lead to the field; empty for the whole file. */
   path: PropertyKey[];
   message: string;
 }
 
-/** One Dutch problem per schema issue, with the field's path and what to write instead. */
+/** Translates schema issues to Dutch problems that say what to write instead. */
 export function listFieldProblems(issues: z.core.$ZodIssue[]): FieldProblem[] {
   return issues.filter(isFirstOfItsType).flatMap((issue) => {
     const inField = (message: string) => {
@@ -22,7 +22,7 @@ export function listFieldProblems(issues: z.core.$ZodIssue[]): FieldProblem[] {
   });
 }
 
-// A value of the wrong kind can break a limit too; only the kind is worth telling.
+// A value of the wrong type may also break a limit; only the type is worth reporting.
 function isFirstOfItsType(issue: z.core.$ZodIssue, _index: number, issues: z.core.$ZodIssue[]): boolean {
   const path = describePath(issue.path);
   return (
@@ -31,7 +31,7 @@ function isFirstOfItsType(issue: z.core.$ZodIssue, _index: number, issues: z.cor
   );
 }
 
-/** The path of a field as problems name it: `card.features[2]`, counted from 1. */
+/** Formats the path of a field, counting from 1: `card.features[2]`. */
 export function describePath(path: PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key + 1}]`;

@@ -13,7 +13,7 @@ import type { Range } from '../../../site/rates.ts';
 export interface KnownWords {
   words: string;
   file: string;
-  part: string;
+  component: string;
   inField?: string;
 }
 
@@ -39,13 +39,13 @@ export function listKnownWords(figures: Record<string, string>): KnownWords[] {
   const hours = company.openingHours.map(({ hours: words }) => ['openingstijden', words] as const);
   const known = [...typed, ...hours].map(([name, words]) => {
     const { file } = inCompany.includes(name) ? jsonFiles.company : jsonFiles.rates;
-    return { words, file, part: `<Rate of="${name}" />`, inField: `{${name}}` };
+    return { words, file, component: `<Rate of="${name}" />`, inField: `{${name}}` };
   });
   const promised = Object.entries(promises).map(([name, { text: words }]) => {
-    return { words, file: jsonFiles.promises.file, part: `<ServicePromise name="${name}" />` };
+    return { words, file: jsonFiles.promises.file, component: `<ServicePromise name="${name}" />` };
   });
   const named = Object.entries(facts).map(([name, words]) => {
-    return { words, file: jsonFiles.company.file, part: `<CompanyFact name="${name}" />` };
+    return { words, file: jsonFiles.company.file, component: `<CompanyFact name="${name}" />` };
   });
   return [...[...known, ...promised].filter(({ words }) => distinctive.test(words)), ...named];
 }
@@ -62,7 +62,7 @@ export function checkFigures({ file, collection, text }: TextFile, known: KnownW
     const same = known.filter(({ words }) => normalise(words) === normalise(found));
     // A list in a component refers to figures as a field does.
     const isField = index < start || /":"[^"\n]*$/.test(text.slice(0, index));
-    const names = same.flatMap(({ part, inField = [] }) => (isField ? inField : part));
+    const names = same.flatMap(({ component, inField = [] }) => (isField ? inField : component));
     const advice = names.length > 0 ? `: schrijf ${names.join(' of ')}` : '';
     const message = `${found.replace(/\s+/g, ' ')} staat ook in ${same[0]?.file}${advice}`;
     return createTip(file, message, placeAt(text, index));
