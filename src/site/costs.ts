@@ -24,7 +24,7 @@ const wait: Range = { min: 4, max: 6 };
 /** Weeks for thinking after the mockup, a test by others and holidays. */
 const pauses: Range = { min: 2, max: 6 };
 /** What an hour of the client's own people costs in every sum on the site, in euros. */
-const clientWage = 45;
+export const clientWage = 45;
 
 /** Estimates costs from the number of sprints; a year of maintenance is `maintenanceShare` of the price. */
 export function estimateCosts(
