@@ -126,7 +126,8 @@ test('a second has thirty frames', async ({ page }) => {
   };
   await expect.poll(async () => (await readSince()).frames).toBeGreaterThan(framesPerSecond);
   const { frames, seconds } = await readSince();
-  expect(frames / seconds).toBeLessThanOrEqual(framesPerSecond + 1);
+  // A busy machine may draw one frame late, inside the measured time.
+  expect(frames).toBeLessThanOrEqual(Math.ceil(seconds * framesPerSecond) + 1);
 });
 
 test.describe('without a worker', () => {
