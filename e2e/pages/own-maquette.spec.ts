@@ -1,6 +1,7 @@
 // Draws a model from each preset, by keyboard, on paper, and into the mailbox.
 import type { Locator, Page } from 'playwright/test';
 
+import { honeypotField } from '../../supabase/functions/send-contact-email/message.ts';
 import { company } from '../../src/site/company.ts';
 import { formatPrices } from '../../src/site/costs.ts';
 import { routes } from '../../src/site/addresses.ts';
@@ -122,6 +123,24 @@ test(
   },
 );
 
+test('a copied link opens the same drawing, and fills nothing else', async ({ page, context }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const preset = firstPreset?.id ?? '';
+  const form = await open(page, preset);
+  await form.getByLabel('Naam van je applicatie').fill('Kas & Kweek');
+  for (const box of await form.getByRole('checkbox').all()) await box.setChecked(!(await box.isChecked()));
+  await page.getByRole('button', { name: 'Kopieer de link voor een collega' }).click();
+  await expect(page.getByText('De link staat in de adresbalk.')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${page.url()}&name=Zo%C3%AB&${honeypotField}=x`);
+  const opened = await expectPreset(other, preset);
+  await expect(opened.getByLabel('Naam van je applicatie')).toHaveValue('Kas & Kweek');
+  expect(await listChecked(opened)).toEqual(await listChecked(form));
+  await expect(opened.locator('[name=name]')).toHaveValue('');
+  await expect(opened.locator(`[name=${honeypotField}]`)).toHaveValue('');
+});
+
 test('a page has at most one form, and each preset has a page with one', () => {
   const countForms = (html: string) => html.match(/<button[^>]*>\s*Verstuur je maquette\s*</g)?.length ?? 0;
   const counts = builtPages.map(({ path, html }) => ({ path, forms: countForms(html) }));
@@ -159,11 +178,13 @@ async function readSum(page: Page): Promise<string> {
   return `${weeks} weken, ${euros} excl. btw`.replace(/\s/g, ' ');
 }
 
+/** Lists the values of what is checked. */
+const listChecked = (form: Locator): Promise<string[]> =>
+  form.locator(':checked').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
 /** Computes the sum of the checked choices from the rates. */
 async function computeSum(form: Locator): Promise<string> {
-  const values = await form
-    .locator(':checked')
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const values = await listChecked(form);
   const chosen = choices.filter(({ id }) => values.includes(id));
   const count = (end: 'min' | 'max') =>
     chosen.reduce((sum, each) => sum + each[end], ownMaquette.base[end]) / 2;

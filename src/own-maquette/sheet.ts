@@ -27,6 +27,16 @@ function fillBlock(drawn: HTMLFormElement): void {
     document.querySelector(`[data-cell=${name}]`)?.replaceChildren(text);
 }
 
+/** Copies the address of the page; returns where it is now. The Clipboard API exists only on https. */
+async function copyAddress(): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return 'De link staat op je klembord.';
+  } catch {
+    return 'De link staat in de adresbalk.';
+  }
+}
+
 if (form) {
   const said = document.querySelector('.draw-share [role=status]');
   addEventListener('beforeprint', () => fillBlock(form));
@@ -34,9 +44,6 @@ if (form) {
     if (!(target instanceof HTMLButtonElement)) return;
     if (target.value === 'print') return print();
     history.replaceState(null, '', `#${readChoices(form)}`);
-    navigator.clipboard.writeText(location.href).then(
-      () => said?.replaceChildren('De link staat op je klembord.'),
-      () => said?.replaceChildren('De link staat in de adresbalk.'),
-    );
+    void copyAddress().then((text) => said?.replaceChildren(text));
   });
 }
