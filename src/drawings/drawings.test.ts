@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { createFallbackPlan } from './fallback-plan.ts';
 import {
   ball,
   blockFaces,
@@ -56,17 +55,3 @@ for (const [name, path, data] of [
 ] as const) {
   test(`path data of ${name}`, () => assert.equal(path, data));
 }
-
-const categories = ['Zorg', 'Logistiek', 'Vastgoed', 'Productie', 'AI', 'Security', '', 'Één dag'];
-
-test('each category has its own drawing, with one signal block, within its floor of 290 by 232', () => {
-  const plans = categories.map((category) => createFallbackPlan(category));
-  assert.equal(new Set(plans.map((shapes) => JSON.stringify(shapes))).size, categories.length);
-  assert.deepEqual(createFallbackPlan(' zorg '), plans[0]);
-  for (const shapes of plans) {
-    assert.equal(shapes.filter(({ signal }) => signal).length, 1);
-    for (const { at, size } of shapes) {
-      assert.ok(at[0] > 0 && at[0] + size[0] < 290 && at[1] > 0 && at[1] + size[1] < 232);
-    }
-  }
-});

@@ -6,7 +6,7 @@ import { figures } from './figures.ts';
 import type { Ground } from './looks.ts';
 import { expertise, solutions, stages } from './models.ts';
 import { createNext } from './next.ts';
-import { silence, type Drawing, type Motion } from './shapes.ts';
+import { silent, type Drawing, type Motion } from './shapes.ts';
 import { writeImages, writeUsedShapes } from './svg.ts';
 import { member } from './about/member.ts';
 import { stairwell } from './about/stairwell.ts';
@@ -68,7 +68,6 @@ function mapRecord<Key extends string | number, In, Out>(
 
 /** Makes a drawing decoration, where the page already says what it shows. */
 const withoutLabel = ({ viewBox, shapes }: Drawing): Drawing => ({ viewBox, shapes });
-const silent = ({ viewBox, shapes }: Drawing): Drawing => ({ viewBox, shapes: silence(shapes) });
 
 /** Creates a picture for each drawing of a record, under the same keys. */
 const createAll = <Key extends string>(prefix: string, drawings: Record<Key, Drawing>) =>

@@ -75,12 +75,15 @@ export function listShapes(shapes: Shapes): Shape[] {
 }
 
 /** Removes words and motion, for a drawing inside another one or beside its words. */
-export const silence = (shapes: Shapes): Shapes =>
+const silence = (shapes: Shapes): Shapes =>
   change(shapes, (shape) => {
     if ('word' in shape || ('shapes' in shape && shape.hasWords)) return false;
     if ('d' in shape) return { d: shape.d, looks: shape.looks };
     return { ...shape, motion: undefined };
   });
+
+/** Removes the label, words and motion, where the page already says what the drawing shows. */
+export const silent = ({ viewBox, shapes }: Drawing): Drawing => ({ viewBox, shapes: silence(shapes) });
 
 /** Removes the signal colour, for where another drawing has it. */
 export const withoutSignal = (shapes: Shapes): Shapes =>

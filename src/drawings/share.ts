@@ -1,8 +1,8 @@
 import type { ShareDrawing } from '../content/frame/share-images.ts';
+import { articleNames, articles } from './articles.ts';
 import { createIconField } from './icons.ts';
 import { expertise, solutions, stages } from './models.ts';
 import type { Drawing } from './shapes.ts';
-import { createPhotoFallback } from './photo-fallback.ts';
 import { layers } from './home/layers.ts';
 
 export function createShareDrawing(subject: ShareDrawing): Drawing {
@@ -17,7 +17,7 @@ export function createShareDrawing(subject: ShareDrawing): Drawing {
       return expertise[subject.icon];
     case 'icons':
       return createIconField(subject.icons);
-    case 'plan':
-      return createPhotoFallback(subject.seed);
+    case 'article':
+      return articles[articleNames[subject.category]];
   }
 }

@@ -13,8 +13,6 @@ export interface Card<Image = string> {
   measure: string;
   logo: Image;
   drawing: Image;
-  /** Whether the drawing has a background, which fills the right side. */
-  isPanel: boolean;
 }
 
 /** Font size of the title in pixels, and whether short words stay with the next one. */
@@ -23,14 +21,11 @@ export type TitleSetting = { fontSize: number; isTied: boolean };
 /** Positions in pixels; words align to the bottom of their box. */
 export const logoBox = { left: 60, top: 52, width: 48, height: 48 };
 export const paperBox = { left: 640, top: 45, width: 520, height: 540 };
-export const panelBox = { left: 690, top: 0, width: 510, height: 630 };
 export const wordsBox = { left: 60, top: 116, bottom: 122, width: 570 };
 
 export const createCard = (card: Card, setting: TitleSetting): Node =>
   element('card', [
-    card.isPanel
-      ? createImage('drawing panel', card.drawing, panelBox)
-      : createImage('drawing', card.drawing, paperBox),
+    createImage('drawing', card.drawing, paperBox),
     createImage('logo', card.logo, logoBox),
     element('name', card.name),
     createWords(card, setting),

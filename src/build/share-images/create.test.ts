@@ -20,7 +20,6 @@ const card: Card<Drawing> = {
   measure: '2–3 weken, € 2.500',
   logo: { viewBox, shapes: path('M0 0h10v10H0z', 'signal', 'flat') },
   drawing: { viewBox, shapes: [path('M0 0h10v10H0z', 'wash'), { word: 'v1', place: { x: 1, y: 2 } }] },
-  isPanel: false,
 };
 
 const image = 'data:image/svg+xml,<svg viewBox="0 0 1 1"></svg>';
@@ -113,10 +112,6 @@ test('a share image is a small PNG with logo and drawing in place, in the colour
   const { signal, wash, pen, ground } = imagePalettes.paper;
   const colours = await readColours(image, '84 76', '900 340', '640 340', '1185 615');
   assert.deepEqual(colours, [signal, wash, pen, ground]);
-
-  const panel = await createShareImage({ ...card, isPanel: true });
-  const grounds = await readColours(panel, '689 615', '691 615', '1199 1');
-  assert.deepEqual(grounds, [ground, wash, wash], 'a drawing with a background fills the right side');
 });
 
 test('a word of a drawing becomes an outline at the same place', async () => {

@@ -5,7 +5,6 @@ import {
   createCard,
   createWords,
   logoBox,
-  panelBox,
   paperBox,
   wordsBox,
   type Card,
@@ -28,7 +27,7 @@ const titleSettings = [
 export async function createShareImage(card: Card<Drawing>): Promise<Buffer> {
   const [logo, drawing, setting] = await Promise.all([
     createImageUrl(card.logo, logoBox),
-    createImageUrl(card.drawing, card.isPanel ? panelBox : paperBox, card.isPanel),
+    createImageUrl(card.drawing, paperBox),
     fitTitle(card),
   ]);
   const svg = await layOut(createCard({ ...card, logo, drawing }, setting), card.title);

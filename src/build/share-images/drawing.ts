@@ -9,15 +9,14 @@ import { element, layOut } from './layout.ts';
 const penPx = 2.25;
 const wordPx = 22;
 
-/** Returns a drawing as a data URL, centred in `box`, or with `isCropped` filling it. */
+/** Returns a drawing as a data URL, centred in `box`. */
 export async function createImageUrl(
   { viewBox, shapes }: Drawing,
   box: { width: number; height: number },
-  isCropped = false,
 ): Promise<string> {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   // Units of the drawing per pixel.
-  const scale = isCropped ? 1 : Math.max(width / box.width, height / box.height);
+  const scale = Math.max(width / box.width, height / box.height);
   const fontPx = wordPx * scale;
   const size = [box.width * scale, box.height * scale] as const;
   const place = [left + (width - size[0]) / 2, top + (height - size[1]) / 2];

@@ -4,20 +4,20 @@ import type { ExpertiseIconName, IconName, SolutionIconName } from '../../site/i
 import { isExampleDocument, isListed, routes, sections } from '../../site/addresses.ts';
 import { measurements } from '../../site/measurements.ts';
 import { getEntries } from '../entries.ts';
-import { getArticles } from '../articles.ts';
+import { getArticles, type Article } from '../articles.ts';
 import { getCaseCategories } from '../cases.ts';
 import { getMaquettes } from '../maquettes.ts';
 import { oncePerBuild } from '../once-per-build.ts';
 import { getHome } from '../pages.ts';
 
-/** The drawing on a share image; a plan is generated from its seed. */
+/** The drawing on a share image. */
 export type ShareDrawing =
   | { type: 'home' }
   | { type: 'solution'; icon: SolutionIconName }
   | { type: 'stage'; stage: 1 | 2 | 3 | 4 }
   | { type: 'expertise'; icon: ExpertiseIconName }
   | { type: 'icons'; icons: IconName[] }
-  | { type: 'plan'; seed: string };
+  | { type: 'article'; category: Article['category'] };
 
 /** The content of a page's share image. */
 export interface ShareSubject {
@@ -98,7 +98,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
         section: isExampleDocument(slug) ? 'Voorbeeld' : slug.charAt(0).toUpperCase() + slug.slice(1),
         title,
         measure: company.tagline,
-        drawing: { type: 'plan', seed: title } as const,
+        drawing: { type: 'home' } as const,
         ...overrides[slug],
       })),
     ...solutions.map(({ href, title, subtitle, icon }) => ({
@@ -138,7 +138,7 @@ async function listOtherSubjects(): Promise<ShareSubject[]> {
       section: `Kennis: ${category}`,
       title,
       measure: `${readingMinutes} min leestijd`,
-      drawing: { type: 'plan', seed: category } as const,
+      drawing: { type: 'article', category } as const,
     })),
   ];
 }

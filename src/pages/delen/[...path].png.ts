@@ -26,7 +26,6 @@ export const GET: APIRoute<{ subject: ShareSubject }> = async ({ props: { subjec
     name: company.name,
     logo,
     drawing: createShareDrawing(subject.drawing),
-    isPanel: subject.drawing.type === 'plan',
   });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };
