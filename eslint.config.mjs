@@ -12,7 +12,7 @@ import { imports } from './src/imports.mjs';
 /** Classes that the style of a component names; the rule itself finds the ones in the `components` layer of src/styles. */
 const namedClasses = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
-  '^(maquette|model-facts|note|screen|screen-list|stages|states|draw(-.+)?|sick-day(-.+)?)$',
+  '^(maquette|note|screen|screen-list|stages|states|draw(-.+)?|sick-day(-.+)?)$',
   '^(bars|brand(-long)?|breadcrumbs|callout|card|card-grid|closing|key-figures|layers|photo|photo-figure|quote|skip-link|steps|toc|before-after|city)$',
   '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|unprinted)$',
 ];

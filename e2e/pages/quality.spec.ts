@@ -6,15 +6,19 @@ import { measurements } from '../../src/site/measurements.ts';
 import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-test('it shows the day and version of the measurement, and every page links to it', async ({
+test('it shows the main figures with day and version, and every page links to it', async ({
   page,
   documents,
 }) => {
   await page.goto(routes.quality);
   const block = page.getByRole('complementary', { name: 'Over deze meting' });
-  const { date, commit, lighthouse } = measurements;
-  const values = [formatDate(new Date(date)), commit.slice(0, 7), `Lighthouse ${lighthouse}`];
-  await expect(block.getByRole('definition')).toHaveText(values);
+  const { date, commit, lighthouse, pages, visits } = measurements;
+  await expect(block.getByRole('definition')).toHaveText([
+    `${Math.min(...pages.map(({ marks }) => marks.performance))} van de 100`,
+    /\skB$/,
+    visits.cookies === 0 ? 'geen cookies' : /^\d/,
+    `${formatDate(new Date(date))}, Lighthouse ${lighthouse}, versie ${commit.slice(0, 7)}`,
+  ]);
   for (const { path, links } of documents) {
     expect
       .soft(

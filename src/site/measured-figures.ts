@@ -18,7 +18,7 @@ const formatCount = (count: number, one: string, many: string) =>
   count === 0 ? `geen ${many}` : `${count.toLocaleString('nl')} ${count === 1 ? one : many}`;
 
 /** Lists the measured figures as a Dutch sentence needs them, by the name that texts use. */
-export function listMeasuredFigures(measured: Measurements = measurements): Record<string, string> {
+export function listMeasuredFigures(measured: Measurements = measurements) {
   const { date, lighthouse, emptyMs, visits } = measured;
   const slowest = findSlowest(measured);
   return {
@@ -34,7 +34,7 @@ export function listMeasuredFigures(measured: Measurements = measurements): Reco
     drempels: formatCount(visits.violations, 'fout', 'fouten'),
     cookies: formatCount(visits.cookies, 'cookie', 'cookies'),
     sporen: formatCount(visits.stored, 'ander gegeven', 'andere gegevens'),
-  };
+  } satisfies Record<string, string>;
 }
 
 export const measuredNames = Object.keys(listMeasuredFigures());
