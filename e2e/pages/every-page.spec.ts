@@ -97,8 +97,8 @@ function visit(path: string): void {
     if (isTemplate) await expectAccessible(page);
     expect.soft(await measureShift(page), 'layout shift').toBeLessThanOrEqual(mostShift);
     await expect.poll(() => listUnloaded(page), 'pictures').toEqual([]);
-    expect.soft(await listSmallTargets(page), 'small targets').toEqual([]);
     await expectToFit(page, widths.phone);
+    expect.soft(await listSmallTargets(page), 'small targets').toEqual([]);
   });
 
   test(`${path} shows all its text without scripts`, { tag: [tags.noJs, ...later] }, async ({ page }) => {
