@@ -13,9 +13,9 @@ test.describe('in forced colours', { tag: tags.nightly }, () => {
     test(`buttons, fields and the focus have an edge on ${path}`, async ({ page }) => {
       await page.goto(path);
       const ground = await readGround(page);
-      // A browser draws the edge of a radio button itself.
+      // A browser draws the edges of radio buttons and checkboxes itself.
       const edged = page
-        .locator('.button, .menu-toggle, input:not([tabindex="-1"], [type=radio]), textarea')
+        .locator('.button, .menu-toggle, input:not([tabindex="-1"], [type=radio], [type=checkbox]), textarea')
         .filter({ visible: true });
       for (const element of await edged.all()) expect.soft(await readEdge(element)).not.toBe(ground);
       for (let presses = 0; presses < tabPresses; presses++) {
