@@ -10,6 +10,7 @@ import { tags } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const phoneWidth = 390;
+const leastPhotoPx = 150;
 
 test.describe('on a bad network', { tag: tags.nightly }, () => {
   test.use({ expectedComplaints: /Failed to load resource: net::ERR_/ });
@@ -25,7 +26,8 @@ test.describe('on a bad network', { tag: tags.nightly }, () => {
         await image.scrollIntoViewIfNeeded();
       }
       for (const photo of await page.locator('.photo').all()) {
-        await expect(photo.locator('svg')).toBeVisible();
+        const { height = 0 } = (await photo.boundingBox()) ?? {};
+        expect(height, 'height of the frame of a photo').toBeGreaterThan(leastPhotoPx);
       }
       expect(await listWiderThan(page, phoneWidth)).toEqual([]);
       await expectWhole(page);
@@ -41,6 +43,18 @@ test.describe('on a bad network', { tag: tags.nightly }, () => {
       await expectWhole(page);
     });
   }
+});
+
+test.describe('without the photo host', () => {
+  test.use({ expectedComplaints: /Failed to load resource: net::ERR_/ });
+
+  test('a drawing shows where an article has a photo', async ({ page }) => {
+    await page.route('https://images.unsplash.com/**', (route) => route.abort());
+    await page.goto(routes.articles);
+    const photos = await page.locator('.photo').all();
+    expect(photos.length).toBeGreaterThan(0);
+    for (const photo of photos) await expect(photo.locator('svg > :first-child')).toBeVisible();
+  });
 });
 
 async function expectWhole(page: Page): Promise<void> {
