@@ -32,3 +32,15 @@ test('a click on a category of cases shows what was chosen, its cases first', as
   await page.waitForURL(routes.cases);
   await expect(chosen).toHaveCount(0);
 });
+
+test('the sum of a case adds up', async ({ page }) => {
+  await page.goto(routes.cases);
+  const sums = await page.getByRole('article').getByRole('figure').all();
+  test.skip(sums.length === 0, 'no case has a sum');
+  for (const sum of sums) {
+    const texts = await sum.getByRole('definition').allInnerTexts();
+    const euros = texts.map((text) => Number(text.replace(/[^\d-]/g, '')));
+    const total = euros.pop();
+    expect(euros.reduce((one, other) => one + other, 0)).toBe(total);
+  }
+});

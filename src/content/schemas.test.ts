@@ -132,6 +132,12 @@ const wrong: [name: Name, path: string, value: unknown, message: string][] = [
   ['maquette', 'roles[1].menu[1].href', '/contact', 'schrijf # en de kop van het scherm'],
   ['case', 'client', 'Jansen B.V.', 'hoort bij een echte case; zet "example" uit'],
   ['realCase', 'year', undefined, 'verplicht bij een echte case'],
+  [
+    'case',
+    'sum',
+    [{ label: 'Handwerk', how: '10 uur van € 45', euros: 450 }],
+    'vul ook de kop van de som in',
+  ],
   ['realCase', 'link', 'jansen.nl', 'schrijf een volledig adres, met https://'],
   ['home', 'pillars.items[2].href', 'aanpak', 'begin met "/"'],
 ];

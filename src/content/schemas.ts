@@ -234,6 +234,18 @@ const caseFields = z.strictObject({
   }),
   challenge: text(100, 320).describe('Wat er misging, met een getal'),
   result: text(100, 320).describe('Wat er veranderde, met een getal'),
+  sumTitle: text(10, 80).optional().describe('Kop van de som, met periode en uurtarief'),
+  sum: z
+    .array(
+      z.strictObject({
+        label: text(3, 60).describe('De post'),
+        how: text(3, 90).describe('Hoe je aan het bedrag komt'),
+        euros: z.number().int().describe('Het bedrag in hele euro’s, kosten met een min ervoor'),
+      }),
+    )
+    .max(6)
+    .default([])
+    .describe('De posten van de som, hoogstens zes; de site telt ze op'),
   image: photo,
   features: z.array(text(3, 28)).min(3).max(5).describe('Drie tot vijf labels onder de case'),
   client: text(2, 60).optional().describe('Naam van de klant, als die genoemd mag worden'),
@@ -253,7 +265,10 @@ const caseFields = z.strictObject({
 });
 
 export const featuredCaseSchema = caseFields.superRefine(
-  ({ example, client, year, quote, link }, context) => {
+  ({ example, client, year, quote, link, sum, sumTitle }, context) => {
+    if (sum.length > 0 && !sumTitle) {
+      context.addIssue({ code: 'custom', path: ['sum'], message: 'vul ook de kop van de som in' });
+    }
     const names = Object.entries({ client, year, quote, link });
     const wrong = example
       ? names.filter(([, value]) => value !== undefined)
