@@ -8,7 +8,7 @@ import { expertise, solutions, stages } from './models.ts';
 import { createNext } from './next.ts';
 import { silent, type Drawing, type Motion } from './shapes.ts';
 import { writeImages, writeUsedShapes } from './svg.ts';
-import { member } from './about/member.ts';
+import { members } from './about/member.ts';
 import { stairwell } from './about/stairwell.ts';
 import { after, before } from './before/cases.ts';
 import { citySize, createCity, createPlot } from './city/city.ts';
@@ -78,7 +78,7 @@ export const pictures = {
   plan: createPicture('plan', plan),
   plotter: createPicture('plotter', plotter),
   stairwell: createPicture('stairwell', stairwell),
-  member: createPicture('member', member),
+  members: createAll('member', members),
   plots: createAll('plot', { ...mapRecord(solutions, (_, name) => createPlot(name)), free: createPlot() }),
   pillars: {
     2: createPicture('pillar-2', withoutLabel(stages[2]), 'blueprint'),

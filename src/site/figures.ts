@@ -14,7 +14,7 @@ const minutesPerMonth = (365.25 / 12) * 24 * 60;
 /** Describes the lowest price and the weeks of `sprints`, both with the mockup, as `Vanaf € 25.000, 10-15 weken`. */
 export function describeStart(sprints: Range): string {
   const { price, weeksInAll } = estimate(sprints);
-  return `Vanaf ${formatEuros(price.min)}, ${formatRange(weeksInAll)} weken`;
+  return `Vanaf ${formatEuros(price.min)}, ${formatRange(weeksInAll)} weken werk`;
 }
 
 /** Names the figures of an estimate, each name starting with `word`. */

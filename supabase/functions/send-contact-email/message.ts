@@ -26,6 +26,8 @@ export interface MessageField {
   /** Error message for an empty field; absent for an optional field. */
   readonly required?: string;
   readonly autoComplete: string;
+  /** Answers that the form suggests; a visitor may type another. */
+  readonly options?: readonly string[];
 }
 
 /** The fields in the order of the form; a new field also belongs on the privacy page. */
