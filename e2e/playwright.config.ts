@@ -27,7 +27,7 @@ export const base = {
 export default defineConfig({
   ...base,
   testDir: '.',
-  // It has a separate configuration.
+  // The editor's tests run with editor/playwright.config.ts.
   testIgnore: 'editor/**',
   outputDir: '../test-results',
   use: {

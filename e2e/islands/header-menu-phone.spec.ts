@@ -60,7 +60,7 @@ test('the phone menu becomes a row in a wide window', { tag: tags.phoneOnly }, a
   await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
 });
 
-/** Waits until the hydrated menu makes the page behind it inert. */
+/** Waits until the menu is open and hydrated: main, footer and the logo are inert. */
 async function expectIsolated(page: Page): Promise<void> {
   await expect(getMenu(page)).toBeVisible();
   for (const selector of ['main', 'footer', 'header a >> nth=0']) {

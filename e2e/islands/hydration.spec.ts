@@ -1,4 +1,5 @@
-// When islands load their scripts, and that earlier interactions are kept; see also every-page.spec.ts.
+// When islands load their scripts, and what they keep of earlier interactions. every-page.spec.ts checks that idle
+// pages load none.
 import type { Page } from 'playwright/test';
 
 import { formAnchor } from '../../src/islands/contact-form/settings.ts';
@@ -35,25 +36,25 @@ for (const [path, reducedMotion, saveData, script] of [
       saveData,
     });
     const scripts = collectScripts(page);
-    await holdIdleness(page);
+    await queueIdleCallbacks(page);
     await page.goto(path);
     await page.clock.runFor(10_000);
     expect(scripts).toEqual([]);
-    await becomeIdle(page);
+    await runIdleCallbacks(page);
     if (script) await expectLoaded(scripts, script);
     await page.clock.runFor(10_000);
     expect(scripts).toHaveLength(script ? 1 : 0);
   });
 }
 
-for (const [name, comeNear] of [
+for (const [name, interact] of [
   ['focus in it', (page: Page) => getForm(page).getByLabel('Naam').focus()],
   ['a pointer over it', (page: Page) => getForm(page).hover()],
   ['a link to its first field', (page: Page) => page.goto(`${routes.contact}${formAnchor}`)],
 ] as const) {
-  test(`the form hydrates by ${name}`, async ({ page }) => {
+  test(`the form hydrates on ${name}`, async ({ page }) => {
     await page.goto(name.startsWith('a link') ? routes.about : routes.contact);
-    await comeNear(page);
+    await interact(page);
     await expect(getForm(page)).toHaveAttribute('novalidate');
   });
 }
@@ -100,7 +101,7 @@ test('the menu keeps the last of two keys, and the dropdown that a mouse opened'
   await expect(getDisclosure(page, 'Oplossingen')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test.describe('a script that does not come', () => {
+test.describe('a script that fails to load', () => {
   test.use({
     expectedComplaints: /Failed to (load resource: net::ERR_FAILED|fetch dynamically imported module)/,
   });
@@ -130,8 +131,8 @@ test.describe('a script that does not come', () => {
 const expectLoaded = (scripts: string[], island: string) =>
   expect.poll(() => scripts.some((script) => script.includes(island))).toBe(true);
 
-/** Stops clock and idle callbacks until `becomeIdle`. */
-async function holdIdleness(page: Page): Promise<void> {
+/** Installs a fake clock, and queues idle callbacks until `runIdleCallbacks`. */
+async function queueIdleCallbacks(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
@@ -142,7 +143,7 @@ async function holdIdleness(page: Page): Promise<void> {
   });
 }
 
-async function becomeIdle(page: Page): Promise<void> {
+async function runIdleCallbacks(page: Page): Promise<void> {
   await page.waitForLoadState();
   await waitForFrames(page);
   await page.evaluate(() => {

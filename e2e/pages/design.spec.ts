@@ -1,4 +1,5 @@
-// The shared design of all pages, measured: one position of the title, one size a level, one left edge, one orange button a window.
+// All pages share one title position, one size per heading level and one left edge, and show at most one orange
+// button at a time.
 import type { Page } from 'playwright/test';
 
 import { dismissBar } from '../support/islands.ts';

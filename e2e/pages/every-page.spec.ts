@@ -21,7 +21,7 @@ import { listCutWords, listMisfits, readLines } from '../support/texts.ts';
 const { dismissedKey } = floatingBarSettings;
 const mostShift = 0.01;
 const leastFontSize = 15;
-/** The narrowest width, in px, is a page at 400% zoom, where text in drawings may be smaller. */
+/** In px; 320 is a 1280 px window at 400% zoom, where text in drawings may be smaller. */
 const widths = {
   all: [1440, 768, 390, 320],
   odd: [1920, 1024, 360],

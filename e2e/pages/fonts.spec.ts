@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { fontSettings } from '../../src/tools/testing/browser.ts';
-import { listWiderThan, measureShift, openWithLateFonts } from '../support/layout.ts';
+import { listOverflow, measureShift, openWithLateFonts } from '../support/layout.ts';
 import { baseUrl } from '../support/site.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -54,7 +54,7 @@ async function expectToHold(page: Page, paths: string[]): Promise<void> {
     for (const path of paths) {
       await openWithLateFonts(page, path);
       expect.soft(await measureShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(maxShift);
-      expect.soft(await listWiderThan(page, width), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await listOverflow(page, width), `${path} at ${width} px`).toEqual([]);
     }
   }
 }

@@ -102,8 +102,8 @@ test('every form that is sent has a submit button', ({ documents }) => {
 
 test('every image has an alt text, and images and drawings reserve their space', ({ documents }) => {
   expect(documents.flatMap(({ images }) => images).length).toBeGreaterThan(0);
-  for (const { path, images, shapeless } of documents) {
-    expect.soft(shapeless, `drawings without a shape on ${path}`).toEqual([]);
+  for (const { path, images, unsizedSvgs } of documents) {
+    expect.soft(unsizedSvgs, `drawings without a shape on ${path}`).toEqual([]);
     for (const { address, alt, width, height } of images) {
       // A drawing may be decorative, with an empty alt.
       const isDrawing = address.endsWith('.svg');

@@ -23,7 +23,10 @@ const listLinks = (documents: PageDocument[]) =>
 /** Whether a link stays within the site. */
 const isInternal = (href: string): boolean => !/^([a-z]+:|\/\/)/.test(href);
 
-/** Follows each internal link; returns their number, and the links to a missing page or place or to an alias other than a preset. */
+/**
+ * Follows each internal link; returns their number and the broken ones, among them links to an alias that has a
+ * better address.
+ */
 async function followLinks(documents: PageDocument[]) {
   const ids = new Map(documents.map((document) => [document.path, document.ids]));
   const unlinked = Object.keys(aliases).filter((path) => !presetPaths.includes(path));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 
 import { routes } from '../../src/site/addresses.ts';
 import { getMenu, getMenuToggle } from '../support/islands.ts';
-import { listWiderThan } from '../support/layout.ts';
+import { listOverflow } from '../support/layout.ts';
 import { templates } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { tags } from '../support/tags.ts';
@@ -29,7 +29,7 @@ test.describe('on a bad network', { tag: tags.nightly }, () => {
         const { height = 0 } = (await photo.boundingBox()) ?? {};
         expect(height, 'height of the frame of a photo').toBeGreaterThan(leastPhotoPx);
       }
-      expect(await listWiderThan(page, phoneWidth)).toEqual([]);
+      expect(await listOverflow(page, phoneWidth)).toEqual([]);
       await expectWhole(page);
 
       await page.route(`${baseUrl}${path}`, async (route) => {

@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 const { resolve } = createRequire(import.meta.resolve('@axe-core/playwright'));
-/** Loaded once per page: AxeBuilder would send the whole source twice per question. */
+/** Defines axe only once per page: AxeBuilder sends the source twice per run. */
 const axeSource = `if (!window.axe) {${await readFile(resolve('axe-core/axe.min.js'), 'utf8')}}`;
 
 /** The rules that every page keeps. */

@@ -2,10 +2,12 @@ import type { Page } from 'playwright/test';
 
 import { pages, unlistedPaths } from './pages.ts';
 
-/** A page as the server sends it. */
+/** A page as served, without scripts run, and what tests read from it. */
 export type PageDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
-/** Fetches every page of the site, aliases and the error page included, and parses it in `page`. */
+/**
+ * Fetches every page, with aliases, result pages and the error page, and parses each with the DOMParser of `page`.
+ */
 export function readDocuments(page: Page) {
   const paths = [...pages.map(({ path }) => path), ...unlistedPaths];
   return Promise.all(
@@ -16,7 +18,7 @@ export function readDocuments(page: Page) {
   );
 }
 
-/** Lists the values of a name in the head. */
+/** Lists the values of the title, metas or links with this name or `rel`. */
 export function listHead({ head }: PageDocument, name: string): string[] {
   return head.filter(([key]) => key === name).map(([, value]) => value);
 }
@@ -53,14 +55,17 @@ function parseDocument(html: string) {
       rel: attribute(link, 'rel').split(' '),
     })),
     ids: all('[id]').map(({ id }) => id),
-    /** The visible text, with single spaces. */
+    /** The text of the body, hidden text included, with single spaces. */
     text: readText(parsed.body),
     /** The names in the breadcrumbs of the page; empty without breadcrumbs. */
     breadcrumbs: all('nav[aria-label="Kruimelpad"] li').map(readText),
     /** The contents of the JSON-LD elements. */
     structuredData,
-    /** The opening tags of drawings that have no size before their styles. */
-    shapeless: all('svg:not([viewBox], [width][height])').map(
+    /**
+     * SVGs with neither a viewBox nor a width and height: without styles they have no shape. Their children are
+     * left out.
+     */
+    unsizedSvgs: all('svg:not([viewBox], [width][height])').map(
       (drawing) => (drawing.cloneNode() as Element).outerHTML,
     ),
     images: all('img').map((image) => ({

@@ -1,6 +1,6 @@
 import { htmlToHast, type HastNode } from 'satteri';
 
-/** Elements that HTML puts on separate lines without styles; all others are inline. */
+/** Elements that an unstyled page sets apart from the text around them; all others count as inline. */
 const blocks = new Set(
   (
     'address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption figure footer ' +
@@ -9,12 +9,12 @@ const blocks = new Set(
   ).split(' '),
 );
 const fields = new Set(['input', 'select', 'textarea']);
-const unread = new Set(['script', 'style', 'template', 'title']);
+const skipped = new Set(['script', 'style', 'template', 'title']);
 
 /** Text, or the start or end of an inline element. */
 type Piece = { text: string } | { edge: '<' | '>' };
 
-/** Lists words that run together without styles: in two adjacent elements, or in one and the text beside it. */
+/** Lists words that run together without styles, where elements touch each other or the text beside them. */
 export function listGluedWords(html: string): string[] {
   const glued: string[] = [];
   let before = '';
@@ -33,7 +33,7 @@ export function listGluedWords(html: string): string[] {
 
 function isGlued(before: string, edges: string, after: string): boolean {
   if (edges === '' || /\s$|^$/.test(before) || /^\s|^$/.test(after)) return false;
-  // A comma may follow an element directly, a letter or bracket may not.
+  // Punctuation may touch an element, a letter, digit or opening bracket may not; two elements must never touch.
   return edges.includes('><') || (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after));
 }
 
@@ -41,7 +41,7 @@ function* readPieces(node: HastNode): Generator<Piece> {
   if (node.type === 'text') yield { text: node.value };
   if (!('children' in node)) return;
   const name = node.type === 'element' ? node.tagName : '';
-  if (unread.has(name)) return;
+  if (skipped.has(name)) return;
   const isBlock = blocks.has(name);
   yield isBlock ? { text: ' ' } : { edge: '<' };
   if (fields.has(name)) yield { text: '[ ]' };

@@ -6,7 +6,7 @@ import { holdRequests, waitForFrames } from './islands.ts';
 export const lowWindowPx = 440;
 export const headerPx = 80;
 
-/** Opens a page whose fonts load after its first paint. */
+/** Opens a page, and lets its fonts load only after the first paint. */
 export async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const fonts = await holdRequests(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -16,7 +16,7 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
   await page.unroute('**/*.woff2');
 }
 
-/** Measures how much the page shifts while it loads and is scrolled to its end. */
+/** Scrolls to the end, and returns the sum of all layout shifts since the page was opened. */
 export function measureShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { realFrame = requestAnimationFrame } = window as { realFrame?: typeof requestAnimationFrame };
@@ -50,8 +50,8 @@ export function measureShift(page: Page): Promise<number> {
   });
 }
 
-/** Lists the elements that make the page wider than the screen, innermost last. */
-export function listWiderThan(page: Page, width: number): Promise<string[]> {
+/** Lists the elements that end beyond `width`, then the width of the page; empty when the page fits. */
+export function listOverflow(page: Page, width: number): Promise<string[]> {
   return page.evaluate((limit) => {
     if (document.documentElement.scrollWidth <= limit) return [];
     return [...document.body.querySelectorAll('*')]
@@ -62,10 +62,10 @@ export function listWiderThan(page: Page, width: number): Promise<string[]> {
   }, width);
 }
 
-/** Lists the links and buttons that stick out of the header; their padding may, above and below. */
+/** Lists the links and buttons outside the header; only their vertical padding may stick out. */
 export function listOutsideHeader(page: Page, width: number): Promise<string[]> {
   return page.evaluate(
-    ([mostRight, mostBottom]) =>
+    ([maxRight, maxBottom]) =>
       [...document.querySelectorAll('body > header :is(a, button)')]
         .filter((control) => control.checkVisibility())
         .filter((control) => {
@@ -73,14 +73,14 @@ export function listOutsideHeader(page: Page, width: number): Promise<string[]> 
           const content = document.createRange();
           content.selectNodeContents(control);
           const { top, bottom } = content.getBoundingClientRect();
-          return left < 0 || right > mostRight || top < 0 || bottom > mostBottom;
+          return left < 0 || right > maxRight || top < 0 || bottom > maxBottom;
         })
         .map((control) => `${control.outerHTML} sticks out of the header`),
     [width, headerPx] as const,
   );
 }
 
-/** Adds a CSS rule in a constructed style sheet, because the policy refuses a style element. */
+/** Adds a CSS rule as a constructed style sheet: the Content-Security-Policy blocks style elements. */
 export async function addRule(page: Page, rule: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-// The pages of the built site: tests know no article, solution or category by name.
+// The pages of the built site, so that no test names an article, solution or category.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ import { root } from './site.ts';
 /** The folder of the built site. */
 export const dist = join(root, 'dist');
 
-/** Every built page by its address, such as `/oplossingen`; aliases and the error page included. */
+/** Every built page, with its path (`/oplossingen`) and HTML; aliases and the error page included. */
 export const builtPages = await Promise.all(
   (await Array.fromAsync(glob('**/*.html', { cwd: dist })))
     .toSorted()
@@ -32,7 +32,7 @@ export const presetPaths = builtPages
   .map(({ path }) => path)
   .filter((path) => path.startsWith(`${routes.ownMaquette}/`));
 
-/** Addresses that show the page of another address, each with the canonical path that it must name. */
+/** Aliases, with their canonical path. */
 export const aliases: Record<string, string> = {
   '/aanpak': '/aanpak/vibe-code',
   ...Object.fromEntries(caseCategoryPaths.map((path) => [path, '/cases'])),
@@ -50,7 +50,7 @@ export const resultPaths = [routes.sent, routes.notSent];
 /** Pages that stay out of search results. */
 export const unlistedPaths = [unknownPath, ...resultPaths];
 
-/** Every page by its path, with the canonical address that it must name; aliases included. */
+/** The listed pages and the aliases, with their canonical addresses. */
 export const pages: { path: string; canonical: string }[] = [
   ...canonicalPaths.map((path, index) => ({ path, canonical: sitemap[index] ?? '' })),
   ...Object.entries(aliases).map(([path, original]) => ({
@@ -59,7 +59,7 @@ export const pages: { path: string; canonical: string }[] = [
   })),
 ];
 
-/** The articles; an owner may have none. */
+/** The articles; a site may have none. */
 export const articlePaths = listBelow(routes.articles);
 
 /** The articles in the order of the listing pages, newest first. */
@@ -123,7 +123,7 @@ export function listBelow(folder: string): string[] {
   );
 }
 
-/** Lists the addresses in the main menu, in no order; Aanpak leads to the first step. */
+/** Lists the addresses in the main menu, unordered; not `/aanpak`, because that item links to the first step. */
 export function listMenuPaths(): string[] {
   const { solutions, approach, expertise, articles, about, contact } = routes;
   const subPages = [solutions, approach, expertise].flatMap(listBelow);

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 
-import { listWiderThan } from './layout.ts';
+import { listOverflow } from './layout.ts';
 
 /** A line of text on the page, its position and size in px. */
 type TextLine = Awaited<ReturnType<typeof readLines>>[number];
 
-/** Reads every visible line of text that scrolls with the page. */
+/** Reads every visible line of text, except in what stays in view while the page scrolls. */
 export function readLines(page: Page) {
   return page.evaluate(() => {
+    /** In px: letters may stick out of their box a little. */
     const slack = 2;
     const owners: Element[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,7 +21,7 @@ export function readLines(page: Page) {
         name: `“${words}” in ${(owner.cloneNode() as Element).outerHTML}`,
         /** The same number means the same element. */
         owner: number(owner),
-        /** The displayed size, at any scale of a drawing. */
+        /** In px as displayed, scaled with its drawing. */
         fontSize: measure(owner),
       };
       const range = document.createRange();
@@ -33,7 +34,7 @@ export function readLines(page: Page) {
     }
     return lines;
 
-    /** Returns whether an element is visible, not for screen readers alone, and neither fixed nor stuck over the page. */
+    /** Returns whether sighted readers see an element, and it scrolls with the page. */
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       const styles = listAround(element).map((each) => getComputedStyle(each));
@@ -75,11 +76,11 @@ export function readLines(page: Page) {
   });
 }
 
-/** Lists what does not fit the page's width: elements that stick out, overlapping texts and texts cut off. */
+/** Lists elements beyond the page, lines that overlap and lines cut off; pass `lines` if they were read already. */
 export async function listMisfits(page: Page, width: number, lines?: TextLine[]): Promise<string[]> {
   const read = lines ?? (await readLines(page));
   const cut = read.filter(({ isCut }) => isCut).map(({ name }) => `cut off: ${name}`);
-  return [...(await listWiderThan(page, width)), ...findOverlaps(read), ...cut];
+  return [...(await listOverflow(page, width)), ...findOverlaps(read), ...cut];
 }
 
 function findOverlaps(lines: TextLine[]): string[] {
@@ -94,13 +95,13 @@ function findOverlaps(lines: TextLine[]): string[] {
   });
 }
 
-/** Shrinks the box of a line to its letters, because lines of a tight heading overlap otherwise. */
+/** Keeps the middle half of a line's box: line boxes of a tight heading overlap. */
 function shrink({ left, right, top, bottom }: TextLine) {
   const quarter = (bottom - top) / 4;
   return { left: left + 1, right: right - 1, top: top + quarter, bottom: bottom - quarter };
 }
 
-/** Lists the words that a line end splits where the browser may not hyphenate. */
+/** Lists the words broken across two lines in elements without automatic hyphenation. */
 export function listCutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];

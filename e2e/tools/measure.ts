@@ -132,7 +132,7 @@ async function runLighthouse(path: string): Promise<Report> {
   ];
   const env = { ...process.env, CHROME_PATH: findBrowser('whole') };
   const command = ['--yes', `lighthouse@${lighthouse}`, baseUrl + path, ...options];
-  // The exit code may be an error with a valid report.
+  // The tool may exit with an error and still print a valid report.
   await run('npx', command, { env }).catch(() => undefined);
   return JSON.parse(await readFile(report, 'utf8')) as Report;
 }
@@ -163,7 +163,7 @@ async function followLinks() {
   const isForeign = `^https?://(?!${new URL(baseUrl).host})`;
   const options = ['--recurse', '--format', 'json', '--skip', isForeign];
   const command = ['--yes', `linkinator@${linkinator}`, baseUrl, ...options];
-  // The exit code may be an error with a valid report.
+  // The tool may exit with an error and still print a valid report.
   const { stdout } = await run('npx', command, { maxBuffer: Infinity }).catch(
     (error: unknown) => error as { stdout: string },
   );

@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: 'screenshots.ts',
   outputDir: '../../test-results/screenshots',
   snapshotPathTemplate: '../../screenshots/{projectName}/{arg}{ext}',
-  // Differences that nobody sees, in however many pixels.
+  // Ignores colour differences too small to see, in any number of pixels.
   expect: { toHaveScreenshot: { threshold: 0.05 }, timeout: 15_000 },
   projects: [
     { name: 'phone', use: { ...shared, ...phone } },

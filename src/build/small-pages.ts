@@ -5,13 +5,16 @@ import { transform, type Selector } from 'lightningcss';
 
 const styleElement = /<style>([^]*?)<\/style>/g;
 
-/** Names that pages and the scripts of their islands use. */
+/** Classes, elements and custom properties that pages and their islands use. */
 type Used = Record<'classes' | 'elements' | 'properties', ReadonlySet<string>>;
 
-/** Maximum number of pages of a route with separate rules; a line of `_headers` fits about thirty hashes. */
+/**
+ * Above this, the pages of a route share their CSS: each version needs a hash in the policy, and its line fits
+ * about thirty.
+ */
 const maxSeparatePages = 12;
 
-/** Removes unused CSS rules from the built pages. */
+/** Joins the style elements of each built page into one, without unused rules. */
 export function smallPages(): AstroIntegration {
   return {
     name: 'small-pages',
@@ -27,7 +30,7 @@ export function smallPages(): AstroIntegration {
   };
 }
 
-/** Rewrites pages that share their rules. */
+/** Gives pages one style element each, with the rules that any of them uses. */
 function rewritePages(files: readonly string[], dist: URL): void {
   const pages = files.map((file) => readFileSync(file, 'utf8'));
   const used = listUsed(pages.map((html) => html.replace(styleElement, '')).join('\n'), dist);
@@ -46,7 +49,9 @@ function rewritePages(files: readonly string[], dist: URL): void {
   }
 }
 
-/** Returns the names used in HTML without styles, in the sources of its islands and in its external drawings. */
+/**
+ * Returns the names that a page uses: in its HTML (pass it without style elements), islands and external drawings.
+ */
 export function listUsed(html: string, dist: URL): Used {
   const islands = new Set(html.match(/(?<=data-island=")[\w-]+/g));
   const drawings = [...new Set(html.match(/(?<=<use href="\/)[^#"]+/g))];
@@ -88,7 +93,7 @@ export function dropUnused(css: string, used: Used): string {
   return small.length < css.length ? dropUnused(small, used) : small;
 }
 
-/** Returns whether a selector can never match; pseudo-classes and attributes may match later. */
+/** Returns whether a selector can never match; a pseudo-class or attribute always could, once scripts run. */
 function isAbsent(selector: Selector, used: Used): boolean {
   return selector.some((part) => {
     if (part.type === 'class') return !used.classes.has(part.name);

@@ -9,7 +9,7 @@ import { getFigures } from './figures.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { describeStatus } from './status.ts';
 
-/** Addresses of entries, by collection. */
+/** Returns the address of the page that shows an entry, by collection and slug. */
 const hrefs = {
   solutions: routes.solution,
   approach: routes.approachStep,
@@ -23,23 +23,26 @@ const hrefs = {
   pages: toPageHref,
 };
 
-type Name = keyof typeof hrefs;
+type CollectionName = keyof typeof hrefs;
 
-/** An entry with figures filled in and typeset. */
-export type Entry<Collection extends Name> = CollectionEntry<Collection>['data'] & {
+/** An entry; its texts have their figures and typographic apostrophes. */
+export type Entry<Collection extends CollectionName> = CollectionEntry<Collection>['data'] & {
   slug: string;
   /** The address of the page that shows the entry. */
   href: string;
-  /** Why the entry is hidden in a build; only `npm run dev` shows it. */
+  /** Why builds leave the entry out, in Dutch; undefined for a public one. */
   status: string | undefined;
   /** The entry for Astro's `render()`. */
   entry: CollectionEntry<Collection>;
 };
 
-/** Returns the public entries of a collection in order; `npm run dev` includes hidden ones. */
-export const getEntries = oncePerBuild(askEntries) as typeof askEntries;
+/** Returns the public entries of a collection, sorted by `order` or `number` where it has one; `npm run dev` includes hidden ones. */
+// The cast restores the type parameter.
+export const getEntries = oncePerBuild(loadEntries) as typeof loadEntries;
 
-async function askEntries<Collection extends Name>(collection: Collection): Promise<Entry<Collection>[]> {
+async function loadEntries<Collection extends CollectionName>(
+  collection: Collection,
+): Promise<Entry<Collection>[]> {
   const [entries, figures] = await Promise.all([getCollection(collection), getFigures()]);
   return entries
     .map((entry) => ({
@@ -52,10 +55,10 @@ async function askEntries<Collection extends Name>(collection: Collection): Prom
       entry: entry as CollectionEntry<Collection>,
     }))
     .filter(({ status }) => import.meta.env.DEV || status === undefined)
-    .sort((a, b) => placeOf(a.entry.data) - placeOf(b.entry.data));
+    .sort((a, b) => readSortKey(a.entry.data) - readSortKey(b.entry.data));
 }
 
-function placeOf(data: object): number {
-  const { order, number = 0 } = data as { order?: number; number?: number };
-  return order ?? number;
+function readSortKey(data: object): number {
+  const { order, number } = data as { order?: number; number?: number };
+  return order ?? number ?? 0;
 }

@@ -1,7 +1,6 @@
 /**
  * The schemas of the collections: strict, with limits and Dutch messages.
- * Editors see `describe` while typing, in VS Code and in the browser, where the words up to the first punctuation mark
- * are the label. In metadata `list` and `collection` name the values to choose from: those of a list, or the entries of
+ * Editors see `describe` while typing, in VS Code and in the browser, where the words before the first colon, semicolon or comma are the label. In metadata `list` and `collection` name the values to choose from: those of a list, or the entries of
  * a collection.
  */
 import { z } from 'astro/zod';
@@ -18,14 +17,16 @@ import { exampleFigures, fillFigures } from '../site/figures.ts';
 import { articleCategoryNames, teamAuthor } from './article-categories.ts';
 import { caseCategoryIds } from './case-category-ids.ts';
 
-/** Returns the maximum length of a title, which leaves room for a company name of eight letters unless it has a bar. */
+/**
+ * Maximum length of an SEO title; leaves room for ` | Maquette`, which a title with a bar of its own does not get.
+ */
 const roomFor = (title: string) =>
   title.includes('|') ? maxTitleLength : maxTitleLength - ' | Maquette'.length;
 
 const counts = Object.fromEntries(Object.keys(countedCollections).map((name) => [name, 7]));
 const figures = { ...exampleFigures, ...writeCounts(counts) };
 
-/** Fills in example figures, so that limits apply to about the text that visitors read. */
+/** Fills in example figures, so that limits apply to roughly what visitors read. */
 export const showFigures = (text: string) => fillFigures(text, figures);
 
 /** Creates the schema of a text with limits in characters; braces may only contain the name of a figure. */
@@ -66,7 +67,7 @@ const photo = z
     list: 'photos',
   });
 
-// Astro's JSON schema would require a time; it leaves the format of a wrapped date alone.
+// Astro writes a bare date as `date-time` in the JSON schema. `readonly` wraps it, so that our `format` stays.
 const day = (description: string) =>
   z
     .date()
@@ -149,7 +150,7 @@ const maquetteRole = z.strictObject({
     .describe('Het menu van deze rol: hooguit vier schermen'),
 });
 
-/** A model of a solution, with the slug of that solution. */
+/** The clickable model of a solution; its folder has the slug of the solution. */
 export const maquetteSchema = z.strictObject({
   ...seo,
   title: text(10, 60).describe('Kop van de pagina'),
@@ -165,7 +166,7 @@ export const maquetteSchema = z.strictObject({
   draft,
 });
 
-/** A screen of a model; its text is the content of the screen. */
+/** A screen of a model; the MDX below the fields draws it. */
 export const screenSchema = z.strictObject({
   title: text(3, 40).describe('Kop boven het scherm'),
   role: text(3, 24).meta({
@@ -322,7 +323,7 @@ export const pageSchema = z.strictObject({
   ...seo,
   title: text(3, 60).describe('Kop van de pagina'),
   lead: text(60, 260).describe('Inleiding onder de kop'),
-  /** A question with an answer that can be quoted out of context. */
+  /** The price as a question and an answer that can be quoted on its own. */
   price: z
     .strictObject({
       title: text(10, 60).describe('De vraag, als kop'),

@@ -1,4 +1,4 @@
-// What a solution's page says that building it costs is what its preset at /maquette adds up to.
+// A solution's page and its preset at /maquette give the same weeks and price.
 import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

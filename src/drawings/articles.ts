@@ -1,4 +1,4 @@
-// The drawing of an article, by its category: one that another page shows too.
+// Each category of articles reuses a drawing of another page.
 import type { articleCategories } from '../content/article-categories.ts';
 import { expertise, stages } from './models.ts';
 import { silent } from './shapes.ts';

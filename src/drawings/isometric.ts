@@ -19,7 +19,7 @@ export const readRows = <Row extends readonly number[]>(text: string) =>
 /** Reads points in a plane. */
 export const points = readRows<Size>;
 
-/** Reads points along two axes, at one coordinate of the third. */
+/** Reads points in a plane; `third` is their coordinate on the axis that `axes` leaves out. */
 export const pointsOn = (axes: Axes, third: number, text: string): Point[] =>
   points(text).map(([first, second]) => {
     if (axes === 'xy') return [first, second, third];
@@ -58,7 +58,7 @@ export function uprights([x, y, z]: Point, [width, depth]: Size, height: number)
 
 /** Returns path data of the three visible faces of a block: its top and its left and right walls. */
 export function blockFaces(at: Point, [width, depth, height]: BlockSize) {
-  // All three start where they meet: repeated data compresses well.
+  // Each starts at the shared corner, because equal data compresses well.
   const corner = add(at, [width, depth, height]);
   return {
     top: plane(corner, [-width, -depth]),
@@ -98,7 +98,7 @@ export function ball(centre: Point, radius: number): string {
   return `M${join([left - radius, top])}${arc(2 * radius)}${arc(-2 * radius)}z`;
 }
 
-/** Returns path data of a shape or open line of straight steps, repeated `count` times `by` apart; it compresses well. */
+/** Repeats a shape, or an open line of straight steps, `count` times at distances of `by`; this compresses well. */
 export function repeat(shape: string, count: number, by: Point): string {
   const [, start = '', steps = ''] = /^(M[^a-z]+)(.*)$/.exec(shape) ?? [];
   const [left, top] = shape.endsWith('z') ? [0, 0] : travel(steps);

@@ -27,7 +27,10 @@ function fillBlock(drawn: HTMLFormElement): void {
     document.querySelector(`[data-cell=${name}]`)?.replaceChildren(text);
 }
 
-/** Copies the address of the page; returns where it is now. The Clipboard API exists only on https. */
+/**
+ * Copies the address of the page, and says so in Dutch; without https there is no Clipboard API, and it points to
+ * the address bar.
+ */
 async function copyAddress(): Promise<string> {
   try {
     await navigator.clipboard.writeText(location.href);

@@ -5,11 +5,12 @@ import { listChoices, type OwnMaquette, type Preset } from './schema.ts';
 
 const formatNumber = (number: number) => number.toLocaleString('nl-NL');
 
-/** Describes what some half sprints add, such as `+ 1 tot 2 weken, € 3.125 tot € 6.250`. */
-export function describeAddition({ min, max }: Range, { sprint } = rates): string {
+/** Describes what a choice adds in weeks and price, such as `+ 1 week, € 3.125`; `min` and `max` count half sprints. */
+export function describeAddition({ min, max }: Range): string {
+  if (max === 0) return 'kost niets extra';
+  const { sprint } = rates;
   const weeks = sprint.weeks / 2;
   const price = sprint.price / 2;
-  if (max === 0) return 'kost niets extra';
   const [least, most] = [min, max].map((halves) => formatNumber(halves * weeks));
   const unit = max * weeks === 1 ? 'week' : 'weken';
   if (min === max) return `+ ${least} ${unit}, ${formatEuros(min * price)}`;
@@ -19,7 +20,7 @@ export function describeAddition({ min, max }: Range, { sprint } = rates): strin
 
 /** Describes what building a preset costs, such as `6 tot 12 weken bouwen, € 18.750 tot € 37.500`. */
 export function describePreset(choices: OwnMaquette, preset: Preset): string {
-  const chosen = listChoices(choices).filter(({ id: choiceId }) => preset.choices.includes(choiceId));
+  const chosen = listChoices(choices).filter(({ id }) => preset.choices.includes(id));
   const countSprints = (end: 'min' | 'max') =>
     chosen.reduce((sum, each) => sum + each[end], choices.base[end]) / 2;
   const { weeks, price } = estimate({ min: countSprints('min'), max: countSprints('max') });
@@ -27,14 +28,15 @@ export function describePreset(choices: OwnMaquette, preset: Preset): string {
 }
 
 /**
- * Creates the styles that add up and show the choices: every choice increments counters by its half sprints, and two
- * counter styles write a count as whole weeks and euros.
+ * Creates CSS that counts the half sprints of the checked choices, writes them as weeks and euros, and hides what is not
+ * chosen.
  */
-export function createChoiceStyles(choices: OwnMaquette, { sprint } = rates): string {
+export function createChoiceStyles(choices: OwnMaquette): string {
+  const { sprint } = rates;
   const all = listChoices(choices);
-  const most = all.reduce((sum, { max }) => sum + max, choices.base.max);
+  const maxHalves = all.reduce((sum, { max }) => sum + max, choices.base.max);
   const write = (name: string, format: (sprints: number) => string) => {
-    const symbols = Array.from({ length: most + 1 }, (_, count) => `"${format(count / 2)}"`);
+    const symbols = Array.from({ length: maxHalves + 1 }, (_, halves) => `"${format(halves / 2)}"`);
     return `@counter-style ${name}{system:fixed 0;symbols:${symbols.join(' ')}}`;
   };
   const count = ({ min, max }: Range) => `min ${min} max ${max}`;

@@ -1,6 +1,6 @@
 import { company } from '../site/company.ts';
 
-/** An Open Graph image: path and Dutch alt text. */
+/** The image that a shared link shows; `alt` is in Dutch. */
 export interface ShareImage {
   path: string;
   alt: string;
@@ -9,13 +9,16 @@ export interface ShareImage {
 /** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The image of pages without their own. */
+/** The share image of a page that has none of its own. */
 export const defaultShareImage: ShareImage = {
   path: '/delen/standaard.png',
   alt: `${company.name}: ${company.tagline}`,
 };
 
-/** Returns the share image of a page: `/delen/oplossingen/planning.png`, and `/delen/home.png` for the home page. */
+/**
+ * Describes the share image of a page, at `/delen/oplossingen/planning.png` or, for the home page,
+ * `/delen/home.png`.
+ */
 export function describeShareImage(page: { path: string; title: string; section: string }): ShareImage {
   return {
     path: `/delen${page.path === '/' ? '/home' : page.path}.png`,

@@ -11,11 +11,11 @@ export interface Estimate {
   /** From the first message to launch, with the wait before the mockup and the client's pauses. */
   weeksFromMessage: Range;
   clientHours: Range;
-  /** Maintenance per month, in tens. */
+  /** Maintenance per month, rounded to ten euros. */
   perMonth: Range;
   /** Hosting per month. */
   hosting: Range;
-  /** Development, the client's own hours, and three years of maintenance and hosting, in thousands. */
+  /** Development, the client's own hours, and three years of maintenance and hosting, rounded to a thousand euros. */
   threeYears: Range;
 }
 

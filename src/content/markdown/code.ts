@@ -18,7 +18,7 @@ export const noModules = '‘import’ en ‘export’ kunnen niet aan het begin
 
 const singleComment = /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/;
 const componentName = /^[A-Z]\w*$/;
-// Built-in components of MDX and Astro; they render any children, or the text within itself.
+// Built-in components of MDX and Astro, which are refused: they would render any children, or the text recursively.
 const builtInNames = ['Fragment', 'MDXContent', 'Content'];
 // Astro treats a name with a colon as a directive: set:html, client:load, is:raw.
 // `children` would replace the real children; `__proto__` and `astro:jsx` are not data.

@@ -69,7 +69,10 @@ export function laptop(): Shapes {
   ];
 }
 
-/** Threads in pixels, because they hang in the air; each leaves the pile in a loop and the picture straight, along x. */
+/**
+ * Threads, in pixels because they hang in the air: each loops up from the pile, and runs out of the picture along
+ * x.
+ */
 export function threads(): Shapes {
   const threads = [
     { from: [-48, -128], by: [10, -190, 86, -232], via: [130, -176] },

@@ -15,7 +15,7 @@ export function ThankYou({ onEnd }: Props) {
     const timer = setTimeout(end, contactFormSettings.successPanelMs);
     return () => clearTimeout(timer);
   }, [onEnd]);
-  // Before paint: after it, the visitor may have moved on.
+  // In a layout effect: after a paint, the visitor may have moved focus already.
   useLayoutEffect(() => panel.current?.focus(), []);
   return (
     <div

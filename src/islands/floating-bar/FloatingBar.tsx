@@ -17,7 +17,8 @@ export function FloatingBar({ href }: Props) {
   const [hasAppeared, setAppeared] = useState(false);
   const [isDismissed, close] = useDismissal();
   const isAtTop = useIsInView('[data-top]', `${floatingBarSettings.showAfterScrollPx}px 0px 0px`);
-  // Both make the same offer as the bar; a button in the page hides the bar only until the visitor uses the keyboard.
+  // The form and the page's own buttons make the same offer. The form hides the bar; a button does, unless focus is
+  // in the bar.
   const isFormInView = useIsInView('[method=post]');
   const isButtonInView = useIsInView('main .button-primary:not(.frame *)');
   const isPlaced = isStyled && !isAtTop && !isFormInView && !isDismissed;

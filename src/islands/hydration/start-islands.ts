@@ -29,7 +29,7 @@ const islands: Record<string, Island> = {
   },
 };
 
-/** Starts each island (an element with `data-island`) when the visitor comes near it. */
+/** Starts each element with `data-island` once its `wait` calls back. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const island = islands[root.dataset['island'] ?? ''];
@@ -52,11 +52,11 @@ function waitForIntent(root: HTMLElement, start: () => void): void {
   };
   area?.addEventListener('pointerover', startOnce, controller);
   area?.addEventListener('focusin', startOnce, controller);
-  // This code loads on a first interaction, which may be in that element.
+  // The interaction that loaded this code may have been in this area.
   if (area?.matches(':hover, :focus-within')) startOnce();
 }
 
-/** Calls back once the page is scrolled past the point where the bar shows, unless the visitor dismissed it. */
+/** Calls back once the page is scrolled far enough for the bar, unless the bar was dismissed. */
 function waitForScroll(_root: HTMLElement, start: () => void): void {
   const { showAfterScrollPx, dismissedKey } = floatingBarSettings;
   const watch = (entries: IntersectionObserverEntry[]) => {

@@ -13,6 +13,6 @@ export const particleCanvasSettings = {
   maxLinkOpacity: 0.35,
   /** Canvas pixels per CSS pixel; more makes no visible difference. */
   maxPixelRatio: 2,
-  /** How long the particles move without an interaction: nobody looks, and it saves a phone's battery. */
+  /** The particles stop after this long without an interaction, to save battery. */
   restAfterMs: 20_000,
 };

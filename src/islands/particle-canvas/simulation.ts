@@ -63,7 +63,7 @@ export function resize(particles: Particle[], from: Field, to: Field): void {
 /** Finds all pairs closer than the link distance. */
 export function findLinks(particles: Particle[]): Link[] {
   const links: Link[] = [];
-  // Runs every frame: it copies nothing, and takes a root only for linked pairs.
+  // Runs every frame, so it copies nothing, and computes square roots for linked pairs only.
   particles.forEach((from, index) => {
     for (let place = index + 1; place < particles.length; place += 1) {
       const to = particles[place] as Particle;

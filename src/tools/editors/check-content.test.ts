@@ -551,7 +551,7 @@ const notations: Record<keyof typeof notationRules, { wrong: string[]; right: st
     wrong: ['Wilt u meer?', 'Uw gegevens', 'Doe het uzelf.', '‘Uw’ is formeel'],
     right: ['9:00 uur, nu, ruw, U2, U+00A0', "u'tje", '/x/u.test(text)'],
   },
-  anySite: {
+  cliche: {
     wrong: ['Naadloze koppelingen', 'We ontzorgen je', 'Een krachtig platform'],
     right: ['De naad van een jas', 'De kracht van de mockupfase', 'Aan de slag, zonder zorgen'],
   },
@@ -586,7 +586,7 @@ test('texts in code address the visitor as je, and contain no stock phrase', asy
   for (const file of files.filter((name) => !name.includes('.test.'))) {
     const text = await readFile(join(root, file), 'utf8');
     const found = checkNotation({ file, text }).filter(({ message }) =>
-      [notationRules.formalYou.advice, notationRules.anySite.advice].some((each) => message.endsWith(each)),
+      [notationRules.formalYou.advice, notationRules.cliche.advice].some((each) => message.endsWith(each)),
     );
     assert.deepEqual(found, []);
   }

@@ -1,6 +1,5 @@
 /**
- * `npm run controleer`: prints every problem of the content in Dutch; problems fail, tips do not. Before a build it
- * skips spelling and tips, and prints nothing when there are no problems.
+ * `npm run controleer`: prints in Dutch what is wrong in the content, and fails unless there are only tips. With --before-build it skips spelling, moved pages and tips, and prints nothing when there are no problems.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ const [{ problems, files }, misspelled] = await Promise.all([
   checkContent(root, new Date()),
   isBeforeBuild ? [] : checkSpelling(root),
 ]);
-// In a pull request, the published version is its base.
+// GitHub sets BASE to the base branch of a pull request.
 const moved = isBeforeBuild ? [] : checkMovedPages(root, process.env['BASE'] || 'origin/main', new Date());
 const all = [...problems, ...moved, ...misspelled].filter(({ tip }) => !(tip && isBeforeBuild));
 if (!isBeforeBuild) console.log(formatReport(all, files));
@@ -30,10 +29,10 @@ else if (all.length > 0) console.error(formatReport(all, files));
 if (process.env['GITHUB_ACTIONS']) console.log(formatAnnotations(await Promise.all(all.map(nameInForm))));
 if (all.some(({ tip }) => !tip)) process.exitCode = 1;
 
-/** Reports the schema errors of the JSON files when importing them fails on one. */
+/** Handles a failed import: reports the JSON files that are wrong, or rethrows when none is. */
 async function explainLists(cause: unknown): Promise<never> {
   const lists = importedFiles.map(({ file }) => parseJsonFile(file, readFileSync(join(root, file), 'utf8')));
-  // Some schemas import those files too.
+  // A schema that imports the broken file cannot load; the others can.
   const found = await Promise.allSettled(lists.map(checkJson));
   const wrong = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   if (wrong.length === 0) throw cause;

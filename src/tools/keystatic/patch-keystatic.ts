@@ -4,11 +4,11 @@ import { dutch } from './dutch.ts';
 
 /** Code of Keystatic and its replacement, in which `$&` stands for the original; `upstream/` has the first three as patches. */
 export const fixes: [theirs: string, ours: string][] = [
-  // An inline component in a table cell gets an extra paragraph.
+  // Without an extra paragraph around an inline component in a table cell.
   ["componentConfig.kind === 'inline' && !(", "parentType?.name !== 'table_cell' && $&"],
-  // An inline component splits the link or bold text around it.
+  // An inline component does not split the link or bold text around it.
   ['childrenToProseMirrorNodes(node.children, nodeType)', '$&, state.marks'],
-  // The arrow keys stop between two components.
+  // The arrow keys can stop between two components.
   ["content: 'block+',\n        defining: true,", '$& [independentForGapCursor]: true,'],
   // The message about restored changes stays visible.
   ['timeout: 8000', 'timeout: 60_000'],

@@ -8,10 +8,10 @@ import { createLocalContact } from './contact.ts';
 import { createSiteHandler } from './site-handler.ts';
 
 const port = process.env['PORT'] || '4321';
-// Loopback, because the whole network could open other interfaces.
+// Loopback only: on another interface, anyone on the network could open the site.
 const host = process.env['HOST'] || '127.0.0.1';
 
-const PORT_PROBLEMS: Record<string, string> = {
+const portProblems: Record<string, string> = {
   EADDRINUSE: 'is bezet',
   EACCES: 'mag je niet gebruiken',
   ERR_SOCKET_BAD_PORT: 'bestaat niet',
@@ -29,7 +29,8 @@ try {
   const shownHost = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   console.log(`De site staat op http://${shownHost}:${actualPort}`);
   console.log(contact.open(actualPort));
-  // Finish pending messages first. Both npm and the terminal send Ctrl+C, so a second signal does nothing more.
+  // Requests under way may finish. Ctrl+C sends the signal twice, by the terminal and by npm; closing twice is
+  // harmless.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       server.keepAliveTimeout = 1;
@@ -38,7 +39,7 @@ try {
   }
 } catch (error) {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  const problem = PORT_PROBLEMS[code];
+  const problem = portProblems[code];
   console.error(problem ? `Poort ${port} ${problem}. Kies een andere: PORT=4322 npm start` : message);
   process.exitCode = 1;
 }

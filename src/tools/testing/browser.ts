@@ -11,7 +11,7 @@ const modules = join(import.meta.dirname, '../../../node_modules');
 const wholePath = chromium.executablePath();
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** `shell` is a headless Chromium, in which a new page takes half the time; the first name is the Debian package. */
+/** `shell` opens pages twice as fast as `whole`. The first of `names` is the Debian package. */
 const browsers = {
   shell: {
     // Playwright has no API for this path.

@@ -3,7 +3,7 @@ export interface EmailAddress {
   readonly written: string;
   /** The address with its domain in ASCII (`xn--…`). */
   readonly ascii: string;
-  /** False when the part before the @ is not ASCII, which many mail systems do not support, or looks like an encoded word. */
+  /** False when the part before the @ looks like an encoded word, or has letters that many mail systems refuse. */
   readonly isAnswerable: boolean;
 }
 

@@ -25,7 +25,7 @@ export const contactSettings = {
     perNetwork: 5,
     suspectsPerDrain: 20,
     suspectsPerDigest: 500,
-    /** Pauses between attempts to mark a mail as sent; together less than the minute that other drains skip the row. */
+    /** Pauses between attempts to mark a mail as sent; in total under a minute, during which no drain takes the row. */
     markSentPausesMs: [0, 2 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND],
   },
   smtp: {

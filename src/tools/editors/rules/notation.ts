@@ -1,6 +1,6 @@
 import { createProblem, type Problem } from '../problems/problem.ts';
 
-/** The editors' handbook and its reference; neither is a page. */
+/** The editors' handbook and its reference, which quote the notations they forbid. */
 export const handbookFiles = ['content/README.md', 'content/NASLAG.md'] as const;
 
 interface NotationRule {
@@ -21,7 +21,7 @@ export const notationRules = {
     advice: 'schrijf ‘je’ of ‘jouw’ in plaats van ‘u’ of ‘uw’',
   },
   // cspell:ignore naadlo moeitelo
-  anySite: {
+  cliche: {
     pattern:
       /snel veranderende|naadlo[oz]|ontzorg|krachtige?\b|moeitelo[oz]|jouw unieke|game.?changer|synergie|next.level|toonaangevend|state.of.the.art/iu,
     advice: 'dit kan op elke site staan; schrap het of schrijf wat het oplevert',
@@ -36,17 +36,17 @@ export const notationRules = {
   },
 } satisfies Record<string, NotationRule>;
 
-/** Blanks quoted text and code, where the handbook gives examples. */
-function readNotation(file: string, line: string): string {
+/** In the handbook, replaces quotations and code by spaces: they are its examples. Other lines stay as they are. */
+function blankExamples(file: string, line: string): string {
   if (!handbookFiles.some((handbook) => handbook === file)) return line;
   return line.replace(/‘[^’]*’|`[^`]*`/g, (shown) => ' '.repeat(shown.length));
 }
 
-/** Reports lines that break the handbook's rules of notation and tone, once per rule. */
+/** Reports each line that breaks a rule, with the first match of each rule. */
 export function checkNotation({ file, text }: { file: string; text: string }): Problem[] {
   return text.split('\n').flatMap((line, index) =>
     Object.values(notationRules).flatMap(({ pattern, advice }) => {
-      const found = pattern.exec(readNotation(file, line));
+      const found = pattern.exec(blankExamples(file, line));
       if (!found) return [];
       const place = { line: index + 1, column: found.index + 1 };
       return createProblem(file, `‘${found[0]}’: ${advice}`, place);

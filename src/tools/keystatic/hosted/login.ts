@@ -29,7 +29,7 @@ export async function answerLogin(request: Request, env: Environment): Promise<R
     clientId: env.KEYSTATIC_GITHUB_CLIENT_ID,
     clientSecret: env.KEYSTATIC_GITHUB_CLIENT_SECRET,
     secret: env.KEYSTATIC_SECRET,
-    // The login uses only the kind of storage.
+    // Keystatic requires a repo here, but its login only looks at `kind`.
     config: { storage: { kind: 'github', repo: 'owner/name' } },
   });
   const url = new URL(request.url);

@@ -7,7 +7,10 @@ import type { Versions } from './versions.ts';
 
 const hosts = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Returns whether a page of this server or no page at all sent a request; another port is `same-site`, and another domain may resolve to this computer. */
+/**
+ * Returns whether a request comes from this server's own pages, or from no page. Checks the host, because any
+ * domain may resolve to this computer.
+ */
 export function isTrustedRequest({ url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
   const { hostname, origin: expected } = new URL(url);
   if (!hosts.includes(hostname)) return false;

@@ -9,7 +9,10 @@ const isSave = (address: string, body: unknown) =>
   address.endsWith('/api/keystatic/update') ||
   (typeof body === 'string' && body.includes('"operationName":"CreateCommit"'));
 
-/** Returns whether the form has not been reset yet: Keystatic shows a spinner, or the mark of unsaved changes. */
+/**
+ * Returns whether a save still runs: Keystatic shows a spinner or, after the response, still the mark of unsaved
+ * changes.
+ */
 const isBusy = (isSaved: boolean) =>
   document.querySelector('main [role="progressbar"]') !== null || (isSaved && hasUnsavedWords());
 

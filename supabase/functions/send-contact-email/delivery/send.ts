@@ -17,7 +17,10 @@ export interface Channel {
 interface ChannelError {
   /** Whether a retry is useless. */
   readonly permanent?: boolean;
-  /** Whether the channel may have accepted the mail; a retry would not duplicate it. */
+  /**
+   * Whether the channel may have accepted the mail. Only an HTTP API, which has an idempotency key, drops a
+   * repetition.
+   */
   readonly isUncertain?: boolean;
 }
 

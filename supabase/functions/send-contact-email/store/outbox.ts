@@ -4,7 +4,7 @@ import type { Email } from '../email.ts';
 import type { ContactSettings } from '../settings.ts';
 import type { Database, Query } from './database.ts';
 
-/** A row that is not sent yet. */
+/** The row of a mail that is still to be sent. */
 export interface Row {
   readonly key: string;
   readonly mail: Email;
@@ -13,14 +13,14 @@ export interface Row {
   readonly attempts: number;
 }
 
-/** Properties of a new message. */
+/** Where a new message came from. */
 export interface Arrival {
   readonly suspect: boolean;
   /** An HMAC of the visitor's network. */
   readonly network: string | null;
 }
 
-const DUE = 'select key, mail, suspect, attempts from contact.messages where mail is not null and';
+const SELECT_UNSENT = 'select key, mail, suspect, attempts from contact.messages where mail is not null';
 
 /** Creates the outbox on a database with the tables of the migrations; its functions reject when the database fails. */
 export function createOutbox({ query, begin }: Database, settings: ContactSettings['outbox']) {
@@ -37,7 +37,7 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
     }
   }
 
-  /** Locks a row and sends it; undefined when no row is due. */
+  /** Locks the row that `take` finds, sends it, and marks or postpones it; undefined when there is none. */
   async function takeOne(take: (ask: Query) => Promise<readonly Row[]>, send: (row: Row) => Promise<Sent>) {
     let taken: (Sent & Row) | undefined;
     try {
@@ -65,19 +65,21 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
       const [added] = await query<Arrival>(sql, values);
       return { isNew: added !== undefined, suspect: added?.suspect ?? suspect };
     },
-    /** Sends the row with a key, even if it is not due. */
+    /** Sends the row with this key, due or not; undefined when it is sent already or locked by another isolate. */
     takeKey: (key: string, send: (row: Row) => Promise<Sent>) =>
-      takeOne((ask) => ask(`${DUE} key = $1 for update skip locked`, [key]), send),
+      takeOne((ask) => ask(`${SELECT_UNSENT} and key = $1 for update skip locked`, [key]), send),
     /** Sends the first row that is due: suspects last, fewest attempts first. */
     takeDue: (withSuspects: boolean, send: (row: Row) => Promise<Sent>) => {
-      const sql = `${DUE} next_try_at <= clock_timestamp() and (not suspect or $1::boolean)
+      const sql = `${SELECT_UNSENT} and next_try_at <= clock_timestamp() and (not suspect or $1::boolean)
         order by suspect, attempts, created_at limit 1 for update skip locked`;
       return takeOne((ask) => ask(sql, [withSuspects]), send);
     },
-    /** Combines the suspects that are due into one row, at most once an hour; `write` creates its mail. */
+    /**
+     * Moves suspects that are due, up to a limit, into one digest, at most once an hour; `write` creates the mail.
+     */
     gather: (write: (mails: readonly Email[]) => Email) =>
       begin(async (ask) => {
-        const sql = `${DUE} suspect and next_try_at <= clock_timestamp() and not exists (
+        const sql = `${SELECT_UNSENT} and suspect and next_try_at <= clock_timestamp() and not exists (
             select from contact.messages where key = $1 || to_char(now(), 'YYYY-MM-DD HH24')
           ) order by created_at limit $2::integer for update skip locked`;
         const rows = await ask<Row>(sql, ['digest ', settings.suspectsPerDigest]);
@@ -93,12 +95,12 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
         );
         await ask(`select contact.mark_sent(key) from contact.messages where key ${among}`, [keys]);
       }),
-    /** Counts the suspects sent within a day. */
+    /** Counts the suspects sent in the last 24 hours, one by one or in a digest. */
     countSuspects: async () => {
       const sql = `select count(*)::integer as amount from contact.messages where suspect and sent_at > now() - interval '1 day'`;
       return (await query<{ amount: number }>(sql))[0]?.amount ?? 0;
     },
-    /** Returns the references of messages that wait longer than ten minutes, or a day for suspects. */
+    /** Returns the references of messages that have waited over ten minutes, a day for suspects; system mails do not count, or a day for suspects. */
     listLate: async () => {
       const sql = `select mail ->> 'reference' as reference from contact.messages
         where mail is not null and mail ->> 'to' is null and (key not like 'digest %' or attempts > 0)
@@ -106,7 +108,7 @@ export function createOutbox({ query, begin }: Database, settings: ContactSettin
         order by created_at`;
       return (await query<{ reference: string }>(sql)).map(({ reference }) => reference);
     },
-    /** Deletes expired rows; returns how many mails were never sent. */
+    /** Deletes expired rows; returns how many of them were never sent. */
     clean: async () =>
       (await query<{ expired: number }>('select contact.clean() as expired'))[0]?.expired ?? 0,
   };

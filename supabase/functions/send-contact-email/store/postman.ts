@@ -4,7 +4,7 @@ import { mark, sign, writeSystemMail, type Email } from '../email.ts';
 import { describeError } from '../outcome.ts';
 import type { Row } from './outbox.ts';
 
-/** Sends the mails in the outbox, and alarms about problems; only `drain` and `sendSystemMail` can reject. */
+/** Sends the mails in the outbox, and raises alarms; … */
 export type Postman = ReturnType<typeof createPostman>;
 
 /** Creates the postman of an isolate. */
@@ -68,7 +68,7 @@ export function createPostman(context: ServiceContext) {
       else failed += 1;
       await check(row.mail.reference, row);
     }
-    // Last, so that an error does not delay the others.
+    // After the messages, so that an error in a digest does not delay them.
     if (left <= 0) await outbox.gather(writeDigest);
     const late = await outbox.listLate();
     if (late.length > 0) {
