@@ -30,7 +30,7 @@ const links: Record<string, (page: Page) => Promise<void>> = {
     await getForm(page).getByLabel('Naam').blur();
     const { y = 0, height = 0 } = (await getForm(page).boundingBox()) ?? {};
     // In whole pixels, to which the window scrolls.
-    await scrollTo(page, Math.ceil((await page.evaluate(() => scrollY)) + y + height));
+    await scrollTo(page, Math.floor((await page.evaluate(() => scrollY)) + y + height) + 1);
     await getFloatingBar(page).getByRole('link', { name: 'Plan gesprek' }).click();
   },
 };
