@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
-import { routes, toPageHref, toScreenHref } from '../site/addresses.ts';
+import { entryHrefs } from '../site/addresses.ts';
 import { buildMoment } from '../site/build-moment.ts';
 import { fillFigures } from '../site/figures.ts';
 import { mapTexts } from '../site/map-texts.ts';
@@ -9,21 +9,7 @@ import { getFigures } from './figures.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { describeStatus } from './status.ts';
 
-/** Addresses of entries, by collection. */
-const hrefs = {
-  solutions: routes.solution,
-  approach: routes.approachStep,
-  expertise: routes.expertisePage,
-  articles: routes.article,
-  maquettes: routes.maquette,
-  screens: toScreenHref,
-  featuredCases: () => routes.cases,
-  team: () => routes.about,
-  home: () => routes.home,
-  pages: toPageHref,
-};
-
-type Name = keyof typeof hrefs;
+type Name = keyof typeof entryHrefs;
 
 /** An entry with figures filled in and typeset. */
 export type Entry<Collection extends Name> = CollectionEntry<Collection>['data'] & {
@@ -47,7 +33,7 @@ async function askEntries<Collection extends Name>(collection: Collection): Prom
         setField(fillFigures(text, figures)),
       ),
       slug: entry.id,
-      href: hrefs[collection](entry.id),
+      href: entryHrefs[collection](entry.id),
       status: describeStatus(entry.data, buildMoment),
       entry: entry as CollectionEntry<Collection>,
     }))
