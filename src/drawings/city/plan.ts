@@ -27,7 +27,7 @@ interface Plot {
   cars?: readonly number[];
 }
 
-export const plots: Record<SolutionIconName, Plot> = {
+const plots: Partial<Record<SolutionIconName, Plot>> = {
   portal: { floor: [240, 200], trees: [24, 66, 240], people: [120, 150, 186] },
   planning: { floor: [240, 200], trees: [244], cars: [14, 66, 118], people: [190] },
   documents: { floor: [164, 212], trees: [28, 236], people: [96, 116] },
@@ -36,6 +36,11 @@ export const plots: Record<SolutionIconName, Plot> = {
   apartments: { floor: [240, 200], trees: [24, 70, 116, 162, 208] },
   tenants: { floor: [264, 224], trees: [86, 172], people: [24, 46, 130, 204, 226] },
 };
+
+const usualPlot: Plot = { floor: [240, 200], trees: [24, 66, 240], people: [120, 150, 186] };
+
+/** Returns the lot of a solution, the usual one unless it has its own. */
+export const getPlot = (name: SolutionIconName): Plot => plots[name] ?? usualPlot;
 
 /** The building site on the free lot: back corner, size and corners. */
 export const sitePlace: Point = [32, 24, 0];
