@@ -41,7 +41,10 @@ export function getInputs(form: Locator) {
 
 /** Fills in a message; fields that it does not name become empty. */
 export async function fillIn(form: Locator, message: Partial<typeof sampleMessage>): Promise<void> {
-  for (const { field, input } of getInputs(form)) await input.fill(message[field.key] ?? '');
+  for (const { field, input } of getInputs(form)) {
+    const value = message[field.key] ?? '';
+    await ('options' in field ? input.selectOption(value) : input.fill(value));
+  }
 }
 
 export async function send(form: Locator): Promise<void> {

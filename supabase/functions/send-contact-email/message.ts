@@ -21,6 +21,8 @@ export interface MessageField {
   readonly mailLabel?: string;
   /** The control in the form; only a `textarea` accepts several lines, and an `email` accepts a single plain address. */
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
+  /** The choices of a list; a text may be typed when absent. */
+  readonly options?: readonly string[];
   /** Maximum length in code points. */
   readonly maxLength: number;
   /** Error message for an empty field; absent for an optional field. */
