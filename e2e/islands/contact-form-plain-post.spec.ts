@@ -22,7 +22,7 @@ test('the form has every field of the list, and posts to the function', () => {
   expect(opening).toContain('method="post"');
   expect(opening).toContain(`action="${contactPath}"`);
   expect(form).not.toMatch(/ disabled| novalidate| maxlength/i);
-  const names = Array.from(form.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g), ([, key]) => key);
+  const names = Array.from(form.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g), ([, key]) => key);
   expect(names).toEqual([...messageFields.map(({ key }) => key), honeypotField]);
 });
 

@@ -33,8 +33,10 @@ test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async 
   const posts = await holdRequests(page, `**${contactPath}`);
   const message = createMessage();
   await form.getByLabel('Naam').focus();
-  for (const { key } of messageFields) {
-    await page.keyboard.insertText(message[key]);
+  for (const field of messageFields) {
+    const value = message[field.key];
+    // Typing chooses from a list, but would send the form at the end of a line.
+    await ('options' in field ? page.keyboard.type(value) : page.keyboard.insertText(value));
     await page.keyboard.press('Tab');
   }
   const button = form.getByRole('button');
@@ -44,7 +46,10 @@ test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async 
 
   await expect(button).toHaveText('Versturen...');
   await expect(button).toBeDisabled();
-  for (const { input } of getInputs(form)) await expect(input).not.toBeEditable();
+  for (const { field, input } of getInputs(form)) {
+    // A list of choices cannot be read-only.
+    if (!('options' in field)) await expect(input).not.toBeEditable();
+  }
   await form.getByLabel('Naam').press('Enter');
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expectAccessible(page, 'sending');
@@ -142,7 +147,7 @@ test.describe('in a browser that speaks English', () => {
     const { held } = await holdRequests(page, `**${contactPath}`);
     const email = form.getByLabel('E-mailadres');
     const text = form.getByLabel('Bericht');
-    await fillIn(form, { name: 'Zoë', email: 'jan@bedrijf', message: ' \n ' });
+    await fillIn(form, { ...createMessage(), email: 'jan@bedrijf', message: ' \n ' });
     await send(form);
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(/e-mailadres/);

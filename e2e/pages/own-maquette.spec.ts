@@ -1,14 +1,14 @@
 // Draws a model from each preset, by keyboard, on paper, and into the mailbox.
 import type { Locator, Page } from 'playwright/test';
 
-import { honeypotField } from '../../supabase/functions/send-contact-email/message.ts';
+import { honeypotField, messageFields } from '../../supabase/functions/send-contact-email/message.ts';
 import { company } from '../../src/site/company.ts';
 import { formatPrices } from '../../src/site/costs.ts';
 import { routes } from '../../src/site/addresses.ts';
 import { estimate } from '../../src/site/figures.ts';
 import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/own-maquette/schema.ts';
 import { createAxe, listViolations } from '../support/axe.ts';
-import { readMail } from '../support/contact.ts';
+import { createMessage, fillInput, readMail } from '../support/contact.ts';
 import { dismissBar } from '../support/islands.ts';
 import { addRule } from '../support/layout.ts';
 import { builtPages } from '../support/pages.ts';
@@ -27,7 +27,7 @@ for (const { id, choices: chosen } of ownMaquette.presets) {
   test(`preset ${id} is checked, costed, accessible and fits`, async ({ page }) => {
     await dismissBar(page);
     const form = await open(page, id);
-    await expect(form.locator(':checked:not([name=staat])')).toHaveCount(chosen.length);
+    await expect(form.locator('input:checked:not([name=staat])')).toHaveCount(chosen.length);
     for (const value of chosen) await expect.soft(form.locator(`[value="${value}"]`)).toBeChecked();
     expect.soft(await readSum(page), 'sum').toBe(await computeSum(form));
     await addRule(page, plainRule);
@@ -99,8 +99,12 @@ test(
     const form = await open(page, preset);
     await form.getByLabel('Naam van je applicatie').fill('Kas & Kweek');
     for (const box of await form.getByRole('checkbox').all()) await box.check();
-    await form.getByLabel('Naam', { exact: true }).fill('Zoë');
-    await form.getByLabel('E-mailadres').fill('zoe@voorbeeld.nl');
+    const message = createMessage();
+    // The message is called a remark here.
+    for (const field of messageFields.filter(({ key }) => key !== 'message')) {
+      const input = form.locator(`[name=${field.key}]`);
+      await fillInput({ field, input }, message[field.key]);
+    }
     const remark = `Haast ${crypto.randomUUID()}`;
     await form.getByLabel('Opmerking').fill(remark);
     const sum = await readSum(page);

@@ -41,7 +41,12 @@ export function getInputs(form: Locator) {
 
 /** Fills in a message; fields that it does not name become empty. */
 export async function fillIn(form: Locator, message: Partial<typeof sampleMessage>): Promise<void> {
-  for (const { field, input } of getInputs(form)) await input.fill(message[field.key] ?? '');
+  for (const each of getInputs(form)) await fillInput(each, message[each.field.key] ?? '');
+}
+
+/** Fills in a field, or chooses from its list. */
+export async function fillInput({ field, input }: ReturnType<typeof getInputs>[number], value: string) {
+  await ('options' in field ? input.selectOption(value) : input.fill(value));
 }
 
 export async function send(form: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
-import { routes, toPageHref, toScreenHref } from '../site/addresses.ts';
+import { entryHrefs } from '../site/addresses.ts';
 import { buildMoment } from '../site/build-moment.ts';
 import { fillFigures } from '../site/figures.ts';
 import { mapTexts } from '../site/map-texts.ts';
@@ -9,21 +9,7 @@ import { getFigures } from './figures.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { describeStatus } from './status.ts';
 
-/** Returns the address of the page that shows an entry, by collection and slug. */
-const hrefs = {
-  solutions: routes.solution,
-  approach: routes.approachStep,
-  expertise: routes.expertisePage,
-  articles: routes.article,
-  maquettes: routes.maquette,
-  screens: toScreenHref,
-  featuredCases: () => routes.cases,
-  team: () => routes.about,
-  home: () => routes.home,
-  pages: toPageHref,
-};
-
-type CollectionName = keyof typeof hrefs;
+type CollectionName = keyof typeof entryHrefs;
 
 /** An entry; its texts have their figures and typographic apostrophes. */
 export type Entry<Collection extends CollectionName> = CollectionEntry<Collection>['data'] & {
@@ -36,8 +22,8 @@ export type Entry<Collection extends CollectionName> = CollectionEntry<Collectio
   entry: CollectionEntry<Collection>;
 };
 
-/** Returns the public entries of a collection, sorted by `order` or `number` where it has one; `npm run dev` includes hidden ones. */
 // The cast restores the type parameter.
+/** Returns the public entries of a collection, sorted by `order` or `number` where it has one; `npm run dev` includes hidden ones. */
 export const getEntries = oncePerBuild(loadEntries) as typeof loadEntries;
 
 async function loadEntries<Collection extends CollectionName>(
@@ -50,7 +36,7 @@ async function loadEntries<Collection extends CollectionName>(
         setField(fillFigures(text, figures)),
       ),
       slug: entry.id,
-      href: hrefs[collection](entry.id),
+      href: entryHrefs[collection](entry.id),
       status: describeStatus(entry.data, buildMoment),
       entry: entry as CollectionEntry<Collection>,
     }))

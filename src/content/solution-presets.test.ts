@@ -1,7 +1,7 @@
 // A solution's page and its preset at /maquette give the same weeks and price.
 import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 
 import { parse } from 'yaml';
@@ -15,10 +15,11 @@ import { solutionSchema } from './schemas.ts';
 const folder = join(import.meta.dirname, '../../content/oplossingen');
 const sprintsSchema = solutionSchema.pick({ sprints: true, users: true });
 
-test('each solution has a preset with its weeks, its price and its number of users', async () => {
+test('each model has a preset, with the weeks, the price and the number of users of its solution', async () => {
   const presets = new Map(ownMaquette.presets.map((preset) => [preset.id, preset]));
-  const files = await Array.fromAsync(glob('*.mdx', { cwd: folder }));
-  assert.deepEqual(files.map((file) => basename(file, '.mdx')).toSorted(), [...presets.keys()].toSorted());
+  const models = await Array.fromAsync(glob('*/index.yaml', { cwd: join(folder, '../maquettes') }));
+  const missing = models.map((file) => dirname(file)).filter((id) => !presets.has(id));
+  assert.deepEqual(missing, []);
   for (const [id, preset] of presets) {
     const [, fields = ''] = (await readFile(join(folder, `${id}.mdx`), 'utf8')).split('---\n');
     const { sprints, users } = sprintsSchema.strip().parse(parse(fields));

@@ -4,6 +4,7 @@ import type { SolutionIconName } from '../site/icon-names.ts';
 import { articles } from './articles.ts';
 import { figures } from './figures.ts';
 import type { Ground } from './looks.ts';
+import { mapRecord } from './map-record.ts';
 import { expertise, solutions, stages } from './models.ts';
 import { createNext } from './next.ts';
 import { silent, type Drawing, type Motion } from './shapes.ts';
@@ -56,14 +57,6 @@ function createTitleDrawing(name: string, drawing: Drawing): TitleDrawing {
   const { svg, markup } = writeUsedShapes(drawing);
   const file = createFile(name, svg);
   return { drawing, file, markup: markup(file.path) };
-}
-
-function mapRecord<Key extends string | number, In, Out>(
-  record: Record<Key, In>,
-  change: (value: In, key: Key) => Out,
-): Record<Key, Out> {
-  const entries = Object.entries<In>(record).map(([key, value]) => [key, change(value, key as Key)]);
-  return Object.fromEntries(entries) as Record<Key, Out>;
 }
 
 /** Makes a drawing decoration, where the page already says what it shows. */

@@ -112,10 +112,24 @@ export function readScreenId(slug: string): string {
 }
 
 /** Returns the address of a screen of a model. */
-export function toScreenHref(slug: string): string {
+function toScreenHref(slug: string): string {
   const [model = ''] = slug.split('/');
   return `${routes.maquette(model)}#${readScreenId(slug)}`;
 }
+
+/** The address of the page that shows an entry, by collection. */
+export const entryHrefs = {
+  solutions: routes.solution,
+  maquettes: routes.maquette,
+  screens: toScreenHref,
+  approach: routes.approachStep,
+  expertise: routes.expertisePage,
+  featuredCases: () => routes.cases,
+  team: () => routes.about,
+  articles: routes.article,
+  home: () => routes.home,
+  pages: toPageHref,
+};
 
 /** Returns the absolute address of a path, for canonicals, `og:url` and feed links. */
 export function createCanonical(path: string): string {

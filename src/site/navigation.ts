@@ -1,4 +1,4 @@
-import { sections } from './addresses.ts';
+import { routes, sections } from './addresses.ts';
 
 export interface MenuLink {
   label: string;
@@ -32,6 +32,13 @@ export function buildFooterColumns(subPages: SubPages) {
   const names = ['solutions', 'approach', 'expertise'] as const;
   return names.map((name) => ({ title: sections[name].label, links: subPages[name].slice(0, 4) }));
 }
+
+/** The links at the bottom of the footer, before the company's profiles. */
+export const footerLinks: MenuLink[] = [
+  { label: 'Cases', href: routes.cases },
+  { label: 'Privacy', href: routes.privacy },
+  { label: 'Kwaliteit', href: routes.quality },
+];
 
 /** Returns whether `path` is in the section of a top item. */
 export function isCurrentSection(item: MenuItem, path: string): boolean {

@@ -1,5 +1,6 @@
 // Two drawings of a case at one scale: the workplace before, and the model of what was built.
-import { solutionIconNames, type SolutionIconName } from '../../site/icon-names.ts';
+import type { SolutionIconName } from '../../site/icon-names.ts';
+import { mapRecord } from '../map-record.ts';
 import { solutions, stages } from '../models.ts';
 import { inset, type Drawing, type Shapes } from '../shapes.ts';
 import { apartments } from './apartments.ts';
@@ -14,7 +15,7 @@ const drawBefore = (shapes: Shapes, label: string): Drawing => ({
   label,
   shapes,
 });
-const drawAfter = (model: Drawing, label: string): Drawing => ({
+const drawAfter = (model: Drawing, label = ''): Drawing => ({
   viewBox,
   label,
   shapes: inset([0, 0, 0], model),
@@ -23,37 +24,36 @@ const drawAfter = (model: Drawing, label: string): Drawing => ({
 /** A solution that a case is about, or `general`. */
 export type CaseName = SolutionIconName | 'general';
 
-/** The general drawing, unless a solution has its own. */
-const complete = (
-  drawings: Partial<Record<SolutionIconName, Drawing>>,
-  general: Drawing,
-): Record<CaseName, Drawing> => {
-  const entries = solutionIconNames.map((name) => [name, drawings[name] ?? general]);
-  return { ...(Object.fromEntries(entries) as Record<SolutionIconName, Drawing>), general };
+const heap = drawBefore(general(), 'Blokken op een hoop');
+
+/** The workplace before a solution; without one, a heap of blocks. */
+const workplaces: Partial<Record<SolutionIconName, Drawing>> = {
+  portal: drawBefore(portal(), 'Een stapel post en een telefoon van de haak'),
+  planning: drawBefore(planning(), 'Een weekbord; een klus viel op de grond'),
+  documents: drawBefore(documents(), 'Scheve stapels ordners'),
+  inspection: drawBefore(inspection(), 'Een bureau vol formulieren en losse foto’s'),
+  stock: drawBefore(stock(), 'Een leeg vak, en de doos op de grond'),
+  apartments: drawBefore(apartments(), 'Een berg post voor een flat'),
+  tenants: drawBefore(tenants(), 'Vijf machines met lapmiddelen en kabels'),
 };
 
-export const before = complete(
-  {
-    portal: drawBefore(portal(), 'Een stapel post en een telefoon van de haak'),
-    planning: drawBefore(planning(), 'Een weekbord; een klus viel op de grond'),
-    documents: drawBefore(documents(), 'Scheve stapels ordners'),
-    inspection: drawBefore(inspection(), 'Een bureau vol formulieren en losse foto’s'),
-    stock: drawBefore(stock(), 'Een leeg vak, en de doos op de grond'),
-    apartments: drawBefore(apartments(), 'Een berg post voor een flat'),
-    tenants: drawBefore(tenants(), 'Vijf machines met lapmiddelen en kabels'),
-  },
-  drawBefore(general(), 'Blokken op een hoop'),
-);
+export const before: Record<CaseName, Drawing> = {
+  ...mapRecord(solutions, (_, name) => workplaces[name] ?? heap),
+  general: heap,
+};
 
-export const after = complete(
-  {
-    portal: drawAfter(solutions.portal, 'Eén dossier op een scherm'),
-    planning: drawAfter(solutions.planning, 'Een planbord met elke klus op zijn plek'),
-    documents: drawAfter(solutions.documents, 'Drie versies, de nieuwste met een stempel'),
-    inspection: drawAfter(solutions.inspection, 'Een plattegrond met foto’s op hun plek'),
-    stock: drawAfter(solutions.stock, 'Een doos komt uit haar eigen vak'),
-    apartments: drawAfter(solutions.apartments, 'Voor de flat vergaderen de eigenaren'),
-    tenants: drawAfter(solutions.tenants, 'Eén platform met vier verdiepingen'),
-  },
-  drawAfter(stages[4], 'De blokken als gebouw'),
-);
+/** Labels that say what changed; without one, the label of the model. */
+const afterLabels: Partial<Record<SolutionIconName, string>> = {
+  portal: 'Eén dossier op een scherm',
+  planning: 'Een planbord met elke klus op zijn plek',
+  documents: 'Drie versies, de nieuwste met een stempel',
+  inspection: 'Een plattegrond met foto’s op hun plek',
+  stock: 'Een doos komt uit haar eigen vak',
+  apartments: 'Voor de flat vergaderen de eigenaren',
+  tenants: 'Eén platform met vier verdiepingen',
+};
+
+export const after: Record<CaseName, Drawing> = {
+  ...mapRecord(solutions, (model, name) => drawAfter(model, afterLabels[name] ?? model.label)),
+  general: drawAfter(stages[4], 'De blokken als gebouw'),
+};

@@ -3,7 +3,7 @@ import { ball, grid, line, plane, points, type BlockSize, type Point, type Size 
 import { solutions } from '../models.ts';
 import { inset, path, paths, placeAt, type Shapes } from '../shapes.ts';
 import { block, blocks, pawn, pawns, type Box } from '../volumes.ts';
-import { kerb, lotSize, siteCorners, sitePlace, siteSize, placeLot, findPlot } from './plan.ts';
+import { getPlot, kerb, lotSize, siteCorners, sitePlace, siteSize, placeLot } from './plan.ts';
 
 /** Cars from their back corners, along y when turned; none may hide any of another. */
 export function cars(at: readonly Point[], isTurned = false): Shapes {
@@ -59,7 +59,7 @@ export function lot(
 
 /** The model of a solution on its lot. */
 export function plot(name: SolutionIconName): Shapes {
-  const { floor, trees: green, people = [], cars: parked = [] } = findPlot(name);
+  const { floor, trees: green, people = [], cars: parked = [] } = getPlot(name);
   const stand = (x: number): Point => [x, 246, 0];
   return [
     inset([(lotSize[0] - floor[0]) / 2, 10, 0], solutions[name]),

@@ -37,9 +37,10 @@ const plots: Partial<Record<SolutionIconName, Plot>> = {
   tenants: { floor: [264, 224], trees: [86, 172], people: [24, 46, 130, 204, 226] },
 };
 
-/** Returns what stands on the lot of a solution; a new solution has a tree at each end until its own is listed. */
-export const findPlot = (name: SolutionIconName): Plot =>
-  plots[name] ?? { floor: [240, 200], trees: [24, 240] };
+const usualPlot: Plot = { floor: [240, 200], trees: [24, 66, 240], people: [120, 150, 186] };
+
+/** Returns the lot of a solution, the usual one unless it has its own. */
+export const getPlot = (name: SolutionIconName): Plot => plots[name] ?? usualPlot;
 
 /** The building site on the free lot: back corner, size and corners. */
 export const sitePlace: Point = [32, 24, 0];

@@ -3,7 +3,6 @@ import { caseCategoryIds } from '../../content/case-category-ids.ts';
 import { collections } from './files/collections.ts';
 import { describeStatus } from '../../content/status.ts';
 import type { ReadText } from './body.ts';
-import type { TextFile } from './files/text-file.ts';
 import { readScreenId, resolveAlias, routes, toListingPage } from '../../site/addresses.ts';
 import { ownMaquette, ownMaquetteHref, ownMaquetteSchema } from '../../own-maquette/schema.ts';
 
@@ -31,18 +30,12 @@ const listScreenIds = (texts: LinkedText[], model: string) =>
     collection === 'screens' && slug.startsWith(`${model}/`) ? readScreenId(slug) : [],
   );
 
-/** Returns whether one of the site's routes serves this text. */
-export function hasRoute({ collection, slug }: Pick<TextFile, 'collection' | 'slug'>): boolean {
-  const addresses = Object.values(routes).map((route) => (typeof route === 'string' ? route : route(slug)));
-  return addresses.includes(collections[collection].href(slug));
-}
-
 /** Returns the addresses of the texts and of the site's other routes. */
 export function listAddresses(texts: LinkedText[], now: Date): Addresses {
   const statusOf = ({ fields = {} }: LinkedText) => describeStatus(fields, now);
   const textPages = texts.flatMap((text): [string, Page][] => {
     const { hasOwnPage, href, anchors } = collections[text.collection];
-    if (!hasOwnPage || !hasRoute(text)) return [];
+    if (!hasOwnPage) return [];
     const screens = text.collection === 'maquettes' ? listScreenIds(texts, text.slug) : [];
     const all = [...frameAnchors, ...anchors, ...screens, ...text.anchors];
     return [[href(text.slug), { anchors: all, status: statusOf(text) }]];

@@ -188,7 +188,6 @@ test('problems in fields and between files are reported at their place', () =>
     'content/maquettes/los/1-scherm.mdx': [
       ['', '---\n---\n', 'in deze map ontbreekt index.yaml, met wat voor alle schermen geldt'],
     ],
-    'content/paginas/nieuw.mdx': [['', '---\n---\n', 'deze pagina heeft nog geen adres; vraag een engineer']],
     [handbook]: [
       ['# Handboek', '# Handboek', 'tip: /contact heeft nog geen regel in de tabel ‘Eén vraag per pagina’'],
       ['| `/contact`', '| `/weg`', 'tip: "/weg" is geen pagina die bezoekers zien'],

@@ -21,13 +21,13 @@ export interface MessageField {
   readonly mailLabel?: string;
   /** The control in the form; only a `textarea` accepts several lines, and an `email` accepts a single plain address. */
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
+  /** The choices of a list; a text may be typed when absent. */
+  readonly options?: readonly string[];
   /** Maximum length in code points. */
   readonly maxLength: number;
   /** Error message for an empty field; absent for an optional field. */
   readonly required?: string;
   readonly autoComplete: string;
-  /** Answers that the form suggests; a visitor may type another. */
-  readonly options?: readonly string[];
 }
 
 /** The fields in the order of the form; a new field also belongs on the privacy page. */

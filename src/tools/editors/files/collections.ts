@@ -5,7 +5,7 @@
 import type { z } from 'astro/zod';
 
 import { jsonFiles, measurementsFile } from './json-files.ts';
-import { routes, toPageHref, toScreenHref } from '../../../site/addresses.ts';
+import { entryHrefs } from '../../../site/addresses.ts';
 
 interface TextRow {
   /** Relative to content/. */
@@ -43,14 +43,14 @@ export const collections = {
     ...page,
     folder: 'oplossingen',
     schema: load('solutionSchema'),
-    href: routes.solution,
+    href: entryHrefs.solutions,
     anchors: ['functionaliteiten', 'kosten'],
   },
   maquettes: {
     ...page,
     folder: 'maquettes',
     schema: load('maquetteSchema'),
-    href: routes.maquette,
+    href: entryHrefs.maquettes,
     anchors: ['niet-getekend'],
     pattern: '*/index.yaml',
     text: 'none',
@@ -59,26 +59,31 @@ export const collections = {
     ...item,
     folder: 'maquettes',
     schema: load('screenSchema'),
-    href: toScreenHref,
+    href: entryHrefs.screens,
     pattern: '*/*.mdx',
     text: 'screen',
   },
-  approach: { ...page, folder: 'aanpak', schema: load('approachStepSchema'), href: routes.approachStep },
-  expertise: { ...page, folder: 'expertise', schema: load('expertiseSchema'), href: routes.expertisePage },
-  featuredCases: { ...item, folder: 'cases', schema: load('featuredCaseSchema'), href: () => routes.cases },
-  team: { ...item, folder: 'team', schema: load('teamMemberSchema'), href: () => routes.about },
+  approach: { ...page, folder: 'aanpak', schema: load('approachStepSchema'), href: entryHrefs.approach },
+  expertise: { ...page, folder: 'expertise', schema: load('expertiseSchema'), href: entryHrefs.expertise },
+  featuredCases: {
+    ...item,
+    folder: 'cases',
+    schema: load('featuredCaseSchema'),
+    href: entryHrefs.featuredCases,
+  },
+  team: { ...item, folder: 'team', schema: load('teamMemberSchema'), href: entryHrefs.team },
   articles: {
     ...page,
     folder: 'kennis',
     schema: load('articleSchema'),
-    href: routes.article,
+    href: entryHrefs.articles,
     anchors: ['lees-verder'],
   },
   home: {
     ...page,
     folder: 'paginas',
     schema: load('homeSchema'),
-    href: () => routes.home,
+    href: entryHrefs.home,
     pattern: 'home.mdx',
     text: 'short',
   },
@@ -86,14 +91,14 @@ export const collections = {
     ...item,
     folder: 'paginas',
     schema: load('pageSchema'),
-    href: (slug: string) => `/${slug}`,
+    href: entryHrefs.pages,
     pattern: '{404,bedankt,niet-verstuurd}.mdx',
   },
   pages: {
     ...page,
     folder: 'paginas',
     schema: load('pageSchema'),
-    href: toPageHref,
+    href: entryHrefs.pages,
     pattern: '!(home|404|bedankt|niet-verstuurd).mdx',
   },
 } satisfies Record<string, TextRow>;

@@ -2,9 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 
 import { createProblem, type Problem } from '../problems/problem.ts';
-import { collections } from '../files/collections.ts';
 import type { TextFile } from '../files/text-file.ts';
-import { hasRoute } from '../addresses.ts';
 import { describeUnread } from './names.ts';
 import { placeholder } from './unfinished.ts';
 
@@ -30,17 +28,12 @@ export function listUnreadFiles(root: string, read: { file: string }[]): Problem
     .map((file) => createProblem(file, describeUnread(file)));
 }
 
-/** Reports pages without an address, and values that two files share. */
+/** Reports values that two files share. */
 export function checkAcrossFiles(texts: TextFile[]): Problem[] {
   const owners = new Map<string, string>();
-  return texts.flatMap((text) => {
-    const { file, collection } = text;
-    const hasNoAddress = collections[collection].hasOwnPage && !hasRoute(text);
-    return [
-      ...(hasNoAddress ? [createProblem(file, 'deze pagina heeft nog geen adres; vraag een engineer')] : []),
-      ...['seoTitle', ...uniqueInCollection].flatMap((field) => listShared(text, field, owners)),
-    ];
-  });
+  return texts.flatMap((text) =>
+    ['seoTitle', ...uniqueInCollection].flatMap((field) => listShared(text, field, owners)),
+  );
 }
 
 function listShared(

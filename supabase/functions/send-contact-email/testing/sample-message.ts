@@ -8,7 +8,9 @@ const samples: Record<MessageField['type'], (label: string) => string> = {
   textarea: () => 'Wij houden een reünie.\nWat kost dat, in €?',
 };
 
+const fields: readonly MessageField[] = messageFields;
+
 /** A message with something in every field. */
 export const sampleMessage = Object.fromEntries(
-  messageFields.map(({ key, type, label }) => [key, samples[type](label)]),
+  fields.map(({ key, type, label, options }) => [key, options?.at(-1) ?? samples[type](label)]),
 ) as Record<(typeof messageFields)[number]['key'], string>;
