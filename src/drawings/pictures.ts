@@ -110,6 +110,7 @@ export const titleDrawings = {
   solutions: mapRecord(solutions, (drawing, name) => createTitleDrawing(`solution-${name}`, drawing)),
   expertise: mapRecord(expertise, (drawing, name) => createTitleDrawing(`expertise-${name}-title`, drawing)),
   stages: mapRecord(stages, (drawing, number) => createTitleDrawing(`stage-${number}`, drawing)),
+  cases: { title: createTitleDrawing('cases-title', before.portal) },
 };
 
 /** Lists every file that pages name, but for the city's. */
