@@ -1,7 +1,8 @@
 /**
  * The schemas of the collections: strict, with limits and Dutch messages.
- * Editors see `describe` while typing, in VS Code and in the browser, where the words before the first colon, semicolon or comma are the label. In metadata `list` and `collection` name the values to choose from: those of a list, or the entries of
- * a collection.
+ * Editors see `describe` while typing, in VS Code and in the browser, where the words before the first colon, semicolon
+ * or comma are the label. In metadata `list` and `collection` name the values to choose from: those of a list, or the
+ * entries of a collection.
  */
 import { z } from 'astro/zod';
 

@@ -28,7 +28,6 @@ interface Plot {
 }
 
 const plots: Partial<Record<SolutionIconName, Plot>> = {
-  portal: { floor: [240, 200], trees: [24, 66, 240], people: [120, 150, 186] },
   planning: { floor: [240, 200], trees: [244], cars: [14, 66, 118], people: [190] },
   documents: { floor: [164, 212], trees: [28, 236], people: [96, 116] },
   inspection: { floor: [240, 200], trees: [24, 66, 108], cars: [160], people: [222] },
@@ -39,7 +38,7 @@ const plots: Partial<Record<SolutionIconName, Plot>> = {
 
 const usualPlot: Plot = { floor: [240, 200], trees: [24, 66, 240], people: [120, 150, 186] };
 
-/** Returns the lot of a solution, the usual one unless it has its own. */
+/** Returns the lot of a solution, the usual one unless `plots` has another. */
 export const getPlot = (name: SolutionIconName): Plot => plots[name] ?? usualPlot;
 
 /** The building site on the free lot: back corner, size and corners. */
