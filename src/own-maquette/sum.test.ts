@@ -43,7 +43,7 @@ test('each choice adds its costs on the page, and every sum reads as in the mail
       const shown = `${inWeeks.min} tot ${inWeeks.max} weken, ${formatPrices(price)} excl. btw`;
       assert.equal(show({ min, max }), shown);
       const sum = sumUp([{ min: min - least, max: max - widest }]).replaceAll('€ ', '€\u00a0');
-      assert.ok(sum.startsWith(`${shown}, eerst een mockup van `), sum);
+      assert.ok(sum.startsWith(`${shown}, waarvan `), sum);
     }
   }
 });

@@ -73,7 +73,7 @@ export function sumUp(chosen: readonly Pick<Choice, 'min' | 'max'>[]): string {
     amounts.map((amount) => `€ ${amount.toLocaleString('nl-NL')}`).join(' tot ');
   const weeks = sprints.map((count) => (count * sprint.weeks).toLocaleString('nl-NL')).join(' tot ');
   const price = write(sprints.map((count) => count * sprint.price));
-  return `${weeks} weken, ${price} excl. btw, eerst een mockup van ${write([mockup.price.min, mockup.price.max])}`;
+  return `${weeks} weken, ${price} excl. btw, waarvan ${write([mockup.price.min, mockup.price.max])} voor de mockup`;
 }
 
 /** Returns the chosen items of a list, in the order of the list. */
