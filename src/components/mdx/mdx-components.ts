@@ -5,6 +5,7 @@ import CardGrid from './CardGrid.astro';
 import CompanyFact from './CompanyFact.astro';
 import Comparison from './Comparison.astro';
 import Figure from './Figure.astro';
+import Fold from './Fold.astro';
 import H2 from './H2.astro';
 import H3 from './H3.astro';
 import KeyFigures from './KeyFigures.astro';
@@ -33,6 +34,7 @@ export const mdxComponents = {
   CardGrid,
   Comparison,
   Figure,
+  Fold,
   KeyFigures,
   Plate,
   Quote,

@@ -61,6 +61,7 @@ export const componentSchemas = {
     }),
     caption: text('Wat de lezer eraan ziet'),
   }),
+  Fold: component('Vouw: opent waar hij staat', 'around', { title: text('Wat er staat als het dicht is') }),
   KeyFigures: component('Cijfers: twee tot vier, groot', 'alone', {
     items: z.array(keyFigure).describe('Twee tot vier cijfers'),
   }),

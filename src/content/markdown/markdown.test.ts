@@ -17,6 +17,22 @@ test('cells of a table with three columns have the name of their column, those w
   const html = await toHtml('| Post | Hoe | Bedrag |\n| - | - | - |\n| **Bouw** | | € 5 |');
   assert.match(html, /^<table class="cards"><thead><tr><th scope="col">Post/);
   assert.match(html, /<tbody><tr><th scope="row"><strong>Bouw/);
-  assert.match(html, /<td data-kolom="Hoe"><\/td><td data-kolom="Bedrag">€\u00a05/);
+  assert.match(html, /<td data-kolom="Hoe"><\/td><td class="figures" data-kolom="Bedrag">€\u00a05/);
+  assert.match(html, /<th scope="col">Hoe<\/th><th class="figures" scope="col">Bedrag/);
   assert.doesNotMatch(await toHtml('| a | b |\n| - | - |\n| c | d |'), /class|role|data-/);
 });
+
+for (const [cells, marked] of [
+  [['€ 5', '- € 540'], true],
+  [['8-12 weken', '110 uur'], true],
+  [['12%', ''], true],
+  [['4 sprints erbij', '€ 5'], false],
+  [['niets', '€ 5'], false],
+] as const) {
+  test(`a column of ${cells.join(' and ')} is ${marked ? '' : 'not '}one of figures`, async () => {
+    const html = await toHtml(
+      ['| a | b |', '| - | - |', ...cells.map((cell) => `| c | ${cell} |`)].join('\n'),
+    );
+    assert.equal(html.split('<td class="figures">').length - 1, marked ? 2 : 0);
+  });
+}

@@ -47,5 +47,5 @@ test('a long word in a table is hyphenated, and column names have typographic ap
   const long = '<span class="inline-block hyphens-auto">Verzekeringsportaal</span>';
   assert.ok(html.includes(`<th scope="row">${long}</th>`), html);
   assert.ok(html.includes(`<td data-kolom="’s Nachts"><em>${long}</em></td>`), html);
-  assert.ok(html.includes(`<td data-kolom="c">${range}</td>`), html);
+  assert.ok(html.includes(`<td class="figures" data-kolom="c">${range}</td>`), html);
 });

@@ -45,7 +45,7 @@ export const screenComponentSchemas = {
     /** The error, as the application words it. */
     error: text('Foutmelding onder het veld').optional(),
   }),
-  Fold: component('Vouw: opent waar hij staat', 'around', { title: text('Wat er staat als het dicht is') }),
+  Fold: componentSchemas.Fold,
   Form: component('Formulier: velden naast en onder elkaar', 'around', {}, { holds: 'Field' }),
   KeyFigures: componentSchemas.KeyFigures,
   Lane: component('Kolom: een lijst met kaarten', 'around', { title: text('Kop van de kolom') }),
