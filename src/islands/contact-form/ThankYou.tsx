@@ -32,11 +32,13 @@ export function ThankYou({ onEnd }: Props) {
           Bedankt voor je bericht!
         </h2>
         <p id="bedankt-termijn">We nemen meestal binnen 24 uur contact met je op.</p>
-        <ol className="grid list-decimal gap-3 pl-6">
-          <li>We lezen wat je schreef. Je hoeft niets meer te doen.</li>
-          <li>Je krijgt antwoord, met een paar tijden om te bellen.</li>
-          <li>We praten een halfuur. Voorbereiden hoeft niet.</li>
-        </ol>
+        <div className="steps">
+          <ol>
+            <li>We lezen wat je schreef. Je hoeft niets meer te doen.</li>
+            <li>Je krijgt antwoord, met een paar tijden om te bellen.</li>
+            <li>We praten een halfuur. Voorbereiden hoeft niet.</li>
+          </ol>
+        </div>
       </div>
     </div>
   );
