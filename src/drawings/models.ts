@@ -38,23 +38,19 @@ export const expertise: Record<ExpertiseIconName, Drawing> = {
   database: data,
 };
 
-/** Plans leave the upper part of the drawing empty. */
-const plan = (shapes: Shapes, label: string): Drawing => ({ viewBox: '-240 -82 520 320', label, shapes });
-const building = (shapes: Shapes, label: string): Drawing => ({
-  viewBox: '-240 -182 520 420',
+/** `top` is where the drawing begins; plans leave the upper part empty. */
+const stage = (shapes: Shapes, label: string, top = -182): Drawing => ({
+  viewBox: `-240 ${top} 520 ${238 - top}`,
   label,
   shapes,
 });
 
 /** The steps of the approach: one model that grows. */
 export const stages = {
-  1: plan(sketch(), 'Een plattegrond van een scherm in potlood, op ruitjespapier'),
-  2: plan(mockup(), 'Dezelfde plattegrond als klikbaar scherm, met een aanwijzer op de knop'),
-  3: building(build(), 'Op de plattegrond staan de eerste blokken; een kraan hijst het volgende'),
-  4: building(
-    live(),
-    'Alle blokken staan: het model is af, met een vlag, mensen en verbindingen naar buiten',
-  ),
+  1: stage(sketch(), 'Een plattegrond van een scherm in potlood, op ruitjespapier', -82),
+  2: stage(mockup(), 'Dezelfde plattegrond als klikbaar scherm, met een aanwijzer op de knop', -82),
+  3: stage(build(), 'Op de plattegrond staan de eerste blokken; een kraan hijst het volgende'),
+  4: stage(live(), 'Alle blokken staan: het model is af, met een vlag, mensen en verbindingen naar buiten'),
 };
 
 export type Stage = keyof typeof stages;

@@ -7,16 +7,18 @@ const figure = /^(?:[\-−+] ?)?(?:€\s?)?\d[\d.,%\s\-]*(?:\p{L}{1,8})?$/v;
 
 /**
  * Adds the name of its column to each cell of a table with three or more columns, which styles/table.css shows where
- * rows become cards, and marks columns of figures. Tables need no roles: since Safari 17 a table keeps its semantics with any `display`.
+ * rows become cards, and marks columns of figures. Tables need no roles: since Safari 17 a table keeps
+ * its semantics with any `display`.
  */
 export const tableCards = defineHastPlugin({
   name: 'table-cards',
   element: {
     filter: ['table'],
     visit(table, context) {
-      const names = listBelow(table, 'th').map((cell) => context.textContent(cell));
+      const headings = listBelow(table, 'th');
+      const names = headings.map((cell) => context.textContent(cell));
       const rows = listBelow(table, 'tr').map((row) => listBelow(row, 'td'));
-      for (const [place, heading] of listBelow(table, 'th').entries()) {
+      for (const [place, heading] of headings.entries()) {
         const column = rows.flatMap((cells) => cells[place] ?? []);
         const texts = column.map((cell) => context.textContent(cell).trim()).filter(Boolean);
         if (place === 0 || texts.length === 0 || !texts.every((text) => figure.test(text))) continue;
@@ -25,7 +27,7 @@ export const tableCards = defineHastPlugin({
       // Two columns fit on a phone.
       if (names.length < 3) return;
       context.setProperty(table, 'className', 'cards');
-      for (const cell of listBelow(table, 'th')) context.setProperty(cell, 'scope', 'col');
+      for (const cell of headings) context.setProperty(cell, 'scope', 'col');
       for (const cells of rows) {
         for (const [place, cell] of cells.entries()) {
           // A row header must be a th.
