@@ -70,7 +70,6 @@ export const pictures = {
   pile: createPicture('pile', pile),
   plan: createPicture('plan', plan),
   plotter: createPicture('plotter', plotter),
-  stairwell: createPicture('stairwell', stairwell),
   members: createAll('member', members),
   plots: createAll('plot', { ...mapRecord(solutions, (_, name) => createPlot(name)), free: createPlot() }),
   pillars: {
@@ -111,6 +110,7 @@ export const titleDrawings = {
   expertise: mapRecord(expertise, (drawing, name) => createTitleDrawing(`expertise-${name}-title`, drawing)),
   stages: mapRecord(stages, (drawing, number) => createTitleDrawing(`stage-${number}`, drawing)),
   cases: { title: createTitleDrawing('cases-title', before.portal) },
+  about: { title: createTitleDrawing('stairwell', stairwell) },
 };
 
 /** Lists every file that pages name, but for the city's. */
