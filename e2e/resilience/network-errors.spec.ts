@@ -25,7 +25,7 @@ test.describe('on a bad network', { tag: tags.nightly }, () => {
       for (const image of await page.locator('.photo, img').filter({ visible: true }).all()) {
         await image.scrollIntoViewIfNeeded();
       }
-      for (const photo of await page.locator('.photo').all()) {
+      for (const photo of await page.locator('.photo').filter({ visible: true }).all()) {
         const { height = 0 } = (await photo.boundingBox()) ?? {};
         expect(height, 'height of the frame of a photo').toBeGreaterThan(leastPhotoPx);
       }

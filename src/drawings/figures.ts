@@ -1,3 +1,4 @@
+import { stairwell } from './about/stairwell.ts';
 import { cost } from './figures/cost.ts';
 import { lockedFloors } from './figures/locked-floors.ts';
 import { oneTruth } from './figures/one-truth.ts';
@@ -17,4 +18,5 @@ export const figures = {
   tunnel,
   gegevensbron: oneTruth,
   vragenroute: questionRooms,
+  trappenhuis: stairwell,
 };

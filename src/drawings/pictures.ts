@@ -105,12 +105,13 @@ export const pictures = {
 export const createCityPicture = (names: readonly SolutionIconName[]): Picture | undefined =>
   names.length === citySize ? createPicture('city', createCity(names)) : undefined;
 
-/** The drawings beside a title. */
+/** The drawings beside a title, and behind a photo near the first screen. */
 export const titleDrawings = {
   solutions: mapRecord(solutions, (drawing, name) => createTitleDrawing(`solution-${name}`, drawing)),
   expertise: mapRecord(expertise, (drawing, name) => createTitleDrawing(`expertise-${name}-title`, drawing)),
   stages: mapRecord(stages, (drawing, number) => createTitleDrawing(`stage-${number}`, drawing)),
   cases: { title: createTitleDrawing('cases-title', before.portal) },
+  articles: mapRecord(articles, (drawing, name) => createTitleDrawing(`article-${name}-title`, drawing)),
 };
 
 /** Lists every file that pages name, but for the city's. */

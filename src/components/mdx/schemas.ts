@@ -76,6 +76,7 @@ export const componentSchemas = {
         'tunnel',
         'gegevensbron',
         'vragenroute',
+        'trappenhuis',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */

@@ -21,7 +21,7 @@ const legs = [70, 216].flatMap((y) =>
 );
 
 export const stairwell: Drawing = {
-  viewBox: '-322 -150 900 620',
+  viewBox: '-306 -146 872 582',
   label: 'Geen plek voor de kinderwagen',
   shapes: [
     base([560, 300], 34, [

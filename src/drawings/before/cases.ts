@@ -9,7 +9,7 @@ import { planning, tenants } from './planning.ts';
 import { portal } from './portal.ts';
 import { stock } from './stock.ts';
 
-const viewBox = '-290 -190 600 450';
+const viewBox = '-240 -186 520 436';
 const drawBefore = (shapes: Shapes, label: string): Drawing => ({
   viewBox,
   label,

@@ -6,18 +6,20 @@ import { findErrors, readTyped, type Typed } from './fields.ts';
 import { getField, getForm, lockForm, markInvalid, removeSubject } from './served-form.ts';
 import { toErrorId } from './settings.ts';
 import { submitMessage, type Destination } from './submit.ts';
-import { ThankYou } from './ThankYou.tsx';
+import { ThankYou, type ThanksDrawing } from './ThankYou.tsx';
 
 export interface Props {
   destination: Destination;
   /** Phone and e-mail, shown when sending fails. */
   company: { phone: string; phoneHref: string; email: string };
+  /** Beside the confirmation. */
+  drawing: ThanksDrawing;
 }
 
 type State = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; error: string; message: Typed };
 
 /** Checks and sends the contact form, whose HTML is the server's: without this, the browser posts it. */
-export function ContactForm({ destination, company }: Props) {
+export function ContactForm({ destination, company, drawing }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const [errors, setErrors] = useState<Typed>({});
   const { status } = state;
@@ -68,7 +70,7 @@ export function ContactForm({ destination, company }: Props) {
   return (
     <>
       {status === 'failed' && <FailureBox error={state.error} message={state.message} company={company} />}
-      {status === 'sent' && <ThankYou onEnd={endThanks} />}
+      {status === 'sent' && <ThankYou drawing={drawing} onEnd={endThanks} />}
       {Object.entries(errors).map(([key, error]) => (
         <FieldError key={key} fieldKey={key} text={error} />
       ))}
