@@ -83,6 +83,7 @@ export function dropUnused(css: string, used: Used): string {
       Rule: {
         style: ({ value }) =>
           value.selectors.every((selector) => isAbsent(selector, used)) ? [] : undefined,
+        property: ({ value }) => (css.includes(`var(${value.name}`) ? undefined : []),
         // Tailwind's fallback for browsers without `@property`, which the site does not support.
         'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
       },

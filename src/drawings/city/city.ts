@@ -101,7 +101,8 @@ export function createCity(names: readonly SolutionIconName[]): Drawing {
       middle(),
       before,
       lot([2, 6], { right: [200], left: [60, 190] }, freeLot()),
-      leaders(),
+      // A layer of its own, for screens without texts above and below.
+      moving('revealed', leaders()),
       // Drawn last, because it lifts.
       moving('layer-3', placeAt(placeLot(2, 6), visitorModel())),
     ],

@@ -54,7 +54,7 @@ const [width] = screenSize;
 const { sketch, mockup, product } = levels;
 
 export const layers: Drawing = {
-  viewBox: '-202 -320 560 560',
+  viewBox: '-202 -310 560 524',
   label: 'Drie lagen: schets, klikbare mockup, product',
   shapes: [
     sketchLayer(),
