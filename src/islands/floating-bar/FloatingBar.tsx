@@ -6,8 +6,12 @@ import { dismiss, isDismissed, watchDismissals } from '../shared/dismissal.ts';
 import styles from './floating-bar.css?url';
 import { barStatusId, floatingBarSettings } from './settings.ts';
 
+export interface Props {
+  href: string;
+}
+
 /** Offers a conversation after some scrolling. Until it first appears, the page has only its live region. */
-export function FloatingBar() {
+export function FloatingBar({ href }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isStyled = useStyleSheet(styles);
   const [hasAppeared, setAppeared] = useState(false);
@@ -40,7 +44,7 @@ export function FloatingBar() {
             ref={bar}
           >
             <p>Klaar om te starten?</p>
-            <a className="button min-h-12 button-primary px-4.5 py-2" href={readContactHref()}>
+            <a className="button min-h-12 button-primary px-4.5 py-2" href={href}>
               Plan gesprek
             </a>
             <button type="button" aria-label="Balk sluiten" onClick={close} />
@@ -51,9 +55,6 @@ export function FloatingBar() {
     </>
   );
 }
-
-/** Returns the address of the menu's button, which makes the same offer. */
-const readContactHref = () => document.querySelector('.menu > .button')?.getAttribute('href') ?? undefined;
 
 /** Tells a screen reader once, in a live region that is there from the start: it would not read out a new one. */
 function Announcement() {

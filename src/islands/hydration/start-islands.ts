@@ -21,7 +21,7 @@ const islands: Record<string, Island> = {
   },
   'floating-bar': {
     wait: waitForScroll,
-    load: async () => (await import('../floating-bar/FloatingBar.tsx')).FloatingBar,
+    load: async () => (await import('../floating-bar/FloatingBar.tsx')).FloatingBar as ComponentType,
   },
   'contact-form': {
     wait: waitForIntent,
