@@ -32,6 +32,24 @@ export async function save(page: Page): Promise<void> {
   await expect(unsaved(page)).toBeHidden();
 }
 
+/** Waits until Keystatic stored the unsaved changes, which it does some time after each change. */
+export const expectDraft = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(readDrafts), 'the stored draft').toContain(text);
+
+async function readDrafts(): Promise<string> {
+  const settle = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await settle(indexedDB.open('keystatic'));
+  const store = database.transaction('items').objectStore('items');
+  const drafts: { files: Map<string, Uint8Array> }[] = await settle(store.getAll());
+  database.close();
+  const files = drafts.flatMap((draft) => [...draft.files.values()]);
+  return files.map((file) => new TextDecoder().decode(file).replace(/\s+/g, ' ')).join('');
+}
+
 /** Opens a select and chooses an option. */
 export async function choose(page: Page, name: string, option: string): Promise<void> {
   await page

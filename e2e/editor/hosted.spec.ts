@@ -8,7 +8,7 @@ import { readTextFiles } from '../../src/tools/editors/files/text-file.ts';
 import { serveHosted } from '../../src/tools/keystatic/hosted/serve.ts';
 import { project, repo, startGitHub } from '../../src/tools/keystatic/testing/github-stand-in.ts';
 import { port, root } from '../support/site.ts';
-import { answer, findField, press, save, unsaved } from './forms.ts';
+import { answer, expectDraft, findField, press, save, unsaved } from './forms.ts';
 import { takePicture } from './test.ts';
 
 type GitHub = Awaited<ReturnType<typeof startGitHub>>;
@@ -215,6 +215,7 @@ test('a form takes no input while it saves, and restored changes are labelled an
   await page.keyboard.type('!');
   await expect(intro(page), 'the cursor is where it was').toHaveValue(`${words}!`);
 
+  await expectDraft(page, `${words}!`);
   await page.reload();
   await expect(intro(page)).toHaveValue(`${words}!`);
   await expect(page.getByText('Wat je niet bewaarde staat er weer')).toBeVisible();
@@ -262,7 +263,7 @@ test('an expired token, an unreachable host and an ended session lose no changes
 test('unsaved changes survive a logout', async ({ page, github }) => {
   await logIn(page, github, 'joke');
   await intro(page).fill(texts[0]);
-  await expect(unsaved(page)).toBeVisible();
+  await expectDraft(page, texts[0]);
   await press(page, 'Jouw naam');
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
   await expect(page.getByRole('button', { name: 'Inloggen met GitHub' })).toBeVisible();
@@ -277,6 +278,7 @@ test('an unsaved copy of a text survives a new login', async ({ page, context, g
   await open(page, copy);
   await expect(intro(page)).not.toHaveValue('');
   await intro(page).fill(texts[0]);
+  await expectDraft(page, texts[0]);
   await context.clearCookies();
   await page.reload();
   await authorize(page, github, 'dirk');

@@ -179,7 +179,7 @@ async function readSum(page: Page): Promise<string> {
   const [weeks, euros] = texts.flatMap((text, at) =>
     text.trim() === 'tot' ? `${texts[at - 1]} tot ${texts[at + 1]}` : [],
   );
-  return `${weeks} weken, ${euros} excl. btw`.replace(/\s/g, ' ');
+  return `${weeks} weken bouwen, ${euros} excl. btw`.replace(/\s/g, ' ');
 }
 
 /** Lists the values of what is checked. */
@@ -193,5 +193,5 @@ async function computeSum(form: Locator): Promise<string> {
   const count = (end: 'min' | 'max') =>
     chosen.reduce((sum, each) => sum + each[end], ownMaquette.base[end]) / 2;
   const { weeks, price } = estimate({ min: count('min'), max: count('max') });
-  return `${weeks.min} tot ${weeks.max} weken, ${formatPrices(price)} excl. btw`.replace(/\s/g, ' ');
+  return `${weeks.min} tot ${weeks.max} weken bouwen, ${formatPrices(price)} excl. btw`.replace(/\s/g, ' ');
 }

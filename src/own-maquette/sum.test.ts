@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { sumUp } from '../../supabase/functions/send-contact-email/drawing.ts';
-import { formatPrices } from '../site/costs.ts';
+import { formatPrices, formatRange } from '../site/costs.ts';
 import { estimate } from '../site/figures.ts';
 import { listChoices, ownMaquette } from './schema.ts';
 import { createChoiceStyles, describePreset } from './sum.ts';
@@ -27,7 +27,7 @@ const base = readCount(String.raw`\.draw\{counter-reset`);
 
 /** The sum that the page shows for two counts. */
 const show = ({ min, max }: typeof base) =>
-  `${weeks[min]} tot ${weeks[max]} weken, ${euros[min]} tot ${euros[max]} excl. btw`;
+  `${weeks[min]} tot ${weeks[max]} weken bouwen, ${euros[min]} tot ${euros[max]} excl. btw`;
 
 test('each choice adds its costs on the page, and every sum reads as in the mail', () => {
   const choices = listChoices(ownMaquette);
@@ -41,10 +41,11 @@ test('each choice adds its costs on the page, and every sum reads as in the mail
   for (let min = least; min <= most; min += 1) {
     for (let max = min + 2; max <= most; max += 1) {
       const { weeks: inWeeks, price } = estimate({ min: min / 2, max: max / 2 });
-      const shown = `${inWeeks.min} tot ${inWeeks.max} weken, ${formatPrices(price)} excl. btw`;
+      const shown = `${inWeeks.min} tot ${inWeeks.max} weken bouwen, ${formatPrices(price)} excl. btw`;
       assert.equal(show({ min, max }), shown);
       const sum = sumUp([{ min: min - least, max: max - widest }]).replaceAll('€ ', '€\u00a0');
-      assert.equal(sum, `${shown}, waarvan ${formatPrices(rates.mockup.price)} voor de mockup`);
+      const mockup = `met de mockup erin. Die duurt ${formatRange(rates.mockup.weeks)} weken en komt vóór de bouw.`;
+      assert.equal(sum, `${shown}, ${mockup}`);
     }
   }
 });
@@ -56,6 +57,6 @@ test('without styles, the page shows the sum of its preset', () => {
     );
     const add = (end: 'min' | 'max') => counts.reduce((sum, count) => sum + count[end], base[end]);
     const shown = show({ min: add('min'), max: add('max') });
-    assert.equal(`${describePreset(ownMaquette, preset).replace(' bouwen', '')} excl. btw`, shown, preset.id);
+    assert.equal(`${describePreset(ownMaquette, preset)} excl. btw`, shown, preset.id);
   }
 });

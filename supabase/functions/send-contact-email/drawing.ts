@@ -69,11 +69,9 @@ export function sumUp(chosen: readonly Pick<Choice, 'min' | 'max'>[]): string {
   const sprints = (['min', 'max'] as const).map(
     (end) => chosen.reduce((sum, choice) => sum + choice[end], choices.base[end]) / 2,
   );
-  const write = (amounts: number[]) =>
-    amounts.map((amount) => `€ ${amount.toLocaleString('nl-NL')}`).join(' tot ');
   const weeks = sprints.map((count) => (count * sprint.weeks).toLocaleString('nl-NL')).join(' tot ');
-  const price = write(sprints.map((count) => count * sprint.price));
-  return `${weeks} weken, ${price} excl. btw, waarvan ${write([mockup.price.min, mockup.price.max])} voor de mockup`;
+  const price = sprints.map((count) => `€ ${(count * sprint.price).toLocaleString('nl-NL')}`).join(' tot ');
+  return `${weeks} weken bouwen, ${price} excl. btw, met de mockup erin. Die duurt ${mockup.weeks.min}-${mockup.weeks.max} weken en komt vóór de bouw.`;
 }
 
 /** Returns the chosen items of a list, in the order of the list. */
