@@ -16,6 +16,7 @@ const beforeWord = /(?<=^|[\s(])['‘](?=[snt]\s\p{L})/gu;
 const address = /^(?:https?:|\S+@)/;
 const beforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${units}|${months})(?![\p{L}\p{N}]))`, 'gu');
 const behindEuro = /(?<=€) (?=\d)/g;
+const beforeHighest = /(?<=€\s[\d.,]+ tot) (?=€)/g;
 const behindArticle = /(?<=(?<!\p{L})’[snt]) (?=\p{L})/giu;
 const beforeTax = /(?<=\b(?:excl|incl)\.) (?=btw\b)/g;
 const sentenceEnd = /(?<=\p{L}[.?!]) (?=[\p{Lu}\p{N}‘“€])/v;
@@ -60,7 +61,7 @@ export function typesetTitle(text: string): Piece[] {
 export const splitSentences = (title: string): string[] => title.split(sentenceEnd);
 
 function setSpaces(text: string): string {
-  return [beforeUnit, behindEuro, beforeTax, behindArticle].reduce(
+  return [beforeUnit, behindEuro, beforeTax, beforeHighest, behindArticle].reduce(
     (joined, space) => joined.replace(space, '\u00a0'),
     setApostrophes(text),
   );

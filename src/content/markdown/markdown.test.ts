@@ -19,6 +19,10 @@ test('cells of a table with three columns have the name of their column, those w
   assert.match(html, /<tbody><tr><th scope="row"><strong>Bouw/);
   assert.match(html, /<td data-kolom="Hoe"><\/td><td class="figures" data-kolom="Bedrag">€\u00a05/);
   assert.match(html, /<th scope="col">Hoe<\/th><th class="figures" scope="col">Bedrag/);
+  assert.match(
+    await toHtml('| a | b | c |\n| - | - | - |\n| d | e | € 5 tot € 6 |'),
+    /<td class="short" data-kolom="c">/,
+  );
   assert.doesNotMatch(await toHtml('| a | b |\n| - | - |\n| c | d |'), /class|role|data-/);
 });
 

@@ -5,9 +5,12 @@ type Element = Extract<HastContent, { type: 'element' }>;
 /** A cell that is only a figure: `€ 6.250`, `8-12 weken`, `- € 540`. */
 const figure = /^(?:[\-−+] ?)?(?:€\s?)?\d[\d.,%\s\-]*(?:\p{L}{1,8})?$/v;
 
+/** Letters of the longest cell in a column of short ones. */
+const longest = 18;
+
 /**
  * Adds the name of its column to each cell of a table with three or more columns, which styles/table.css shows where
- * rows become cards, and marks columns of figures. Tables need no roles: since Safari 17 a table keeps
+ * rows become cards, and marks columns of figures and of short texts. Tables need no roles: since Safari 17 a table keeps
  * its semantics with any `display`.
  */
 export const tableCards = defineHastPlugin({
@@ -21,8 +24,12 @@ export const tableCards = defineHastPlugin({
       for (const [place, heading] of headings.entries()) {
         const column = rows.flatMap((cells) => cells[place] ?? []);
         const texts = column.map((cell) => context.textContent(cell).trim()).filter(Boolean);
-        if (place === 0 || texts.length === 0 || !texts.every((text) => figure.test(text))) continue;
-        for (const cell of [heading, ...column]) context.setProperty(cell, 'className', 'figures');
+        if (place === 0 || texts.length === 0) continue;
+        if (column.every(isText) && texts.every((text) => figure.test(text))) {
+          for (const cell of [heading, ...column]) context.setProperty(cell, 'className', 'figures');
+        } else if (names.length > 2 && texts.every(({ length }) => length <= longest)) {
+          for (const cell of column) context.setProperty(cell, 'className', 'short');
+        }
       }
       // Two columns fit on a phone.
       if (names.length < 3) return;
@@ -39,6 +46,9 @@ export const tableCards = defineHastPlugin({
     },
   },
 });
+
+/** Tells whether a cell has no component, whose text is not known here. */
+const isText = ({ children }: Readonly<Element>) => children.every(({ type }) => !type.startsWith('mdx'));
 
 function listBelow(element: Readonly<Element>, tag: string): Readonly<Element>[] {
   const elements = element.children.filter((child) => child.type === 'element');

@@ -1,8 +1,8 @@
-import { ball, line, plane, repeat } from '../isometric.ts';
+import { line, plane, points, repeat, type Point } from '../isometric.ts';
 import { path, paths, type Drawing } from '../shapes.ts';
 import { base, block, pawns, blocksInTurn, signal, type Box } from '../volumes.ts';
 
-// Rooms for questions. Texts do not say how many, because the table below may get one more.
+// A room for each of the nine questions in the table below.
 const z = 30;
 const length = 452;
 const depth = 220;
@@ -25,11 +25,20 @@ const alongHall = (y: number) =>
 const across = (y: number, deep: number) => rooms.map((x) => [x + room - wall, y, wall, deep]);
 const walls = [[0, 0, length, wall], [0, wall, wall, back], ...across(wall, back), ...alongHall(back)];
 const wallsInFront = [...alongHall(front), [0, front, wall, depth - front], ...across(front, depth - front)];
-// The number of a room, as on a die.
-const dots = (x: number, y: number, count: number) =>
-  Array.from({ length: count }, (_, at) =>
-    ball([x + 5 + (at % 4) * 12.5, y + Math.floor(at / 4) * 14, z], 3.5),
-  ).join('');
+// The strokes of each number, two wide and four high, for the left wall of its room.
+const strokes = [
+  '0,1 1,0 1,4',
+  '0,0 2,0 2,2 0,2 0,4 2,4',
+  '0,0 2,0 2,2 0,2 2,2 2,4 0,4',
+  '0,0 0,2 2,2 2,0 2,4',
+  '2,0 0,0 0,2 2,2 2,4 0,4',
+  '2,0 0,0 0,4 2,4 2,2 0,2',
+  '0,0 2,0 1,4',
+  '0,2 0,0 2,0 2,4 0,4 0,2 2,2',
+  '2,2 0,2 0,0 2,0 2,4 0,4',
+].map(points);
+const digit = (number: number, x: number, y: number) =>
+  line(...(strokes[number - 1] ?? []).map(([right, down]): Point => [x, y - 8 * right, z + 30 - 6 * down]));
 const route =
   line([-30, 109, z], [4 * room, 109, z]) +
   repeat(line([wall + 46, 70, z], [wall + 46, 160, z]), 4, [room, 0, 0]);
@@ -39,12 +48,13 @@ export const questionRooms: Drawing = {
   label: 'Een bezoeker loopt door een gang langs kamers, naar de laatste deur',
   shapes: base([length, depth], z, [
     path(plane([0, back + wall, z], [4 * room, front - back - wall]), 'wash'),
-    paths(rooms, (x, at) => dots(x, 18, 2 * at + 1), 'cobalt', 'flat'),
     blocksInTurn(walls.map(place), { top: 'ink' }),
+    paths(rooms, (x, at) => digit(2 * at + 1, x, 42), 'penInk'),
     path(route, 'dots'),
     block([4 * room, back + wall, z], [wall, front - back - wall, high + 10], signal),
+    path(digit(9, 4 * room + wall, 118), 'penOnSignal'),
     blocksInTurn(wallsInFront.map(place), { top: 'ink' }),
-    paths(rooms, (x, at) => dots(x, 178, 2 * at + 2), 'cobalt', 'flat'),
+    paths(rooms, (x, at) => digit(2 * at + 2, x, 196), 'penInk'),
     pawns(z, [26, 109], [416, 116]),
   ]),
 };

@@ -1,6 +1,15 @@
-import { circle, grid, line, outline, plane, type BlockSize, type Point, type Size } from '../isometric.ts';
+import {
+  circle,
+  grid,
+  line,
+  outline,
+  plane,
+  points,
+  type BlockSize,
+  type Point,
+  type Size,
+} from '../isometric.ts';
 import { moving, path, paths, type Shapes } from '../shapes.ts';
-import { block } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 /** The floor of the model, the same in every stage. */
@@ -27,6 +36,39 @@ const corners = (z: number): readonly Point[] => [
   [floorSize[0], 0, z],
 ];
 
+/** A pencil that leans to the right, its tip on the plan. */
+function pencilAt(x: number, y: number): Shapes {
+  const neck = 34;
+  const end = 142;
+  const rubber = 158;
+  // Along the pencil, then across its front and its upper side.
+  const place = (along: number, [front, side]: Size): Point => [
+    x + 0.43 * along + 0.71 * front - 0.56 * side,
+    y - 0.43 * along + 0.71 * front + 0.56 * side,
+    0.79 * along + 0.61 * side,
+  ];
+  const [low, mid, high, back] = points('8,-8 8,8 -8,8 -8,-8') as [Size, Size, Size, Size];
+  const sides = [
+    [low, mid],
+    [mid, high],
+  ] as const;
+  const tube = (from: number, to: number) =>
+    sides.map(([one, other]) =>
+      outline(place(from, one), place(to, one), place(to, other), place(from, other)),
+    );
+  const cone = (length: number) => {
+    const thinner = ([front, side]: Size): Size => [(front * length) / neck, (side * length) / neck];
+    return sides.map((side) => outline([x, y, 0], ...side.map((edge) => place(length, thinner(edge)))));
+  };
+  return [
+    path(cone(neck), 'sheet', 'penInk'),
+    path(cone(12), 'ink', 'penInk'),
+    path(tube(neck, end), 'signal'),
+    path(tube(end, rubber), 'wash', 'penInk'),
+    path(outline(...[low, mid, high, back].map((edge) => place(rubber, edge))), 'sheet', 'penInk'),
+  ];
+}
+
 export function sketch(): Shapes {
   const [width, depth] = floorSize;
   // The pencil overruns its corners, as a draughtsman's does.
@@ -43,14 +85,7 @@ export function sketch(): Shapes {
       path(line([124, 22, 0], [220, 94, 0]) + line([220, 22, 0], [124, 94, 0]), 'fine'),
       dimension([0, depth + 18, 0], [width, depth + 18, 0]),
     ]),
-    moving('layer-3', [
-      path(
-        outline([137, 195, 34], [155, 195, 34], [140, 178, 0]) +
-          outline([155, 195, 34], [155, 177, 34], [140, 178, 0]),
-        'sheet',
-      ),
-      block([137, 177, 34], [18, 18, 116], { left: 'signal', right: 'signal' }),
-    ]),
+    moving('layer-3', [pencilAt(140, 178)]),
   ];
 }
 
