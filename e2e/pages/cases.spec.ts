@@ -39,7 +39,7 @@ test('the sum of a case adds up', async ({ page }) => {
   test.skip(sums.length === 0, 'no case has a sum');
   for (const sum of sums) {
     const texts = await sum.getByRole('definition').allInnerTexts();
-    const euros = texts.map((text) => Number(text.replace(/[^\d-]/g, '')));
+    const euros = texts.map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
     const total = euros.pop();
     expect(euros.reduce((one, other) => one + other, 0)).toBe(total);
   }
