@@ -87,6 +87,8 @@ export function dropUnused(css: string, used: Used): string {
         // Tailwind's fallback for browsers without `@property`, which the site does not support.
         'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
       },
+      // Of a list, only the selectors that can match.
+      Selector: (selector) => (isAbsent(selector, used) ? [] : undefined),
     },
   });
   const small = String(code);
@@ -99,7 +101,8 @@ function isAbsent(selector: Selector, used: Used): boolean {
   return selector.some((part) => {
     if (part.type === 'class') return !used.classes.has(part.name);
     if (part.type === 'type') return !used.elements.has(part.name);
-    if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return false;
+    if (part.type !== 'pseudo-class') return false;
+    if (part.kind !== 'is' && part.kind !== 'where' && part.kind !== 'has') return false;
     return part.selectors.every((inner) => isAbsent(inner, used));
   });
 }
