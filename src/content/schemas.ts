@@ -204,7 +204,6 @@ export const expertiseSchema = z.strictObject({
   title,
   subtitle,
   description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),
-  readingTip,
   card: z
     .strictObject({ description: text(50, 140).describe('Tekst in het overzicht') })
     .describe('De regel in het overzicht'),

@@ -10,12 +10,13 @@ import { createNext } from './next.ts';
 import { silent, type Drawing, type Motion } from './shapes.ts';
 import { writeImages, writeUsedShapes } from './svg.ts';
 import { members } from './about/member.ts';
-import { stairwell } from './about/stairwell.ts';
+import { model, stairwell } from './about/stairwell.ts';
 import { after, before } from './before/cases.ts';
 import { citySize, createCity, createPlot } from './city/city.ts';
 import { appModel } from './home/app.ts';
 import { pile } from './home/pile.ts';
 import { plan } from './home/plan.ts';
+import { overviews } from './overviews/overviews.ts';
 import { plotter } from './home/plotter.ts';
 
 /** A file of a drawing; the hash of its content in its address lets browsers keep it. */
@@ -70,7 +71,7 @@ export const pictures = {
   pile: createPicture('pile', pile),
   plan: createPicture('plan', plan),
   plotter: createPicture('plotter', plotter),
-  stairwell: createPicture('stairwell', stairwell),
+  stairwell: createPicture('stairwell', silent(stairwell), 'blueprint'),
   members: createAll('member', members),
   plots: createAll('plot', { ...mapRecord(solutions, (_, name) => createPlot(name)), free: createPlot() }),
   pillars: {
@@ -110,6 +111,8 @@ export const titleDrawings = {
   solutions: mapRecord(solutions, (drawing, name) => createTitleDrawing(`solution-${name}`, drawing)),
   expertise: mapRecord(expertise, (drawing, name) => createTitleDrawing(`expertise-${name}-title`, drawing)),
   stages: mapRecord(stages, (drawing, number) => createTitleDrawing(`stage-${number}`, drawing)),
+  about: { model: createTitleDrawing('about-model', model) },
+  overviews: mapRecord(overviews, (drawing, name) => createTitleDrawing(`overview-${name}`, drawing)),
   cases: { title: createTitleDrawing('cases-title', before.portal) },
   articles: mapRecord(articles, (drawing, name) => createTitleDrawing(`article-${name}-title`, drawing)),
 };

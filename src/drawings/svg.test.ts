@@ -92,11 +92,11 @@ test('files are light and named once; pictures have no words, and only drawings 
   }
 });
 
-test('the city is one image with the free lot on top, for exactly as many solutions as it has lots', () => {
+test('the city is an image with the other lots and the free one on top, for exactly as many solutions as it has lots', () => {
   const names = Array.from({ length: citySize }, (_, at) => solutionIconNames[at] ?? 'portal');
   assert.deepEqual(
     createCityPicture(names)?.layers.map(({ motion }) => motion),
-    [undefined, 'layer-3'],
+    [undefined, 'revealed', 'layer-3'],
   );
   assert.equal(createCityPicture(names.slice(1)), undefined);
   assert.equal(createCityPicture([...names, 'portal']), undefined);

@@ -10,7 +10,6 @@ export const countedCollections = {
 /** Overviews with reading tips, each with its collection. */
 export const readingTipCollections = {
   oplossingen: 'solutions',
-  vakgebieden: 'expertise',
   artikelen: 'articles',
 } as const;
 

@@ -1,5 +1,5 @@
 import { ball, cylinder, line, plane, repeat, type Point } from '../isometric.ts';
-import { path, type Drawing, type Shapes } from '../shapes.ts';
+import { path, placeAt, type Drawing, type Shapes } from '../shapes.ts';
 import { base, block, blocks, type Box } from '../volumes.ts';
 import { dimension } from '../words.ts';
 import { house } from './house.ts';
@@ -19,6 +19,13 @@ const top = table + 10;
 const legs = [70, 216].flatMap((y) =>
   [140, 446].map((x): Box => ({ at: [x, y, 34], size: [14, 14, table - 34] })),
 );
+
+/** Beside the title: the model by itself, light enough for a phone's first window. */
+export const model: Drawing = {
+  viewBox: '-206 -180 568 484',
+  label: 'Maquette van een trappenhuis, met een kinderwagen ervoor',
+  shapes: base([356, 200], 36, placeAt([-122, -62, 36], [house(0), pram([304, 212, 0])])),
+};
 
 export const stairwell: Drawing = {
   viewBox: '-306 -146 872 582',

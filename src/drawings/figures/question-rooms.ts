@@ -1,4 +1,5 @@
-import { line, plane, points, repeat, type Point } from '../isometric.ts';
+import { line, plane, repeat } from '../isometric.ts';
+import { letter } from '../letters.ts';
 import { path, paths, type Drawing } from '../shapes.ts';
 import { base, block, pawns, blocksInTurn, signal, type Box } from '../volumes.ts';
 
@@ -25,20 +26,9 @@ const alongHall = (y: number) =>
 const across = (y: number, deep: number) => rooms.map((x) => [x + room - wall, y, wall, deep]);
 const walls = [[0, 0, length, wall], [0, wall, wall, back], ...across(wall, back), ...alongHall(back)];
 const wallsInFront = [...alongHall(front), [0, front, wall, depth - front], ...across(front, depth - front)];
-// The strokes of each number, two wide and four high, for the left wall of its room.
-const strokes = [
-  '0,1 1,0 1,4',
-  '0,0 2,0 2,2 0,2 0,4 2,4',
-  '0,0 2,0 2,2 0,2 2,2 2,4 0,4',
-  '0,0 0,2 2,2 2,0 2,4',
-  '2,0 0,0 0,2 2,2 2,4 0,4',
-  '2,0 0,0 0,4 2,4 2,2 0,2',
-  '0,0 2,0 1,4',
-  '0,2 0,0 2,0 2,4 0,4 0,2 2,2',
-  '2,2 0,2 0,0 2,0 2,4 0,4',
-].map(points);
+// On the left wall of its room.
 const digit = (number: number, x: number, y: number) =>
-  line(...(strokes[number - 1] ?? []).map(([right, down]): Point => [x, y - 8 * right, z + 30 - 6 * down]));
+  letter(String(number), ([right, down]) => [x, y - 8 * right, z + 30 - 6 * down]);
 const route =
   line([-30, 109, z], [4 * room, 109, z]) +
   repeat(line([wall + 46, 70, z], [wall + 46, 160, z]), 4, [room, 0, 0]);

@@ -67,7 +67,6 @@ export const expertise = {
   title: 'Klantportaal',
   order: 1,
   icon: 'lock',
-  readingTip: 'Wie kan bij de gegevens? Lees [dit].',
   card: { description: textOf(80) },
   closing,
 };

@@ -1,0 +1,7 @@
+import { fields } from './fields.ts';
+import { gauge } from './gauge.ts';
+import { panels } from './panels.ts';
+import { plots } from './plots.ts';
+
+/** Drawings beside the titles of overviews. */
+export const overviews = { fields, gauge, panels, plots };
