@@ -27,15 +27,10 @@ export function buildMainMenu({ solutions, approach, expertise }: SubPages): Men
   ];
 }
 
-/** Builds the three columns of the footer, each with the first four pages of its section and, with more, a link to all. */
+/** Builds the three columns of the footer, each with the first four pages of its section. */
 export function buildFooterColumns(subPages: SubPages) {
   const names = ['solutions', 'approach', 'expertise'] as const;
-  return names.map((name) => {
-    const { label, href } = sections[name];
-    const pages = subPages[name];
-    const all = { label: `Alle ${label.toLowerCase()}`, href };
-    return { title: label, links: [...pages.slice(0, 4), ...(pages.length > 4 ? [all] : [])] };
-  });
+  return names.map((name) => ({ title: sections[name].label, links: subPages[name].slice(0, 4) }));
 }
 
 /** The links at the bottom of the footer, before the company's profiles. */
