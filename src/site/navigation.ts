@@ -33,7 +33,7 @@ export function buildFooterColumns(subPages: SubPages) {
   return names.map((name) => ({ title: sections[name].label, links: subPages[name].slice(0, 4) }));
 }
 
-/** The links at the bottom of the footer, before the company's profiles. */
+/** The links at the bottom of the footer. */
 export const footerLinks: MenuLink[] = [
   { label: 'Cases', href: routes.cases },
   { label: 'Privacy', href: routes.privacy },
