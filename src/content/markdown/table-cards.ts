@@ -40,8 +40,8 @@ export const tableCards = defineHastPlugin({
         for (const cell of kind === 'figures' ? [heading, ...cells] : cells)
           context.setProperty(cell, 'className', kind);
       }
-      // A name and a figure fit beside each other.
-      if (!isWide && others.every(({ kind }) => kind === 'figures')) return;
+      // A name and a figure fit beside each other, and so do two short texts.
+      if (!isWide && others.every(({ kind, length }) => kind === 'figures' || length <= longest.row)) return;
       const isShort = isWide && others.every(({ kind }) => kind);
       const widest = Math.max(...others.map(({ length }) => length));
       const fitsRow = others.length <= 3 || widest * others.length <= longest.row;
@@ -73,7 +73,8 @@ export const tableCards = defineHastPlugin({
 /** Returns the text of a cell, with an amount in place of each component that is a figure. */
 function read(node: Readonly<HastContent>): string {
   if (node.type === 'text') return node.value;
-  if (node.type.startsWith('mdx')) return 'name' in node && isFigureName(node.name) ? '€ 1.000 tot € 9.000' : '';
+  if (node.type.startsWith('mdx'))
+    return 'name' in node && isFigureName(node.name) ? '€ 1.000 tot € 9.000' : '';
   return 'children' in node ? node.children.map((child) => read(child)).join('') : '';
 }
 
