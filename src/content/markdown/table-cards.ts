@@ -44,7 +44,9 @@ export const tableCards = defineHastPlugin({
       if (!isWide && others.every(({ kind, length }) => kind === 'figures' || length <= longest.row)) return;
       const isShort = isWide && others.every(({ kind }) => kind);
       const widest = Math.max(...others.map(({ length }) => length));
-      const fitsRow = others.length <= 3 || widest * others.length <= longest.row;
+      const fitsRow =
+        others.every(({ kind }) => kind === others[0]?.kind) &&
+        (others.length <= 3 || widest * others.length <= longest.row);
       const phone = isShort && (fitsRow ? 'abreast' : 'ledger');
       const total = columns.reduce((sum, { length }) => sum + length, 0);
       const needsPage = names.length > 4 || (isWide && total > longest.table);
@@ -53,28 +55,29 @@ export const tableCards = defineHastPlugin({
         'className',
         ['cards', phone, needsPage && 'wide'].filter(Boolean).join(' '),
       );
+      if (!isWide) return;
       for (const cell of headings) context.setProperty(cell, 'scope', 'col');
-      // `40` below `Gebouwen` becomes `40 gebouwen`, and `1` below `Sprint` becomes `Sprint 1`.
-      const [name = ''] = names;
-      const unit = /(?:en|s)$/v.test(name) ? { dataNa: ` ${name.toLowerCase()}` } : { dataVoor: `${name} ` };
       for (const cells of rows) {
         for (const [place, cell] of cells.entries()) {
-          // A row header must be a th.
+          // A row header must be a th, and a number alone needs the name of its column too.
           const isNumber = /^\d[\d.]*$/v.test(read(cell).trim());
-          const properties = { scope: 'row', ...(isNumber && unit) };
+          const properties = { scope: 'row', ...(isNumber && { dataKolom: names[0] }) };
           if (place === 0) context.replaceNode(cell, { ...cell, tagName: 'th', properties });
-          else if (isWide) context.setProperty(cell, 'dataKolom', names[place]);
+          else if (phone !== 'abreast') context.setProperty(cell, 'dataKolom', names[place]);
         }
       }
     },
   },
 });
 
+/** Stands in for the text of a component. */
+const unknown = '…'.repeat(longest.row + 1);
+
 /** Returns the text of a cell, with an amount in place of each component that is a figure. */
 function read(node: Readonly<HastContent>): string {
   if (node.type === 'text') return node.value;
   if (node.type.startsWith('mdx'))
-    return 'name' in node && isFigureName(node.name) ? '€ 1.000 tot € 9.000' : '';
+    return 'name' in node && isFigureName(node.name) ? '€ 1.000 tot € 9.000' : unknown;
   return 'children' in node ? node.children.map((child) => read(child)).join('') : '';
 }
 
