@@ -26,7 +26,7 @@ const sentenceEnd = /(?<=\p{L}[.?!]) (?=[\p{Lu}\p{N}‘“€])/v;
 const together = 'inline-block';
 /** Keeps the hyphen of a range such as `2-3`, `30-50` or `9:00-17:30`, and of `e-mail`, from ending a line. */
 const unbroken: Rule = [
-  /(\d+(?:[.,:]\d+)*(?:-\d+(?:[.,:]\d+)*)+|(?<!\p{L})e-mail\p{L}{0,8})/iu,
+  /(\d+(?:[.,:]\d+)*(?:-\d+(?:[.,:]\d+)*)+|(?<!\p{L})e-mail\p{L}*)/iu,
   'whitespace-nowrap',
 ];
 /** Hyphenates a word that may be wider than a phone's line, and no other. */
