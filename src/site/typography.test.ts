@@ -68,7 +68,7 @@ test('an amount, a measure, a day and a short word stay on one line', () => {
 test('the hyphen of a range or of e-mail does not end a line', () => {
   for (const [typed, shown] of [
     ['30-50%, 9:00-17:30 en € 1.000-2.500.', '{30-50}%, {9:00-17:30} en €\u00a0{1.000-2.500}.'],
-    ['SaaS-platform, 8-urig, e-mailadres', 'SaaS-platform, 8-urig, e-mailadres'],
+    ['SaaS-platform, 8-urig, e-mailadres', 'SaaS-platform, 8-urig, {e-mailadres}'],
     ['E-mail of e-mails', '{E-mail} of {e-mails}'],
   ] as const) {
     assert.equal(write(typesetText(typed)), shown);

@@ -17,6 +17,7 @@ const address = /^(?:https?:|\S+@)/;
 const beforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${units}|${months})(?![\p{L}\p{N}]))`, 'gu');
 const behindEuro = /(?<=€) (?=\d)/g;
 const beforeHighest = /(?<=€\s[\d.,]+ tot) (?=€)/g;
+const inPostcode = /(?<=\b\d{4}) (?=[A-Z]{2}\b)/g;
 const behindArticle = /(?<=(?<!\p{L})’[snt]) (?=\p{L})/giu;
 const beforeTax = /(?<=\b(?:excl|incl)\.) (?=btw\b)/g;
 const sentenceEnd = /(?<=\p{L}[.?!]) (?=[\p{Lu}\p{N}‘“€])/v;
@@ -25,7 +26,7 @@ const sentenceEnd = /(?<=\p{L}[.?!]) (?=[\p{Lu}\p{N}‘“€])/v;
 const together = 'inline-block';
 /** Keeps the hyphen of a range such as `2-3`, `30-50` or `9:00-17:30`, and of `e-mail`, from ending a line. */
 const unbroken: Rule = [
-  /(\d+(?:[.,:]\d+)*(?:-\d+(?:[.,:]\d+)*)+|(?<!\p{L})e-mails?(?!\p{L}))/iu,
+  /(\d+(?:[.,:]\d+)*(?:-\d+(?:[.,:]\d+)*)+|(?<!\p{L})e-mail\p{L}*)/iu,
   'whitespace-nowrap',
 ];
 /** Hyphenates a word that may be wider than a phone's line, and no other. */
@@ -61,7 +62,7 @@ export function typesetTitle(text: string): Piece[] {
 export const splitSentences = (title: string): string[] => title.split(sentenceEnd);
 
 function setSpaces(text: string): string {
-  return [beforeUnit, behindEuro, beforeTax, beforeHighest, behindArticle].reduce(
+  return [beforeUnit, behindEuro, beforeTax, beforeHighest, inPostcode, behindArticle].reduce(
     (joined, space) => joined.replace(space, '\u00a0'),
     setApostrophes(text),
   );

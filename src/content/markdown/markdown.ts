@@ -1,5 +1,6 @@
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 
+import { clauses } from './clauses.ts';
 import { noCode } from './no-code.ts';
 import { tableCards } from './table-cards.ts';
 import { typeset } from './typeset.ts';
@@ -15,5 +16,5 @@ export const markdownOptions = {
   features: { smartPunctuation: true, gfm: { footnotes } },
   mdastPlugins: [noCode],
   // Creates ids from headings as typed, before `typeset`; Astro runs this plugin last and keeps existing ids.
-  hastPlugins: [satteriHeadingIdsPlugin(), tableCards, typeset],
+  hastPlugins: [satteriHeadingIdsPlugin(), tableCards, clauses, typeset],
 };

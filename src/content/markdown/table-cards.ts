@@ -2,16 +2,17 @@ import { defineHastPlugin, type HastContent } from 'satteri';
 
 type Element = Extract<HastContent, { type: 'element' }>;
 
-/** A cell that is only a figure: `€ 6.250`, `8-12 weken`, `- € 540`. */
-const figure = /^(?:[\-−+] ?)?(?:€\s?)?\d[\d.,%\s\-]*(?:\p{L}{1,8})?$/v;
+/** A cell that is only a figure: `€ 6.250`, `8-12 weken`, `- € 540`, `20 minuten tot 1 uur`, `€ 390 per maand`. */
+const figure =
+  /^(?:niets|(?:[\-−+] ?)?(?:€\s?)?\d[\d.,%\s\-]*(?:\p{L}{1,8})?(?: tot (?:€\s?)?\d[\d.,]*(?: \p{L}{1,8})?)?(?: per \p{L}+)?)$/v;
 
-/** Letters of the longest cell in a column of short ones. */
-const longest = 18;
+/** Letters of the longest cell in a column of short ones, in a row of a phone, and in a table of 720 px. */
+const longest = { short: 18, row: 40, table: 80 };
 
 /**
- * Adds the name of its column to each cell of a table with three or more columns, which styles/table.css shows where
- * rows become cards, and marks columns of figures and of short texts. Tables need no roles: since Safari 17 a table keeps
- * its semantics with any `display`.
+ * Describes a table to styles/table.css: which columns are figures or short texts, whether it needs the width of the
+ * page, and how its rows become cards on a phone. Tables need no roles: since Safari 17 a table keeps its semantics with
+ * any `display`.
  */
 export const tableCards = defineHastPlugin({
   name: 'table-cards',
@@ -20,35 +21,67 @@ export const tableCards = defineHastPlugin({
     visit(table, context) {
       const headings = listBelow(table, 'th');
       const names = headings.map((cell) => context.textContent(cell));
-      const rows = listBelow(table, 'tr').map((row) => listBelow(row, 'td'));
-      for (const [place, heading] of headings.entries()) {
-        const column = rows.flatMap((cells) => cells[place] ?? []);
-        const texts = column.map((cell) => context.textContent(cell).trim()).filter(Boolean);
-        if (place === 0 || texts.length === 0) continue;
-        if (column.every(isText) && texts.every((text) => figure.test(text))) {
-          for (const cell of [heading, ...column]) context.setProperty(cell, 'className', 'figures');
-        } else if (names.length > 2 && texts.every(({ length }) => length <= longest)) {
-          for (const cell of column) context.setProperty(cell, 'className', 'short');
-        }
+      const rows = listBelow(table, 'tr')
+        .map((row) => listBelow(row, 'td'))
+        .filter(({ length }) => length > 0);
+      const columns = headings.map((heading, place) => {
+        const cells = rows.flatMap((row) => row[place] ?? []);
+        const texts = cells.map((cell) => read(cell).trim()).filter(Boolean);
+        const length = Math.max(0, ...texts.map((text) => text.length));
+        const isFigures = texts.length > 0 && texts.every((text) => figure.test(text));
+        const kind = isFigures ? 'figures' : length > 0 && length <= longest.short ? 'short' : undefined;
+        return { heading, cells, texts, length, kind };
+      });
+      const [first, ...others] = columns;
+      if (!first) return;
+      const isWide = names.length > 2;
+      for (const { heading, cells, kind } of others) {
+        if (!kind || (kind === 'short' && !isWide)) continue;
+        for (const cell of kind === 'figures' ? [heading, ...cells] : cells)
+          context.setProperty(cell, 'className', kind);
       }
-      // Two columns fit on a phone.
-      if (names.length < 3) return;
-      context.setProperty(table, 'className', 'cards');
+      // A name and a figure fit beside each other, and so do two short texts.
+      if (!isWide && others.every(({ kind, length }) => kind === 'figures' || length <= longest.row)) return;
+      const isShort = isWide && others.every(({ kind }) => kind);
+      const widest = Math.max(...others.map(({ length }) => length));
+      const fitsRow =
+        others.every(({ kind }) => kind === others[0]?.kind) &&
+        (others.length <= 3 || widest * others.length <= longest.row);
+      const phone = isShort && (fitsRow ? 'abreast' : 'ledger');
+      const total = columns.reduce((sum, { length }) => sum + length, 0);
+      const needsPage = names.length > 4 || (isWide && total > longest.table);
+      context.setProperty(
+        table,
+        'className',
+        ['cards', phone, needsPage && 'wide'].filter(Boolean).join(' '),
+      );
+      if (!isWide) return;
       for (const cell of headings) context.setProperty(cell, 'scope', 'col');
       for (const cells of rows) {
         for (const [place, cell] of cells.entries()) {
-          // A row header must be a th.
-          const header = { ...cell, tagName: 'th', properties: { scope: 'row' } };
-          if (place === 0) context.replaceNode(cell, header);
-          else context.setProperty(cell, 'dataKolom', names[place]);
+          // A row header must be a th, and a number alone needs the name of its column too.
+          const isNumber = /^\d[\d.]*$/v.test(read(cell).trim());
+          const properties = { scope: 'row', ...(isNumber && { dataKolom: names[0] }) };
+          if (place === 0) context.replaceNode(cell, { ...cell, tagName: 'th', properties });
+          else if (phone !== 'abreast') context.setProperty(cell, 'dataKolom', names[place]);
         }
       }
     },
   },
 });
 
-/** Tells whether a cell has no component, whose text is not known here. */
-const isText = ({ children }: Readonly<Element>) => children.every(({ type }) => !type.startsWith('mdx'));
+/** Stands in for the text of a component. */
+const unknown = '…'.repeat(longest.row + 1);
+
+/** Returns the text of a cell, with an amount in place of each component that is a figure. */
+function read(node: Readonly<HastContent>): string {
+  if (node.type === 'text') return node.value;
+  if (node.type.startsWith('mdx'))
+    return 'name' in node && isFigureName(node.name) ? '€ 1.000 tot € 9.000' : unknown;
+  return 'children' in node ? node.children.map((child) => read(child)).join('') : '';
+}
+
+const isFigureName = (name: unknown) => name === 'Rate' || name === 'Count';
 
 function listBelow(element: Readonly<Element>, tag: string): Readonly<Element>[] {
   const elements = element.children.filter((child) => child.type === 'element');
