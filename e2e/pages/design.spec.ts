@@ -28,7 +28,7 @@ function measure(page: Page) {
     );
     return {
       title: title && [topOf(title), Math.round(title.getBoundingClientRect().left)],
-      sizes: [sizesOf('h1'), sizesOf('h2:not(.document *)'), sizesOf('h3')],
+      sizes: [sizesOf('h1'), sizesOf('h2:not(.document *)'), sizesOf('h3, .document h2')],
       orange: Math.max(0, ...inOneWindow),
     };
   });

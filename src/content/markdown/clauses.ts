@@ -10,7 +10,7 @@ export const clauses = defineHastPlugin({
       const [, number, text] = /^(\d{1,2}\.\d{1,2})( .*)$/sv.exec(first.value) ?? [];
       if (number === undefined || text === undefined) return;
       const mark = { type: 'text', value: number } as const;
-      const properties = { className: 'clause' };
+      const properties = { className: ['clause'] };
       context.replaceNode(first, [
         { type: 'element', tagName: 'span', properties, children: [mark] },
         { type: 'text', value: text },

@@ -42,28 +42,17 @@ export const tableCards = defineHastPlugin({
       }
       // A name and a figure fit beside each other, and so do two short texts.
       if (!isWide && others.every(({ kind, length }) => kind === 'figures' || length <= longest.row)) return;
-      const isShort = isWide && others.every(({ kind }) => kind);
-      const widest = Math.max(...others.map(({ length }) => length));
-      const fitsRow =
-        others.every(({ kind }) => kind === others[0]?.kind) &&
-        (others.length <= 3 || widest * others.length <= longest.row);
-      const phone = isShort && (fitsRow ? 'abreast' : 'ledger');
       const total = columns.reduce((sum, { length }) => sum + length, 0);
       const needsPage = names.length > 4 || (isWide && total > longest.table);
-      context.setProperty(
-        table,
-        'className',
-        ['cards', phone, needsPage && 'wide'].filter(Boolean).join(' '),
-      );
+      context.setProperty(table, 'className', needsPage ? 'cards wide' : 'cards');
       if (!isWide) return;
       for (const cell of headings) context.setProperty(cell, 'scope', 'col');
       for (const cells of rows) {
         for (const [place, cell] of cells.entries()) {
-          // A row header must be a th, and a number alone needs the name of its column too.
-          const isNumber = /^\d[\d.]*$/v.test(read(cell).trim());
-          const properties = { scope: 'row', ...(isNumber && { dataKolom: names[0] }) };
-          if (place === 0) context.replaceNode(cell, { ...cell, tagName: 'th', properties });
-          else if (phone !== 'abreast') context.setProperty(cell, 'dataKolom', names[place]);
+          // A row header must be a th.
+          const header = { ...cell, tagName: 'th', properties: { scope: 'row' } };
+          if (place === 0) context.replaceNode(cell, header);
+          else context.setProperty(cell, 'dataKolom', names[place]);
         }
       }
     },
