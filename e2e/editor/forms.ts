@@ -37,14 +37,14 @@ export const expectDraft = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(readDrafts), 'the stored draft').toContain(text);
 
 async function readDrafts(): Promise<string> {
-  const settle = <Result>(request: IDBRequest<Result>) =>
+  const toPromise = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const database = await settle(indexedDB.open('keystatic'));
+  const database = await toPromise(indexedDB.open('keystatic'));
   const store = database.transaction('items').objectStore('items');
-  const drafts: { files: Map<string, Uint8Array> }[] = await settle(store.getAll());
+  const drafts: { files: Map<string, Uint8Array> }[] = await toPromise(store.getAll());
   database.close();
   const files = drafts.flatMap((draft) => [...draft.files.values()]);
   return files.map((file) => new TextDecoder().decode(file).replace(/\s+/g, ' ')).join('');

@@ -65,8 +65,10 @@ test('every article links to its neighbours and to the overview', ({ documents }
   test.skip(articlePaths.length === 0, 'there is no article');
   expect(newestArticlePaths.toSorted()).toEqual(articlePaths.toSorted());
   for (const [place, path] of newestArticlePaths.entries()) {
-    const { text, links } = find(documents, path);
+    const { text, html, links } = find(documents, path);
     expect.soft(text, path).toMatch(/Foto: \S.* \d min leestijd/s);
+    const captions = html.match(/<figcaption><span[^>]*>[^<]+<\/span> <small>Foto: \S/g);
+    expect.soft(captions?.length, 'photo credits').toBe(html.match(/<small>Foto: /g)?.length);
     const around = links.filter(({ rel }) => rel.includes('prev') || rel.includes('next'));
     const expected = [
       ['Vorig artikel', newestArticlePaths[place + 1]],

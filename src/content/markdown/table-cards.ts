@@ -30,7 +30,7 @@ export const tableCards = defineHastPlugin({
         const length = Math.max(0, ...texts.map((text) => text.length));
         const isFigures = texts.length > 0 && texts.every((text) => figure.test(text));
         const kind = isFigures ? 'figures' : length > 0 && length <= longest.short ? 'short' : undefined;
-        return { heading, cells, texts, length, kind };
+        return { heading, cells, length, kind };
       });
       const [first, ...others] = columns;
       if (!first) return;
