@@ -1,4 +1,4 @@
-import { routes } from '../../src/site/addresses.ts';
+import { routes, sections } from '../../src/site/addresses.ts';
 import { builtPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,5 +24,19 @@ test('the footer shows the year of the visit, and never one before the build', a
     await page.goto(routes.about);
     await page.keyboard.press('Shift');
     await expect(year, visitedAt).toHaveText(String(shown));
+  }
+});
+
+test('the footer leads to every section, and a column to four of its pages', async ({ page }) => {
+  await page.goto(routes.about);
+  const footer = page.getByRole('contentinfo');
+  for (const { href } of Object.values(sections)) {
+    await expect(footer.locator(`a[href="${href}"]`).first(), href).toBeVisible();
+  }
+  const columns = footer.getByRole('navigation');
+  for (const [at, { href }] of [sections.solutions, sections.approach, sections.expertise].entries()) {
+    const column = columns.nth(at);
+    await expect(column.getByRole('link').first(), 'its heading').toHaveAttribute('href', href);
+    await expect(column.getByRole('listitem'), href).toHaveCount(4);
   }
 });

@@ -30,14 +30,17 @@ export function buildMainMenu({ solutions, approach, expertise }: SubPages): Men
 /** Builds the three columns of the footer, each with the first four pages of its section. */
 export function buildFooterColumns(subPages: SubPages) {
   const names = ['solutions', 'approach', 'expertise'] as const;
-  return names.map((name) => ({ title: sections[name].label, links: subPages[name].slice(0, 4) }));
+  return names.map((name) => ({ ...sections[name], links: subPages[name].slice(0, 4) }));
 }
 
 /** The links at the bottom of the footer. */
 export const footerLinks: MenuLink[] = [
+  sections.articles,
   { label: 'Cases', href: routes.cases },
-  { label: 'Privacy', href: routes.privacy },
+  sections.about,
+  sections.contact,
   { label: 'Kwaliteit', href: routes.quality },
+  { label: 'Privacy', href: routes.privacy },
 ];
 
 /** Returns whether `path` is in the section of a top item. */
