@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { SolutionIconName } from '../site/icon-names.ts';
 import { articles } from './articles.ts';
+import { contact } from './contact.ts';
 import { figures } from './figures.ts';
 import type { Ground } from './looks.ts';
 import { mapRecord } from './map-record.ts';
@@ -80,6 +81,7 @@ export const pictures = {
     4: createPicture('pillar-4', withoutLabel(stages[4]), 'blueprint'),
   },
   articles: createAll('article', articles),
+  contact: createAll('contact', contact),
   before: createAll('before', before),
   after: createAll('after', after),
   figures: createAll('figure', figures),
