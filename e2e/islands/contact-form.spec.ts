@@ -64,6 +64,8 @@ test('a message typed by keyboard becomes one mail', { tag: tags.phone }, async 
   const mail = await readMail(page, posts.release);
   await expect(getThanks(page)).toBeFocused();
   await expect(getThanks(page)).toContainText('24 uur');
+  await expect(page.getByRole('heading', { level: 1 }), 'the only title').toHaveText(thanks);
+  await expect(form).toBeHidden();
   await expectAccessible(page, 'sent');
   expect(posts.held).toHaveLength(1);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey), 'draft').toBeNull();
@@ -82,11 +84,19 @@ test('the thank-you panel stays five seconds, then an empty form returns without
   await page.clock.install();
   const form = await openForm(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
+  const title = page.getByRole('heading', { level: 1 });
+  const placeOf = (heading: Element) => {
+    const { left, top } = heading.getBoundingClientRect();
+    return [left, top + scrollY, getComputedStyle(heading).fontSize];
+  };
   const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
   for (const isReading of [false, true]) {
     await fillIn(form, createMessage());
+    const place = await title.evaluate(placeOf);
     await send(form);
     await expect(getThanks(page)).toBeFocused();
+    expect(await title.evaluate(placeOf), "in the title's place").toEqual(place);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await (isReading ? elsewhere.focus() : elsewhere.scrollIntoViewIfNeeded());
     await waitForFrames(page);
     const before = await elsewhere.boundingBox();

@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 
 import { FailureBox } from './FailureBox.tsx';
 import { findErrors, readTyped, type Typed } from './fields.ts';
-import { getField, getForm, lockForm, markInvalid, removeSubject } from './served-form.ts';
+import { getField, getForm, keepPlace, lockForm, markInvalid, removeSubject } from './served-form.ts';
 import { toErrorId } from './settings.ts';
 import { submitMessage, type Destination } from './submit.ts';
 import { ThankYou, type ThanksDrawing } from './ThankYou.tsx';
@@ -59,10 +59,13 @@ export function ContactForm({ destination, company, drawing }: Props) {
 
   useLayoutEffect(() => markInvalid(errors), [errors]);
   useLayoutEffect(() => (status === 'sending' ? lockForm() : undefined), [status]);
-  useLayoutEffect(() => void getForm().toggleAttribute('data-sent', status === 'sent'), [status]);
 
-  const endThanks = useCallback((hasFocus: boolean) => {
-    flushSync(() => setState({ status: 'editing' }));
+  const endThanks = useCallback((panel: HTMLElement) => {
+    const hasFocus = panel === document.activeElement;
+    const isAbove = panel.getBoundingClientRect().bottom < 0;
+    const showForm = () => flushSync(() => setState({ status: 'editing' }));
+    if (isAbove) keepPlace(showForm);
+    else showForm();
     // Does not steal focus from a visitor who moved on.
     if (hasFocus) getForm().focus({ preventScroll: true });
   }, []);

@@ -17,23 +17,25 @@ export function FailureBox({ error, company, message }: Props) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div
-      className="mb-6 border-[1.5px] border-error bg-error-wash px-5 py-4"
+      className="error-line mb-6 border-[1.5px] border-error bg-error-wash px-5 py-4"
       role="alert"
       tabIndex={-1}
       ref={box}
     >
-      <p className="font-semibold text-error">{error}</p>
-      <p>
-        Je tekst staat er nog. Bel{' '}
-        <a className="link" href={company.phoneHref}>
-          {company.phone}
-        </a>{' '}
-        of{' '}
-        <a className="link" href={createMailto(company.email, message, messageFields)}>
-          mail je bericht naar {company.email}
-        </a>
-        .
-      </p>
+      <div>
+        <p className="font-semibold">{error}</p>
+        <p className="text-ink">
+          Je tekst staat er nog. Bel{' '}
+          <a className="link" href={company.phoneHref}>
+            {company.phone}
+          </a>{' '}
+          of{' '}
+          <a className="link" href={createMailto(company.email, message, messageFields)}>
+            mail je bericht naar {company.email}
+          </a>
+          .
+        </p>
+      </div>
     </div>
   );
 }

@@ -38,5 +38,14 @@ export function lockForm(): () => void {
   };
 }
 
+/** Changes the height of the form without moving what the visitor reads below it, in every browser. */
+export function keepPlace(change: () => void): void {
+  const below = document.querySelector('footer');
+  const findTop = () => below?.getBoundingClientRect().top ?? 0;
+  const before = findTop();
+  change();
+  scrollBy({ top: findTop() - before, behavior: 'instant' });
+}
+
 /** Lists all fields but the honeypot, which has no id. */
 const listFields = () => getForm().querySelectorAll<Field>('[name][id]');

@@ -13,6 +13,9 @@ export const contactFormSettings = {
   maxMailtoLength: 2000,
 };
 
+/** The id of the thank-you panel's title, by which CSS hides the page's title and the form. */
+export const thanksId = 'bedankt';
+
 /** Ids in the form's HTML, by which React finds its elements. */
 export const formIds = { form: 'contact-form', button: 'contact-send' };
 
@@ -21,6 +24,9 @@ export const toFieldId = (key: string): string => `contact-${key}`;
 
 /** Returns the id of the line below a field that shows its error. */
 export const toErrorId = (key: string): string => `contact-${key}-error`;
+
+/** Returns the id of the hint above a field's input. */
+export const toHintId = (key: string): string => `contact-${key}-hint`;
 
 /** The link to the form on its own page: the browser focuses the first field without a reload. */
 export const formAnchor = `#${toFieldId(messageFields[0].key)}`;
