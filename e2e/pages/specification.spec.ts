@@ -66,7 +66,7 @@ test('every article links to its neighbours and to the overview', ({ documents }
   expect(newestArticlePaths.toSorted()).toEqual(articlePaths.toSorted());
   for (const [place, path] of newestArticlePaths.entries()) {
     const { text, html, links } = find(documents, path);
-    expect.soft(text, path).toMatch(/Foto: \S.* \d min leestijd/s);
+    expect.soft(text, path).toMatch(/\d min leestijd.*Foto: \S/s);
     const captions = html.match(/<figcaption><span[^>]*>[^<]+<\/span> <small>Foto: \S/g);
     expect.soft(captions?.length, 'photo credits').toBe(html.match(/<small>Foto: /g)?.length);
     const around = links.filter(({ rel }) => rel.includes('prev') || rel.includes('next'));

@@ -203,6 +203,7 @@ export const expertiseSchema = z.strictObject({
   icon: z.enum(expertiseIconNames).describe('Icoon en grote tekening'),
   title,
   subtitle,
+  keyLine: text(20, 90).optional().describe('Regel boven de knop, met het cijfer dat telt; mag ontbreken'),
   description: text(200, 650).describe('Eerste alinea: wat de lezer hier leert'),
   card: z
     .strictObject({ description: text(50, 140).describe('Tekst in het overzicht') })

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { joinSections, splitAtHeadings } from './split-at-headings.ts';
+
+const heading = '<h2 id="kop">Kop</h2><h3>Klein</h3>';
+const linked = '<div class="linked-heading"> <h2 id="slot">Slot</h2> </div><p>Tekst.</p>';
+
+test('a text is split before each heading of level 2, with or without a link', () => {
+  assert.deepEqual(splitAtHeadings(`\n<p>Een.</p>${heading}${linked}${heading}`), [
+    '<p>Een.</p>',
+    heading,
+    linked,
+    heading,
+  ]);
+});
+
+test('what stands before the first heading may be empty, and so may the text', () => {
+  assert.deepEqual(splitAtHeadings(`\n${heading}${linked}`), ['', heading, linked]);
+  assert.deepEqual(splitAtHeadings(linked), ['', linked]);
+  assert.deepEqual(splitAtHeadings('<p>Een.</p>'), ['<p>Een.</p>']);
+  assert.deepEqual(splitAtHeadings(''), ['']);
+});
+
+test('footnotes stay in their section', () => {
+  for (const title of [heading, linked]) {
+    const text = `<p>Een.</p><section data-footnotes class="footnotes">${title}</section>`;
+    assert.deepEqual(splitAtHeadings(text), [text]);
+  }
+});
+
+test('sections are joined into parts of about the same length', () => {
+  const sections = [1200, 1500, 900, 1100, 1000, 700, 3300].map((length) => '.'.repeat(length));
+  assert.deepEqual(
+    joinSections(sections).map(({ length }) => length),
+    [3600, 2800, 3300],
+  );
+  assert.deepEqual(joinSections(['kort', 'en', 'klein']), ['kortenklein']);
+  assert.deepEqual(joinSections(['']), []);
+});

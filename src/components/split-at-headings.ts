@@ -1,0 +1,28 @@
+/** A `##` in rendered HTML, which may stand in the element that holds its link; that of the footnotes stays with them. */
+const heading =
+  /(?<!<section[^>]*>\s*)(?=<div class="linked-heading">\s*<h2[\s>])|(?<!<(?:section|div class="linked-heading")[^>]*>\s*)(?=<h2[\s>])/;
+
+/** Splits the HTML of a text before each `##`; what stands before the first one comes first, and may be empty. */
+export function splitAtHeadings(html: string): [before: string, ...sections: string[]] {
+  const [first = '', ...rest] = html.trim().split(heading);
+  return /^(?:<div class="linked-heading">\s*)?<h2[\s>]/.test(first)
+    ? ['', first, ...rest]
+    : [first, ...rest];
+}
+
+/** The length of HTML that takes about two windows. */
+const partLength = 3500;
+
+/** Joins sections into parts of about the same length, at most one in two windows. */
+export function joinSections(sections: readonly string[]): string[] {
+  const total = sections.join('').length;
+  const count = Math.max(1, Math.round(total / partLength));
+  const parts: string[] = Array.from({ length: count }, () => '');
+  let start = 0;
+  for (const section of sections) {
+    const middle = start + section.length / 2;
+    parts[Math.floor((middle / total) * count)] += section;
+    start += section.length;
+  }
+  return parts.filter((part) => part !== '');
+}
