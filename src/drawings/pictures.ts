@@ -114,6 +114,10 @@ export const titleDrawings = {
   expertise: mapRecord(expertise, (drawing, name) => createTitleDrawing(`expertise-${name}-title`, drawing)),
   stages: mapRecord(stages, (drawing, number) => createTitleDrawing(`stage-${number}`, drawing)),
   about: { model: createTitleDrawing('about-model', model) },
+  // Without the room above the plan that higher stages need.
+  ownMaquette: {
+    plan: createTitleDrawing('own-plan', { ...silent(stages[1]), viewBox: '-230 -4 476 244' }),
+  },
   overviews: mapRecord(overviews, (drawing, name) => createTitleDrawing(`overview-${name}`, drawing)),
   cases: { title: createTitleDrawing('cases-title', before.portal) },
   articles: mapRecord(articles, (drawing, name) => createTitleDrawing(`article-${name}-title`, drawing)),

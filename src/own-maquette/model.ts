@@ -1,5 +1,5 @@
 // The model beside the sum: a floor for each feature, a person for each group, a pipe to the ground for each coupling.
-import { circle, grid, line, plane, repeat, uprights, type Point } from '../drawings/isometric.ts';
+import { circle, line, plane, repeat, uprights, type Point } from '../drawings/isometric.ts';
 import { pagePalette } from '../drawings/looks.ts';
 import { path, type Shapes } from '../drawings/shapes.ts';
 import { writeShapes } from '../drawings/svg.ts';
@@ -18,7 +18,6 @@ export const floorFrame = `-176 -2 352 ${side + thickness + 4}`;
 /** The markup that a model repeats, by id. */
 export const shapes: Record<string, string> = {
   ground: write([
-    path(grid([0, 0, 0], [side, side], 6, 6), 'fine', 'faint'),
     path(plane([0, 0, 0], [side, side]), 'cut'),
     path(uprights([0, 0, 0], [side, side], storey), 'dots'),
   ]),

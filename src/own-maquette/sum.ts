@@ -5,17 +5,16 @@ import { listChoices, type OwnMaquette, type Preset } from './schema.ts';
 
 const formatNumber = (number: number) => number.toLocaleString('nl-NL');
 
-/** Describes what a choice adds in weeks and price, such as `+ 1 week, € 3.125`; `min` and `max` count half sprints. */
-export function describeAddition({ min, max }: Range): string {
-  if (max === 0) return 'kost niets extra';
+/** Describes what a choice adds: its weeks, then its price. `min` and `max` count half sprints. */
+export function describeAddition({ min, max }: Range): string[] {
+  if (max === 0) return ['kost niets extra'];
   const { sprint } = rates;
   const weeks = sprint.weeks / 2;
   const price = sprint.price / 2;
-  const [least, most] = [min, max].map((halves) => formatNumber(halves * weeks));
   const unit = max * weeks === 1 ? 'week' : 'weken';
-  if (min === max) return `+ ${least} ${unit}, ${formatEuros(min * price)}`;
-  if (min === 0) return `tot ${most} ${unit} erbij, tot ${formatEuros(max * price)}`;
-  return `+ ${least} tot ${most} ${unit}, ${formatPrices({ min: min * price, max: max * price })}`;
+  const most = `${formatNumber(max * weeks)} ${unit}`;
+  if (min === max) return [`+ ${most}`, formatEuros(max * price)];
+  return [`+ ${formatNumber(min * weeks)} tot ${most}`, formatPrices({ min: min * price, max: max * price })];
 }
 
 /** Describes what building a preset costs, such as `6 tot 12 weken bouwen, € 18.750 tot € 37.500`. */
@@ -43,6 +42,8 @@ export function createChoiceStyles(choices: OwnMaquette): string {
   return [
     write('weeks', (sprints) => formatNumber(sprints * sprint.weeks)),
     write('euros', (sprints) => formatEuros(sprints * sprint.price)),
+    // As many digits as half sprints, whose width draws the blocks beside the sum.
+    '@counter-style blocks{system:symbolic;symbols:"0"}',
     `.draw{counter-reset:${count(choices.base)}}`,
     ...all.flatMap((each) => [
       each.max > 0 ? `[value=${each.id}]:checked{counter-increment:${count(each)}}` : '',
