@@ -76,9 +76,12 @@ export function drum(at: Point, radius: number, height: number, look: Look = 'sh
 }
 
 /** Draws a person, as on an architect's model. */
-export function pawn([x, y, z]: Point): Shapes {
-  const body = cylinder([x, y, z], 6, 20);
-  return [path(body.wall + body.top, 'shade'), path(ball([x, y, z + 27], 7), 'sheet')];
+export const pawn = (at: Point): Shapes => figure(at, 1);
+
+/** Draws a person so many times as large as a pawn. */
+export function figure([x, y, z]: Point, times: number): Shapes {
+  const body = cylinder([x, y, z], 6 * times, 20 * times);
+  return [path(body.wall + body.top, 'shade'), path(ball([x, y, z + 27 * times], 7 * times), 'sheet')];
 }
 
 /** Draws people at one height. */

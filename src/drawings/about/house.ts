@@ -1,67 +1,60 @@
-import { circle, line, outline, plane, pointsOn, repeat, type Point } from '../isometric.ts';
+import { line, outline, plane, pointsOn, repeat, type Point } from '../isometric.ts';
 import { path, type Shapes } from '../shapes.ts';
-import { block, blocks, pawn, readBoxes } from '../volumes.ts';
+import { block, figure } from '../volumes.ts';
 
 /** A flight of stairs from its lowest step, open below. */
-function flight(foot: Point, rise: number): Shapes {
+function flight(foot: Point, rise: number, run: number, depth: number): Shapes {
   const [x, y, z] = foot;
-  const steps = 9;
-  const run = 14;
-  const depth = 48;
+  const steps = 6;
+  const tread = run / steps;
   const up = rise / steps;
-  const next: Point = [-run, 0, up];
+  const next: Point = [-tread, 0, up];
   const place = (along: number, high: number): Point => [x - along, y, z + high];
   const sawtooth = Array.from({ length: steps }, (_, at) => [
-    place(run * at, up * (at + 1)),
-    place(run * (at + 1), up * (at + 1)),
+    place(tread * at, up * (at + 1)),
+    place(tread * (at + 1), up * (at + 1)),
   ]).flat();
-  const side = outline(foot, ...sawtooth, place(run * steps, rise - 14), place(26, 0));
-  const baluster = line(place(7, up), place(7, 37));
   return [
     path(repeat(plane([x, y - depth, z], [depth, up], 'yz'), steps, next), 'shade'),
-    path(repeat(plane([x - run, y - depth, z + up], [run, depth]), steps, next), 'sheet'),
-    path(side, 'wash'),
-    path(line(place(0, 34), place(run * steps, rise + 32)) + repeat(baluster, steps, next), 'fine'),
+    path(repeat(plane([x - tread, y - depth, z + up], [tread, depth]), steps, next), 'sheet'),
+    path(outline(foot, ...sawtooth, place(run, rise - 2 * up), place(2 * tread, 0)), 'wash'),
   ];
 }
 
-/** A house in section: two floors, their slabs, and a stairwell in front. */
-export function house(z: number): Shapes {
-  const storey = 66;
-  const left = 150;
-  const right = 450;
-  const back = 76;
-  const front = 186;
-  // The stairwell is open from floor to floor.
-  const stairs = 310;
-  const inner = 138;
-  const edge = `${left},${back} ${right},${back} ${right},${front} ${stairs},${front} ${stairs},${inner} ${left},${inner}`;
-  const slab = (up: number): Shapes => [
+/** A house in section, so many times as large as a pawn's: its hall, the floor above, and the stairs between them. */
+export function house(times: number): Shapes {
+  const storey = 52 * times;
+  const width = 150 * times;
+  const depth = 84 * times;
+  const inner = 54 * times;
+  const landing = 30 * times;
+  const wall = 4 * times;
+  const high = storey + 26 * times;
+  const edge = `0,0 ${width},0 ${width},${inner} ${landing},${inner} ${landing},${depth} 0,${depth}`;
+  const at = (x: number, y: number, z = 0): Point => [x * times, y * times, z];
+  return [
+    block([-wall, -wall, 0], [width + wall, wall, high], { top: 'ink' }),
+    block([-wall, 0, 0], [wall, depth, high], { top: 'ink' }),
+    path(plane([0, 0, 0], [width, 104 * times]), 'sheet'),
+    block(at(88, 8), [48 * times, 18 * times, 16 * times]),
     path(
-      plane([left, inner, up], [stairs - left, -6], 'xz') +
-        plane([stairs, front, up], [right - stairs, -6], 'xz'),
+      plane([landing, inner, storey], [width - landing, -wall], 'xz') +
+        plane([0, depth, storey], [landing, -wall], 'xz'),
       'wash',
     ),
-    path(plane([right, back, up], [front - back, -6], 'yz'), 'shade'),
-    path(outline(...pointsOn('xy', up, edge)), 'sheet'),
-  ];
-  const upper = z + 2 * storey;
-  const high = 2 * storey + 26;
-  return [
-    block([left - 6, back - 6, z], [right - left + 6, 6, high], { top: 'ink' }),
-    block([left - 6, back, z], [6, front - back, high], { top: 'ink' }),
-    [z, z + storey].map((up) => [
-      up > z ? slab(up) : path(plane([left, back, up], [right - left, front - back]), 'sheet'),
-      path(plane([stairs, back, up], [inner - back, storey - 6], 'yz'), 'shade'),
-      blocks(readBoxes(up, '346,84,60,34,12 424,96,18,60,26')),
-      pawn([up > z ? 380 : 404, 174, up]),
-      flight([stairs - 4, front, up], storey),
-    ]),
-    slab(upper),
     path(
-      plane([330, 84, upper], [46, 26]) + plane([402, 134, upper], [30, 44]) + circle([356, 152, upper], 12),
+      plane([width, 0, storey], [inner, -wall], 'yz') +
+        plane([landing, inner, storey], [depth - inner, -wall], 'yz'),
+      'shade',
+    ),
+    path(outline(...pointsOn('xy', storey, edge)), 'sheet'),
+    block(at(84, 6, storey), [52 * times, 22 * times, 12 * times]),
+    figure(at(52, 38, storey), times),
+    flight([landing + 80 * times, depth, 0], storey, 80 * times, depth - inner),
+    path(
+      line([width, inner, storey + 18 * times], [landing, inner, storey + 18 * times]) +
+        repeat(line([width, inner, storey], [width, inner, storey + 18 * times]), 4, [-40 * times, 0, 0]),
       'fine',
     ),
-    blocks(readBoxes(upper, '306,76,6,34,20 386,122,64,6,20'), { top: 'ink' }),
   ];
 }

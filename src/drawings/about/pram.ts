@@ -1,13 +1,14 @@
 import { curve, line, outline, plane, points, type Point } from '../isometric.ts';
 import { path, type Shapes } from '../shapes.ts';
 
-/** A pram from the side, its front wheel at the given point; a ghost is a dashed outline. */
-export function pram([x, y, z]: Point, isGhost = false): Shapes {
+/** A pram from the side, its front wheel at the given point, so many times as large as a pawn's; a ghost is a dashed outline. */
+export function pram([x, y, z]: Point, times: number, isGhost = false): Shapes {
+  const scale = 0.45 * times;
   const depth = 28;
   const place = ([along, up]: readonly [number, number], across = 0): Point => [
-    x + along,
-    y - across,
-    z + up,
+    x + along * scale,
+    y - across * scale,
+    z + up * scale,
   ];
   const basket = points('0,40 4,26 16,18 52,18 64,26 68,40');
   const hood = points('68,40 65,54 57,65 46,72 34,74');
@@ -37,7 +38,7 @@ export function pram([x, y, z]: Point, isGhost = false): Shapes {
   if (isGhost) return path(front + wheel(16, 0) + wheel(54, 0), 'cut', 'penInk');
   return [
     path(wheel(16, depth) + wheel(54, depth), 'sheet', 'penInk'),
-    path(plane(place([0, 40]), [34, -depth]), 'shade', 'penInk'),
+    path(plane(place([0, 40]), [34 * scale, -depth * scale]), 'shade', 'penInk'),
     path(front + edge, 'signal'),
     path(line(place([2, 34]), place([-16, 56]), place([-16, 56], depth), place([0, 40], depth)), 'penInk'),
     path(wheel(16, 0) + wheel(54, 0), 'sheet', 'penInk'),

@@ -1,6 +1,6 @@
 import { ball, cylinder, line, plane, repeat, type Point } from '../isometric.ts';
 import { path, placeAt, type Drawing, type Shapes } from '../shapes.ts';
-import { base, block, blocks, type Box } from '../volumes.ts';
+import { base, block, blocks, figure, type Box } from '../volumes.ts';
 import { dimension } from '../words.ts';
 import { house } from './house.ts';
 import { pram } from './pram.ts';
@@ -20,11 +20,15 @@ const legs = [70, 216].flatMap((y) =>
   [140, 446].map((x): Box => ({ at: [x, y, 34], size: [14, 14, table - 34] })),
 );
 
+const scale = 1.75;
+
 /** Beside the title: the model by itself, light enough for a phone's first window. */
 export const model: Drawing = {
-  viewBox: '-206 -180 568 484',
+  viewBox: '-268 -154 620 416',
   label: 'Maquette van een trappenhuis, met een kinderwagen ervoor',
-  shapes: base([356, 200], 36, placeAt([-122, -62, 36], [house(0), pram([304, 212, 0])])),
+  shapes: base([300, 220], 24, [
+    placeAt([24, 16, 24], [house(scale), figure([148, 170, 0], scale), pram([198, 184, 0], scale)]),
+  ]),
 };
 
 export const stairwell: Drawing = {
@@ -37,10 +41,11 @@ export const stairwell: Drawing = {
       path(plane([34, 60, 84], [54, 80]), 'sheet'),
       blocks(legs),
       block([130, 60, table], [340, 180, 10]),
-      block([142, 68, top], [316, 150, 8]),
-      house(top + 8),
-      pram([184, 186, top + 8], true),
-      pram([304, 212, top + 8]),
+      block([142, 66, top], [316, 164, 8]),
+      placeAt(
+        [178, 74, top + 8],
+        [house(1.5), pram([12, 136, 0], 1.5, true), figure([124, 134, 0], 1.5), pram([166, 146, 0], 1.5)],
+      ),
       path(plane([236, 256, 34], [120, 34]), 'sheet'),
       path(
         plane([244, 262, 34], [60, 22]) + repeat(line([316, 266, 34], [346, 266, 34]), 3, [0, 8, 0]),
@@ -51,6 +56,6 @@ export const stairwell: Drawing = {
       person([520, 110, 34]),
       person([516, 190, 34]),
     ]),
-    dimension([184, 232, top], [256, 232, top]),
+    dimension([190, 236, top], [238, 236, top]),
   ],
 };
