@@ -30,7 +30,7 @@ export async function dismissBar(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'ja'), floatingBarSettings.dismissedKey);
 }
 
-/** Expects the still picture of the particles, stretched so that all of them show. */
+/** Expects the still picture of the particles, stretched so that all of it shows. */
 export async function expectStillPicture(page: Page): Promise<void> {
   const particles = page.locator('.particle-canvas');
   await expect(particles).toHaveCSS('mask-image', /still-picture/, { pseudo: 'before' });

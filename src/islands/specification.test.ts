@@ -6,7 +6,7 @@ import { readToken } from '../styles/tokens.ts';
 import { contactFormSettings } from './contact-form/settings.ts';
 import { floatingBarSettings } from './floating-bar/settings.ts';
 import { headerMenuSettings } from './header-menu/settings.ts';
-import { particleCanvasSettings } from './particle-canvas/settings.ts';
+import { particleCanvasSettings, particlePageSettings } from './particle-canvas/settings.ts';
 
 const { notOkMessage, fallbackMessage, successPanelMs, sendTimeoutMs } = contactFormSettings;
 
@@ -17,7 +17,7 @@ for (const [name, constant, specified] of [
   ['a page fades for', readToken('duration-page-fade'), '0.2s'],
   ['the particles', particleCanvasSettings.particleCount, 50],
   ['the link distance', particleCanvasSettings.linkDistancePx, 150],
-  ['the particles rest after', particleCanvasSettings.restAfterMs, 20_000],
+  ['the particles rest after', particlePageSettings.restAfterMs, 20_000],
   ['the success panel stands for', successPanelMs, 5000],
   ['a send gives up after', sendTimeoutMs, 15_000],
   ['a send that is not ok', notOkMessage, 'Er ging iets mis bij het versturen van je bericht'],

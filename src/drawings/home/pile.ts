@@ -1,5 +1,5 @@
 import { ball, chain, line, outline, plane, pointsOn, readRows, type Point } from '../isometric.ts';
-import { path, type Drawing, type Shapes } from '../shapes.ts';
+import { moving, path, type Drawing, type Shapes } from '../shapes.ts';
 import { bundle, leaf, readPile, rowsOn, turn, type Pile } from '../turned.ts';
 import { block, desk, drum } from '../volumes.ts';
 import { laptop, threads, whiteboard } from './behind-the-desk.ts';
@@ -78,6 +78,7 @@ export const pile: Drawing = {
     laptop(),
     mail(),
     onTheFloor(),
-    threads(),
+    // A layer of its own, for phones, where the plan stands below it.
+    moving('revealed', threads()),
   ],
 };

@@ -19,7 +19,7 @@ export const plan: Drawing = {
   viewBox: '-238 -96 612 446',
   label: 'Uit die stapel lopen lijnen naar één plan met de applicatie',
   shapes: [
-    path(rule(-360, 0), 'cut'),
+    moving('revealed', path(rule(-360, 0), 'cut')),
     block([0, 0, -8], [...sheet, 8]),
     path(grid([0, 0, 0], sheet, 24, 15), 'fine', 'faint'),
     path(plane([left, back, 0], screenSize), 'cut', 'wash'),

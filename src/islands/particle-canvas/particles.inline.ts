@@ -1,4 +1,4 @@
-import { particleCanvasSettings } from './settings.ts';
+import { particlePageSettings } from './settings.ts';
 import type { ToWorker } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
@@ -59,7 +59,7 @@ function canDrawInWorker(): boolean {
   return !isWebKitGtk && 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 }
 
-/** Starts the worker with the canvas and its size; returns the function that posts messages to it. */
+/** Starts the worker with the canvas and its layout; returns the function that posts messages to it. */
 function startDrawing(canvas: HTMLCanvasElement): (message: ToWorker) => void {
   // The policy allows this name (`build/hosts/headers.ts`), and this is the only address.
   const policy = window.trustedTypes?.createPolicy('particles', { createScriptURL: () => workerUrl });
@@ -67,17 +67,25 @@ function startDrawing(canvas: HTMLCanvasElement): (message: ToWorker) => void {
   const offscreen = canvas.transferControlToOffscreen();
   worker.postMessage({ canvas: offscreen }, [offscreen]);
   // Until it answers, CSS shows the still picture.
-  worker.onmessage = () => canvas.parentElement?.toggleAttribute('data-started', true);
+  const frame = canvas.parentElement as HTMLElement;
+  worker.onmessage = () => frame.toggleAttribute('data-started', true);
   const size = new ResizeObserver(() => {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    const ratio = Math.min(devicePixelRatio, particleCanvasSettings.maxPixelRatio);
+    const { offsetLeft, offsetTop, offsetParent: drawing } = frame;
     // In print the canvas has no size, and cannot be scaled back from zero.
-    if (width > 0) post({ field: { width, height }, ratio, color: getComputedStyle(canvas).color });
+    if (!drawing) return;
+    post({
+      field: measure(canvas),
+      sheet: { x: -offsetLeft, y: -offsetTop, ...measure(drawing) },
+      ratio: Math.min(devicePixelRatio, particlePageSettings.maxPixelRatio),
+      color: getComputedStyle(canvas).color,
+    });
   });
   const post = (message: ToWorker) => worker.postMessage(message);
   size.observe(canvas);
   return post;
 }
+
+const measure = ({ clientWidth: width, clientHeight: height }: Element) => ({ width, height });
 
 /** Calls back once the page has loaded and the browser has time. */
 function whenIdle(callback: () => void): void {
@@ -101,7 +109,7 @@ function watchRest(tell: (isStill: boolean) => void): void {
   };
   const onInteraction = () => {
     clearTimeout(timer);
-    timer = setTimeout(change, particleCanvasSettings.restAfterMs, true);
+    timer = setTimeout(change, particlePageSettings.restAfterMs, true);
     change(false);
   };
   for (const event of interactions) addEventListener(event, onInteraction, { passive: true });

@@ -3,9 +3,20 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { particleCanvasSettings } from './settings.ts';
-import { createParticles, findLinks, move, resize, type Field, type Particle } from './simulation.ts';
+import {
+  createParticles,
+  findLineVisibility,
+  findLinks,
+  findVisibility,
+  move,
+  resize,
+  type Field,
+  type Particle,
+  type Sheet,
+} from './simulation.ts';
 
-const { particleCount, linkDistancePx, minSpeedPxPerSecond, maxSpeedPxPerSecond } = particleCanvasSettings;
+const { particleCount, linkDistancePx, minSpeedPxPerSecond, maxSpeedPxPerSecond, marginPx, fadePx } =
+  particleCanvasSettings;
 
 const field: Field = { width: 1440, height: 720 };
 
@@ -65,7 +76,61 @@ test('each pair is linked once below the distance and not at it, fainter the fur
   assert.equal(findLinks(placeAt([0, 0], [100, 0], [200, 0])).length, 2);
 });
 
-test('the still picture has as many dots as there are particles', () => {
+/** A field around a drawing. */
+const sheet: Sheet = { x: 400, y: 200, width: 600, height: 300 };
+
+test('a position shows in free paper, and not under the drawing, near it or at an edge', () => {
+  const at = (x: number, y: number) => findVisibility({ x, y }, field, sheet);
+  for (const [x, y] of [
+    [200, 350],
+    [700, 100],
+    [1200, 350],
+    [700, 600],
+    [fadePx, 350],
+    [400 - marginPx - fadePx, 350],
+  ] as const) {
+    assert.equal(at(x, y), 1, `${x}, ${y}`);
+  }
+  for (const [x, y] of [
+    [700, 350],
+    [400, 200],
+    [400 - marginPx, 350],
+    [700, 500 + marginPx],
+    [0, 350],
+    [1440, 350],
+    [700, 0],
+    [700, 720],
+  ] as const) {
+    assert.equal(at(x, y), 0, `${x}, ${y}`);
+  }
+  assert.ok(Math.abs(at(400 - marginPx - fadePx / 2, 350) - 0.5) < 1e-9);
+});
+
+test('a line shows in free paper only, and not across a corner of the drawing', () => {
+  const at = (...positions: [x: number, y: number][]) => {
+    const [link] = findLinks(placeAt(...positions));
+    assert.ok(link);
+    return findLineVisibility(link, field, sheet);
+  };
+  assert.equal(at([200, 100], [300, 150]), 1);
+  assert.equal(at([370, 220], [440, 150]), 0);
+  assert.equal(at([300, 350], [420, 350]), 0);
+  assert.equal(at([500, 300], [600, 300]), 0);
+});
+
+test('the still picture has dots in its box, at most one for each particle, and lines between them only', () => {
   const svg = readFileSync(new URL('./still-picture.svg', import.meta.url), 'utf8');
-  assert.equal(svg.match(/h0/g)?.length, particleCount);
+  const read = (pattern: RegExp) =>
+    Array.from(svg.matchAll(pattern), ([, ...numbers]) => numbers.map(Number) as [number, ...number[]]);
+  const [[, , width = 0, height = 0] = [0]] = read(/viewBox="(\d+) (\d+) (\d+) (\d+)"/g);
+  const dots = read(/M(\d+) (\d+)h0/g);
+  assert.ok(dots.length > 0 && dots.length <= particleCount);
+  for (const [x, y = 0] of dots) assert.ok(x > 0 && x < width && y > 0 && y < height, `${x}, ${y}`);
+  const isDot = (left: number, top: number) => dots.some(([x, y]) => x === left && y === top);
+  const lines = read(/M(\d+) (\d+)l(-?\d+) (-?\d+)/g);
+  assert.ok(lines.length > 0);
+  for (const [x, y = 0, right = 0, down = 0] of lines) {
+    assert.ok(isDot(x, y) && isDot(x + right, y + down), `${x}, ${y}`);
+    assert.ok(Math.hypot(right, down) < linkDistancePx);
+  }
 });

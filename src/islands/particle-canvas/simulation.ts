@@ -1,9 +1,13 @@
 import { particleCanvasSettings } from './settings.ts';
 
-/** Position in pixels, velocity in pixels per second. */
-export interface Particle {
+/** Position in pixels. */
+export interface Position {
   x: number;
   y: number;
+}
+
+/** Velocity in pixels per second. */
+export interface Particle extends Position {
   velocityX: number;
   velocityY: number;
 }
@@ -14,6 +18,9 @@ export interface Field {
   height: number;
 }
 
+/** The box of the drawing in the field, in pixels. */
+export interface Sheet extends Position, Field {}
+
 /** Two particles closer than the link distance; `closeness` is 0 at that distance and 1 where they meet. */
 export interface Link {
   from: Particle;
@@ -21,7 +28,7 @@ export interface Link {
   closeness: number;
 }
 
-const { linkDistancePx, minSpeedPxPerSecond, maxSpeedPxPerSecond } = particleCanvasSettings;
+const { linkDistancePx, minSpeedPxPerSecond, maxSpeedPxPerSecond, marginPx, fadePx } = particleCanvasSettings;
 
 /** Creates `count` particles at random positions and velocities. */
 export function createParticles(count: number, field: Field): Particle[] {
@@ -73,4 +80,26 @@ export function findLinks(particles: Particle[]): Link[] {
     }
   });
   return links;
+}
+
+/** Returns how much of a position shows: 0 under the drawing, in its margin and at the edges, 1 in free paper. */
+export function findVisibility({ x, y }: Position, { width, height }: Field, sheet: Sheet): number {
+  const across = Math.max(sheet.x - x, x - sheet.x - sheet.width, 0);
+  const along = Math.max(sheet.y - y, y - sheet.y - sheet.height, 0);
+  const fromMargin = Math.hypot(across, along) - marginPx;
+  const room = Math.min(fromMargin, x, y, width - x, height - y);
+  return Math.min(Math.max(room / fadePx, 0), 1);
+}
+
+/** Returns how much of a line shows: as much as its least visible point, so that none ends at the drawing. */
+export function findLineVisibility({ from, to }: Link, field: Field, sheet: Sheet): number {
+  // Points closer together than the margin is wide, so that no corner of the drawing comes between them.
+  const parts = Math.ceil(linkDistancePx / marginPx);
+  let least = 1;
+  for (let part = 0; part <= parts && least > 0; part += 1) {
+    const x = from.x + ((to.x - from.x) * part) / parts;
+    const y = from.y + ((to.y - from.y) * part) / parts;
+    least = Math.min(least, findVisibility({ x, y }, field, sheet));
+  }
+  return least;
 }

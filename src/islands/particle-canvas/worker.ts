@@ -1,38 +1,56 @@
 import { particleCanvasSettings } from './settings.ts';
-import { createParticles, findLinks, move, resize, type Field, type Particle } from './simulation.ts';
+import {
+  createParticles,
+  findLinks,
+  findLineVisibility,
+  findVisibility,
+  move,
+  resize,
+  type Field,
+  type Particle,
+  type Sheet,
+} from './simulation.ts';
 
-/** Messages to the worker: first the canvas; its size in CSS pixels, pixel ratio and colour; and whether to move. */
-export type ToWorker =
-  { canvas: OffscreenCanvas } | { field: Field; ratio: number; color: string } | { isMoving: boolean };
+/** The size of the canvas and the place of the drawing in CSS pixels, pixel ratio and colour. */
+interface Layout {
+  field: Field;
+  sheet: Sheet;
+  ratio: number;
+  color: string;
+}
+
+/** Messages to the worker: first the canvas; its layout; and whether to move. */
+export type ToWorker = { canvas: OffscreenCanvas } | Layout | { isMoving: boolean };
 
 const { particleCount, framesPerSecond, maxStepSeconds, dotRadiusPx, dotOpacity, maxLinkOpacity } =
   particleCanvasSettings;
 
 let context: OffscreenCanvasRenderingContext2D | null = null;
-let field: Field | undefined;
+let layout: Layout | undefined;
 let particles: Particle[] = [];
 let timer: ReturnType<typeof setInterval> | undefined;
 let last = 0;
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('canvas' in data) context = data.canvas.getContext('2d');
-  else if ('field' in data) fit(data.field, data.ratio, data.color);
+  else if ('field' in data) fit(data);
   else run(data.isMoving);
 });
 postMessage('ready');
 
 /** Resizes canvas and particles; drawing is in CSS pixels. */
-function fit(size: Field, ratio: number, color: string): void {
+function fit(next: Layout): void {
   if (!context) return;
-  context.canvas.width = Math.round(size.width * ratio);
-  context.canvas.height = Math.round(size.height * ratio);
+  const { field, ratio, color } = next;
+  context.canvas.width = Math.round(field.width * ratio);
+  context.canvas.height = Math.round(field.height * ratio);
   context.scale(ratio, ratio);
   context.strokeStyle = color;
   context.fillStyle = color;
-  if (field) resize(particles, field, size);
-  else particles = createParticles(particleCount, size);
-  field = size;
-  draw(context);
+  if (layout) resize(particles, layout.field, field);
+  else particles = createParticles(particleCount, field);
+  layout = next;
+  draw(context, next);
 }
 
 function run(isMoving: boolean): void {
@@ -42,27 +60,32 @@ function run(isMoving: boolean): void {
 }
 
 function step(): void {
-  if (!context || !field) return;
+  if (!context || !layout) return;
   const now = performance.now();
-  move(particles, field, Math.min((now - last) / 1000, maxStepSeconds));
+  move(particles, layout.field, Math.min((now - last) / 1000, maxStepSeconds));
   last = now;
-  draw(context);
+  draw(context, layout);
 }
 
-function draw(on: OffscreenCanvasRenderingContext2D): void {
+/** Draws what shows around the drawing. */
+function draw(on: OffscreenCanvasRenderingContext2D, { field, sheet }: Layout): void {
   on.clearRect(0, 0, on.canvas.width, on.canvas.height);
-  for (const { from, to, closeness } of findLinks(particles)) {
-    on.globalAlpha = maxLinkOpacity * closeness;
+  for (const link of findLinks(particles)) {
+    const { from, to, closeness } = link;
+    const visibility = findLineVisibility(link, field, sheet);
+    if (visibility === 0) continue;
+    on.globalAlpha = maxLinkOpacity * closeness * visibility;
     on.beginPath();
     on.moveTo(from.x, from.y);
     on.lineTo(to.x, to.y);
     on.stroke();
   }
-  on.globalAlpha = dotOpacity;
-  on.beginPath();
-  for (const { x, y } of particles) {
-    on.moveTo(x + dotRadiusPx, y);
-    on.arc(x, y, dotRadiusPx, 0, 2 * Math.PI);
+  for (const particle of particles) {
+    const visibility = findVisibility(particle, field, sheet);
+    if (visibility === 0) continue;
+    on.globalAlpha = dotOpacity * visibility;
+    on.beginPath();
+    on.arc(particle.x, particle.y, dotRadiusPx, 0, 2 * Math.PI);
+    on.fill();
   }
-  on.fill();
 }
