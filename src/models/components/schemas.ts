@@ -5,6 +5,7 @@
 import { z } from 'astro/zod';
 
 import { component, componentSchemas } from '../../components/mdx/schemas.ts';
+import { sceneNames } from './scenes.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
 const href = z.string().min(2).meta({
@@ -57,7 +58,10 @@ export const screenComponentSchemas = {
   Notice: component('Melding: een leeg scherm, een fout, geen bereik', 'around', {
     tone: z.enum(['rustig', 'goed', 'let op', 'fout']).default('rustig').describe('Hoe dringend'),
   }),
-  Photo: component('Foto: getekend', 'alone', { label: text('Wat er op de foto staat') }),
+  Photo: component('Foto: getekend', 'alone', {
+    label: text('Wat er op de foto staat'),
+    scene: z.enum(sceneNames).default('doos').describe('De tekening; een doos als er geen past'),
+  }),
   Places: component('Kaart: plekken met een nummer', 'alone', {
     caption: text('Wat de kaart laat zien'),
     items: z.array(place).describe('De plekken op de kaart'),

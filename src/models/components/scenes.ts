@@ -1,0 +1,30 @@
+const column = 'M62 0V62H98V0M46 62H114V72H46ZM0 72H160M54 62v-5M106 62v-5';
+
+/** What a photo can show, in 160 by 90: the place, and on top what the photo is about. */
+export const scenes = {
+  doos: ['M80 14 122 35V56L80 79 38 58V35ZM38 35 80 56M122 35 80 56V79', ''],
+  plafond: [
+    'M0 0H160V30L104 50 0 22ZM104 50V90',
+    'M44 20C52 7 88 5 100 15S92 36 76 34 36 32 44 20ZM58 21C64 14 84 13 88 19S78 28 72 27 54 26 58 21ZM66 52v8M80 60v10',
+  ],
+  dakrand: [
+    'M0 30 160 14V34L0 50ZM0 68 160 52M0 86 160 70M64 61v18M116 56v18',
+    'M88 22l-6 7 9 4-7 8 6 10-5 8',
+  ],
+  papier: [
+    'M44 4H116V86H44ZM52 10H108V80H52ZM60 20H100M60 30H88M60 58H88M60 68H80',
+    'M52 45H108M94 68a5 5 0 1 1 .1 0',
+  ],
+  gootsteen: [
+    'M30 8H130L120 32H40ZM76 48v10a14 14 0 0 0 28 0v-6H160V44H96V58a6 6 0 0 1-12 0V48Z',
+    'M76 32H84V48H76ZM72 37H88V43H72Z',
+  ],
+  zakken: [
+    'M20 22q10-6 20 0q10-6 20 0q10-6 20 0q10-6 20 0q10-6 20 0q10-6 20 0V70H20ZM20 38H140M20 54H140M40 22V70M60 22V70M80 22V70M100 22V70M120 22V70M12 70H148V76H12ZM24 76v8M80 76v8M136 76v8',
+    '',
+  ],
+  kolom: [column, ''],
+  roest: [column, 'M54 52a26 24 0 1 1 52 0 26 24 0 1 1-52 0M66 60l5-10 5 6 6-12 6 14'],
+} as const;
+
+export const sceneNames = Object.keys(scenes) as (keyof typeof scenes)[];
