@@ -1,5 +1,4 @@
 import { stairwell } from './about/stairwell.ts';
-import { cost } from './figures/cost.ts';
 import { lockedFloors } from './figures/locked-floors.ts';
 import { oneTruth } from './figures/one-truth.ts';
 import { questionRooms } from './figures/question-rooms.ts';
@@ -11,7 +10,6 @@ import { tunnel } from './figures/tunnel.ts';
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
   verdiepingen: lockedFloors,
-  hostingkosten: cost,
   klantendatabase: sharedDatabase,
   dienstenketen: serviceChain,
   bronnen: sources,

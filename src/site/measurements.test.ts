@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { sampleMeasurements as said } from '../tools/testing/sample-measurements.ts';
-import { createBars, listMeasuredFigures } from './measured-figures.ts';
+import { createBars } from './bars.ts';
+import { listMeasuredFigures } from './measured-figures.ts';
 import { listWorse, measurements, measurementsSchema, type Measurements } from './measurements.ts';
 
 const [page = assert.fail()] = said.pages;
@@ -66,23 +68,34 @@ test('figures are written as a Dutch sentence needs them', () => {
     nagekeken: '2.000 pagina’s',
     drempels: 'geen fouten',
     cookies: '1 cookie',
+    laadtijden: 'snel 0,60 s, met foto 0,70 s, traag 0,75 s',
+    gewichten: 'traag 33 kB, snel 100 kB',
   };
   assert.deepEqual({ ...figures, ...expected }, figures);
 });
 
-test('bars follow their reference, best first, without pages that were not weighed', () => {
+test('bars show the best and the worst after their reference, without pages that were not weighed', () => {
   assert.deepEqual(createBars('laadtijd', measured), [
-    { label: 'Lege pagina', value: '0,50 s', percent: 67.1 },
-    { label: 'Snel', value: '0,60 s', percent: 80.5 },
-    { label: 'Met foto', value: '0,70 s', percent: 94 },
-    { label: 'Traag', value: '0,75 s', percent: 100 },
+    { label: 'Lege pagina', value: '0,50 s', percent: 67.1, isReference: true },
+    { label: 'Snelste soort: snel', value: '0,60 s', percent: 80.5 },
+    { label: 'Middelste soort: met foto', value: '0,70 s', percent: 94 },
+    { label: 'Traagste soort: traag', value: '0,75 s', percent: 100 },
   ]);
   assert.deepEqual(
     createBars('gewicht', measured).map(({ label, value }) => [label, value]),
     [
       ['Doorsnee van het web', '2.559 kB'],
-      ['Traag', '33 kB'],
-      ['Snel', '100 kB'],
+      ['Lichtste soort: traag', '33 kB'],
+      ['Zwaarste soort: snel', '100 kB'],
     ],
   );
+});
+
+test('the bars of hosting have the amounts of the table beside them', () => {
+  const text = readFileSync('content/expertise/cloud.mdx', 'utf8');
+  for (const { label, value } of createBars('hostingkosten', measured)) {
+    const [tier] = label.split(',');
+    const row = text.split('\n').find((line) => line.startsWith(`  | ${tier}`));
+    assert.ok(row?.includes(value.replaceAll('\u00a0', ' ')), label);
+  }
 });

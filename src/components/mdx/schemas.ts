@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 import { companySchema } from '../../site/company.ts';
 import { countNames, readingTipCollections } from '../../site/counts.ts';
 import { figureLabels, figureNames } from '../../site/figures.ts';
-import { barNames } from '../../site/measured-figures.ts';
+import { barNames } from '../../site/bars.ts';
 import { promiseNames, promisesSchema } from '../../site/promises.ts';
 
 const text = (description: string) => z.string().min(1).describe(description);
@@ -35,7 +35,7 @@ export const component = <Fields extends z.ZodRawShape = Record<never, never>>(
 
 /** The components by their name in MDX. */
 export const componentSchemas = {
-  Bars: component('Balken: een gemeten cijfer per soort pagina, naast een maat', 'alone', {
+  Bars: component('Balken: cijfers onder elkaar, naast een maat', 'alone', {
     of: z.enum(barNames).describe('Welk cijfer'),
     /** Describes the comparison. */
     caption: text('Wat de lezer vergelijkt: één korte zin'),
@@ -69,7 +69,6 @@ export const componentSchemas = {
     name: z
       .enum([
         'verdiepingen',
-        'hostingkosten',
         'klantendatabase',
         'dienstenketen',
         'bronnen',

@@ -15,15 +15,23 @@ test('a text becomes HTML with typographic quotes, and headings with ids', async
 
 test('cells of a table with three columns have the name of their column, those with two do not', async () => {
   const html = await toHtml('| Post | Hoe | Bedrag |\n| - | - | - |\n| **Bouw** | | € 5 |');
-  assert.match(html, /^<table class="cards"><thead><tr><th scope="col">Post/);
+  assert.match(html, /^<table class="cards columns"><thead><tr><th scope="col">Post/);
   assert.match(html, /<tbody><tr><th scope="row"><strong>Bouw/);
-  assert.match(html, /<td data-kolom="Hoe"><\/td><td class="figures" data-kolom="Bedrag">€\u00a05/);
+  assert.match(html, /<td><\/td><td class="figures" data-kolom="Bedrag">€\u00a05/);
   assert.match(html, /<th scope="col">Hoe<\/th><th class="figures" scope="col">Bedrag/);
-  assert.match(
-    await toHtml('| a | b | c |\n| - | - | - |\n| d | een tekst van meer letters | kort |'),
-    /<td class="short" data-kolom="c">/,
-  );
   assert.doesNotMatch(await toHtml('| a | b |\n| - | - |\n| c | d |'), /class|role|data-/);
+});
+
+test('a table has one layout on a phone, by its longest value and its number of columns', async () => {
+  for (const [row, layout] of [
+    ['Prijs | € 5 | drie weken', 'cards columns'],
+    ['Prijs | € 5 | 1 | 2 | 3', 'cards brief wide'],
+    ['Prijs | € 5 | een tekst van meer letters', 'cards texts'],
+  ] as const) {
+    const line = row.replaceAll(/[^\|]+/g, '-');
+    const html = await toHtml(`| ${row} |\n| ${line} |\n| ${row} |`);
+    assert.match(html, new RegExp(`^<table class="${layout}">`));
+  }
 });
 
 for (const [cells, marked] of [

@@ -6,11 +6,11 @@ type Element = Extract<HastContent, { type: 'element' }>;
 const figure =
   /^(?:niets|(?:[\-−+] ?)?(?:€\s?)?\d[\d.,%\s\-]*(?:\p{L}{1,8})?(?: tot (?:€\s?)?\d[\d.,]*(?: \p{L}{1,8})?)?(?: per \p{L}+)?)$/v;
 
-/** Letters of the longest cell in a column of short ones, in a row of a phone, and in a table of 720 px. */
-const longest = { short: 18, row: 40, table: 80 };
+/** Letters of the longest cell in a table of short values, in a row of a phone, and in a table of 720 px. */
+const longest = { value: 24, row: 40, table: 80 };
 
 /**
- * Describes a table to styles/table.css: which columns are figures or short texts, whether it needs the width of the
+ * Describes a table to styles/table.css: which columns are figures, whether it needs the width of the
  * page, and how its rows become cards on a phone. Tables need no roles: since Safari 17 a table keeps its semantics with
  * any `display`.
  */
@@ -29,30 +29,36 @@ export const tableCards = defineHastPlugin({
         const texts = cells.map((cell) => read(cell).trim()).filter(Boolean);
         const length = Math.max(0, ...texts.map((text) => text.length));
         const isFigures = texts.length > 0 && texts.every((text) => figure.test(text));
-        const kind = isFigures ? 'figures' : length > 0 && length <= longest.short ? 'short' : undefined;
-        return { heading, cells, length, kind };
+        return { heading, cells, length, isFigures };
       });
       const [first, ...others] = columns;
       if (!first) return;
       const isWide = names.length > 2;
-      for (const { heading, cells, kind } of others) {
-        if (!kind || (kind === 'short' && !isWide)) continue;
-        for (const cell of kind === 'figures' ? [heading, ...cells] : cells)
-          context.setProperty(cell, 'className', kind);
+      for (const { heading, cells, isFigures } of others) {
+        if (isFigures)
+          for (const cell of [heading, ...cells]) context.setProperty(cell, 'className', 'figures');
       }
-      // A name and a figure fit beside each other, and so do two short texts.
-      if (!isWide && others.every(({ kind, length }) => kind === 'figures' || length <= longest.row)) return;
+      // A name and a figure fit beside each other in one row, and two texts in more.
+      const fits = ({ isFigures, length }: (typeof columns)[number]) =>
+        length + (isFigures ? first.length : 0) <= longest.row;
+      if (!isWide && others.every(fits)) return;
+      const isBrief = others.every(({ length }) => length <= longest.value);
       const total = columns.reduce((sum, { length }) => sum + length, 0);
       const needsPage = names.length > 4 || (isWide && total > longest.table);
-      context.setProperty(table, 'className', needsPage ? 'cards wide' : 'cards');
+      const layout = !isBrief ? 'texts' : others.length > 3 ? 'brief' : 'columns';
+      const classes = ['cards', isWide && layout, needsPage && 'wide'];
+      context.setProperty(table, 'className', classes.filter(Boolean).join(' '));
       if (!isWide) return;
       for (const cell of headings) context.setProperty(cell, 'scope', 'col');
       for (const cells of rows) {
         for (const [place, cell] of cells.entries()) {
           // A row header must be a th.
-          const header = { ...cell, tagName: 'th', properties: { scope: 'row' } };
+          const [child, ...rest] = cell.children;
+          const isLink = child?.type === 'element' && child.tagName === 'a' && rest.length === 0;
+          const properties = { scope: 'row', ...(isLink && { className: ['linked'] }) };
+          const header = { ...cell, tagName: 'th', properties };
           if (place === 0) context.replaceNode(cell, header);
-          else context.setProperty(cell, 'dataKolom', names[place]);
+          else if (cell.children.length > 0) context.setProperty(cell, 'dataKolom', names[place]);
         }
       }
     },
