@@ -64,7 +64,7 @@ for (const [actor, change] of Object.entries(changes)) {
     const beyond = floatingBarSettings.showAfterScrollPx + 1;
     const links = getMenu(page).getByRole('link', { includeHidden: true });
     const bar = page.locator('.floating-bar');
-    await page.goto(routes.about);
+    await page.goto(routes.articles);
     const count = await links.count();
     await page.evaluate(change, 'body');
     await page.mouse.move(5, 600);
@@ -80,8 +80,8 @@ for (const [actor, change] of Object.entries(changes)) {
     await scrollTo(page, beyond);
     await bar.getByRole('button').click();
     await expect(bar).toHaveCount(0);
-    await page.locator(`.menu a[href="${routes.articles}"]`).click();
-    await expect(page).toHaveURL(routes.articles);
+    await page.locator(`.menu a[href="${routes.about}"]`).click();
+    await expect(page).toHaveURL(routes.about);
   });
 }
 

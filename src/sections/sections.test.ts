@@ -3,7 +3,6 @@ import { test } from 'node:test';
 
 import { listPageNumbers } from './articles/page-numbers.ts';
 import { describeChosen } from './cases/chosen.ts';
-import { describeOutcome } from './cases/sum.ts';
 
 test('a listing page links to the first, the last, itself and its neighbours', () => {
   assert.deepEqual(listPageNumbers(1, 2), [1, 2]);
@@ -18,13 +17,4 @@ test('the cases of a category are counted in Dutch', () => {
   assert.match(describeChosen(1, 3), /^1 van de 3 uitgewerkte cases hoort /);
   assert.match(describeChosen(2, 3), /^2 van de 3 uitgewerkte cases horen /);
   assert.match(describeChosen(3, 3), /^Alle uitgewerkte cases hieronder horen /);
-});
-
-test('the outcome of a sum is what it leaves or lacks, after its period', () => {
-  const gain = { label: 'Minder bellen', how: '3 per dag', euros: 9000 };
-  const cost = { label: 'Bouw', how: '4 sprints', euros: -25000 };
-  assert.equal(describeOutcome({ sum: [], sumTitle: undefined }), undefined);
-  assert.equal(describeOutcome({ sum: [gain], sumTitle: undefined }), '€\u00a09.000 over');
-  const sumTitle = 'Over drie jaar, met 44 werkweken per jaar';
-  assert.equal(describeOutcome({ sum: [gain, cost], sumTitle }), '€\u00a016.000 tekort na drie jaar');
 });
