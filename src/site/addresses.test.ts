@@ -56,8 +56,8 @@ test('three items of the main menu have sub-pages; the footer lists at most four
     { label: 'Expertise', href: '/expertise', children: expertise },
   ]);
   assert.deepEqual(buildFooterColumns({ solutions, approach, expertise }), [
-    { title: 'Oplossingen', links: solutions.slice(0, 4) },
-    { title: 'Aanpak', links: approach },
-    { title: 'Expertise', links: expertise },
+    { label: 'Oplossingen', href: '/oplossingen', links: solutions.slice(0, 4) },
+    { label: 'Aanpak', href: '/aanpak/vibe-code', links: approach },
+    { label: 'Expertise', href: '/expertise', links: expertise },
   ]);
 });
