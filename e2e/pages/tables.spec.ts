@@ -33,6 +33,20 @@ test('on a phone, the name of its column precedes each value', async ({ page }) 
   expect(shown).toBe(await cell.getAttribute('data-kolom'));
 });
 
+test('on a phone, short values stand below the names of their columns', async ({ page, documents }) => {
+  const path = documents.find(({ html }) => html.includes('class="cards columns'))?.path;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path ?? '/');
+  const table = page.locator('table.columns').first();
+  const lefts = (selector: string) =>
+    table
+      .locator(selector)
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  await expect(table.locator('thead th').last()).toHaveCSS('clip-path', 'none');
+  expect(await table.locator('thead').evaluate(({ offsetHeight }) => offsetHeight)).toBeGreaterThan(20);
+  expect((await lefts('thead th')).slice(1)).toEqual(await lefts('tbody tr:first-child td'));
+});
+
 test('to a screen reader, cards on a phone are a table as on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const wide = await countTableRoles(page);
