@@ -86,3 +86,14 @@ function find(documents: PageDocument[], path: string): PageDocument {
   if (!document) throw new Error(`There is no page at ${path}`);
   return document;
 }
+
+test('the page about the agency has its address, phone number and e-mail address', ({ documents }) => {
+  const { html = '' } = documents.find(({ path }) => path === routes.about) ?? {};
+  const main = /<main\b.*<\/main>/s.exec(html)?.[0];
+  for (const text of [
+    company.address.street,
+    company.phone.replaceAll(' ', '\u00a0'),
+    `mailto:${company.email}`,
+  ])
+    expect.soft(main).toContain(text);
+});
