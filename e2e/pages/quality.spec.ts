@@ -17,9 +17,11 @@ test('it shows the main figures with day and version, and every page links to it
     `${Math.min(...pages.map(({ marks }) => marks.performance))} van de 100`,
     /\skB$/,
     visits.cookies === 0 ? 'geen cookies' : /^\d/,
-    formatDate(new Date(date)),
+    visits.violations === 0 ? 'geen fouten' : /^\d/,
   ]);
-  await expect(block.getByRole('term').last()).toContainText(`Lighthouse ${lighthouse}`);
+  await expect(block.getByRole('paragraph')).toHaveText(
+    `Gemeten op ${formatDate(new Date(date))} met Lighthouse ${lighthouse}.`,
+  );
   for (const { path, links } of documents) {
     expect
       .soft(

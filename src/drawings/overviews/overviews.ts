@@ -1,7 +1,6 @@
 import { fields } from './fields.ts';
 import { gauge } from './gauge.ts';
-import { panels } from './panels.ts';
 import { plots } from './plots.ts';
 
 /** Drawings beside the titles of overviews. */
-export const overviews = { fields, gauge, panels, plots };
+export const overviews = { fields, gauge, plots };
