@@ -1,4 +1,4 @@
-import { formatPrices } from './costs.ts';
+import { formatRange } from './costs.ts';
 import { formatBytes, formatDecimal, webMedianBytes } from './measured-figures.ts';
 import type { Measurements } from './measurements.ts';
 
@@ -10,17 +10,17 @@ export interface Bar {
   label: string;
   value: string;
   percent: number;
-  /** The length up to the lowest amount of a range. */
+  /** The length up to the lowest value of a range. */
   from?: number;
   /** What the others are compared with. */
   isReference?: true;
 }
 
-/** The amounts of the table in content/expertise/cloud.mdx; a test compares them. */
-const hosting = [
-  { label: 'Startend', serverless: { min: 55, max: 200 }, classic: { min: 550, max: 800 } },
-  { label: 'Groeiend', serverless: { min: 300, max: 1050 }, classic: { min: 1200, max: 3000 } },
-  { label: 'Enterprise', serverless: { min: 1500, max: 10_500 }, classic: { min: 5000, max: 15_000 } },
+/** What serverless saves, in percent of classic, as in the table in content/expertise/cloud.mdx; a test compares them. */
+const savings = [
+  { label: 'Startende SaaS', min: 75, max: 90 },
+  { label: 'Groeiend platform', min: 65, max: 75 },
+  { label: 'Enterprise', min: 30, max: 70 },
 ];
 
 /** Creates the bars of a name. */
@@ -51,18 +51,15 @@ export function createBars(name: (typeof barNames)[number], { emptyMs, pages }: 
   }));
 }
 
-/** Creates two bars a tier, in percent of the highest amount of that tier. */
-const createHostingBars = (): Bar[] =>
-  hosting.flatMap(({ label, serverless, classic }) =>
-    [
-      { label: `${label}, klassiek`, ...classic, isReference: true as const },
-      { label: `${label}, serverless`, ...serverless },
-    ].map(({ min, max, ...bar }) => ({
-      ...bar,
-      value: formatPrices({ min, max }),
-      percent: toPercent(max, classic.max),
-      from: toPercent(min, classic.max),
-    })),
-  );
+/** Creates a bar for classic hosting, and for each tier one with what serverless costs of it. */
+const createHostingBars = (): Bar[] => [
+  { label: 'Klassiek, in elke trede', value: '100%', percent: 100, isReference: true },
+  ...savings.map(({ label, min, max }) => ({
+    label,
+    value: `${formatRange({ min: 100 - max, max: 100 - min })}%`,
+    percent: 100 - min,
+    from: 100 - max,
+  })),
+];
 
 const toPercent = (amount: number, longest: number) => Math.round((amount / longest) * 1000) / 10;

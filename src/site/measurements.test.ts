@@ -91,11 +91,12 @@ test('bars show the best and the worst after their reference, without pages that
   );
 });
 
-test('the bars of hosting have the amounts of the table beside them', () => {
+test('the bars of hosting show what the savings in the table beside them leave', () => {
   const text = readFileSync('content/expertise/cloud.mdx', 'utf8');
-  for (const { label, value } of createBars('hostingkosten', measured)) {
-    const [tier] = label.split(',');
-    const row = text.split('\n').find((line) => line.startsWith(`  | ${tier}`));
-    assert.ok(row?.includes(value.replaceAll('\u00a0', ' ')), label);
+  const [, ...tiers] = createBars('hostingkosten', measured);
+  assert.equal(tiers.length, 3);
+  for (const { label, percent, from = 0 } of tiers) {
+    const row = text.split('\n').find((line) => line.startsWith(`  | ${label}`));
+    assert.ok(row?.includes(` ${100 - percent}-${100 - from}% `), label);
   }
 });
