@@ -164,8 +164,14 @@ test.describe('in a browser that speaks English', () => {
     await expect(text).toHaveAccessibleDescription(/bericht/);
     await expect(form.locator('[aria-invalid]')).toHaveCount(2);
     await expectAccessible(page, 'with errors');
+    const summary = page.getByText('Kijk nog naar E-mailadres en Bericht.');
+    await summary.getByRole('link', { name: 'Bericht' }).click();
+    await expect(text).toBeFocused();
     await email.fill('zoe@voorbeeld.nl');
     await expect(form.locator('[aria-invalid]')).toHaveCount(1);
+    await send(form);
+    await expect(text).toBeFocused();
+    await expect(summary).toBeHidden();
     expect(held).toEqual([]);
   });
 });

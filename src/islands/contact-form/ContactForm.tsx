@@ -1,6 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import { findErrors, readTyped, type Typed } from './fields.ts';
 import { getField, getForm, keepPlace, lockForm, markInvalid, removeSubject } from './served-form.ts';
@@ -22,6 +23,8 @@ type State = { status: 'editing' | 'sending' | 'sent' } | { status: 'failed'; er
 export function ContactForm({ destination, company, drawing }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const [errors, setErrors] = useState<Typed>({});
+  // Stays while fields are corrected: a form that moves is hard to fill in.
+  const [summary, setSummary] = useState<string[]>([]);
   const { status } = state;
 
   const send = useEffectEvent(async (event: SubmitEvent) => {
@@ -34,6 +37,7 @@ export function ContactForm({ destination, company, drawing }: Props) {
     // Rendered before focus moves, so that the field has its description by then.
     flushSync(() => {
       setErrors(found);
+      setSummary(Object.keys(found));
       setState({ status: firstWrong ? 'editing' : 'sending' });
     });
     if (firstWrong) return getField(firstWrong)?.focus();
@@ -74,6 +78,7 @@ export function ContactForm({ destination, company, drawing }: Props) {
     <>
       {status === 'failed' && <FailureBox error={state.error} message={state.message} company={company} />}
       {status === 'sent' && <ThankYou drawing={drawing} onEnd={endThanks} />}
+      <ErrorSummary keys={summary} />
       {Object.entries(errors).map(([key, error]) => (
         <FieldError key={key} fieldKey={key} text={error} />
       ))}
