@@ -11,7 +11,8 @@ import { createNext } from './next.ts';
 import { silent, type Drawing, type Motion } from './shapes.ts';
 import { writeImages, writeUsedShapes } from './svg.ts';
 import { members } from './about/member.ts';
-import { model, stairwell } from './about/stairwell.ts';
+import { reorder } from './about/reorder.ts';
+import { model } from './about/stairwell.ts';
 import { after, before } from './before/cases.ts';
 import { citySize, createCity, createPlot } from './city/city.ts';
 import { appModel } from './home/app.ts';
@@ -72,7 +73,7 @@ export const pictures = {
   pile: createPicture('pile', pile),
   plan: createPicture('plan', plan),
   plotter: createPicture('plotter', plotter),
-  stairwell: createPicture('stairwell', silent(stairwell), 'blueprint'),
+  reorder: createPicture('reorder', reorder, 'blueprint'),
   members: createAll('member', members),
   plots: createAll('plot', { ...mapRecord(solutions, (_, name) => createPlot(name)), free: createPlot() }),
   pillars: {
@@ -119,7 +120,6 @@ export const titleDrawings = {
     plan: createTitleDrawing('own-plan', { ...silent(stages[1]), viewBox: '-230 -4 476 244' }),
   },
   overviews: mapRecord(overviews, (drawing, name) => createTitleDrawing(`overview-${name}`, drawing)),
-  cases: { title: createTitleDrawing('cases-title', before.portal) },
   articles: mapRecord(articles, (drawing, name) => createTitleDrawing(`article-${name}-title`, drawing)),
 };
 
