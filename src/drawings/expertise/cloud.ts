@@ -4,13 +4,13 @@ import { base, block, pawns, signal } from '../volumes.ts';
 
 const z = 40;
 const slab = 24;
-const back = 30;
+const back = 16;
 const deep = 36;
 const wide = 44;
 // As many servers as users in front of them.
 const tiers = [
-  { x: 12, servers: 1, users: points('34,128') },
-  { x: 96, servers: 3, users: points('104,114 132,114 118,142') },
+  { x: 12, servers: 1, users: points('34,112') },
+  { x: 96, servers: 3, users: points('104,106 132,106 118,134') },
   { x: 180, servers: 5, users: points('188,100 216,100 188,128 216,128 202,156') },
 ] as const;
 const lamps = (from: number, to: number, servers: number) =>
