@@ -9,7 +9,7 @@ const z = 36;
 const top = z + 20;
 
 export const gauge: Drawing = {
-  viewBox: '-214 -110 532 400',
+  viewBox: '-214 -110 520 400',
   label: 'Een webpagina tussen de bekken van een schuifmaat',
   shapes: [
     base([304, 200], z, [

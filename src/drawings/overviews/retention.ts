@@ -16,7 +16,7 @@ const [number, unit] = promises.enquiryRetention.text.split(' ');
 const letters = Array.from({ length: months }, (_, at) => left + at * pitch);
 
 export const retention: Drawing = {
-  viewBox: '-214 -96 532 400',
+  viewBox: '-216 -96 522 400',
   label: 'Een rij brieven; de oudste gaat door de versnipperaar',
   shapes: [
     base([304, 200], z, [
