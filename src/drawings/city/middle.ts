@@ -1,6 +1,6 @@
-import { line, plane, repeat, type Point } from '../isometric.ts';
+import { line, repeat, type Point } from '../isometric.ts';
 import { path, paths, type Shapes } from '../shapes.ts';
-import { blocks, pawn, pawns, type Box } from '../volumes.ts';
+import { blocks, pawn, type Box } from '../volumes.ts';
 import { park } from './park.ts';
 import { cars, lot, trees } from './lot.ts';
 import { row } from './plan.ts';
