@@ -47,15 +47,22 @@ const message: Drawing = {
     path(plane([x, y, 0], [190, 126]), 'cut'),
     path(uprights([x, y, 0], [190, 126], lift), 'dots'),
     path(plane(back, [190, 126]), 'shade'),
-    path(outline(back, [x + 190, y, lift], [x + 95, y - 66, lift + 10]), 'sheet'),
-    block([x + 18, y - 62, lift], [154, 150, 3]),
-    path(repeat(line([x + 32, y - 44, lift + 3], [x + 110, y - 44, lift + 3]), 3, [0, 14, 0]), 'penInk'),
-    block([x + 132, y - 48, lift + 3], [26, 26, 6], signal),
+    // The flap is folded back, and the letter comes out over it.
+    path(outline(back, [x + 190, y, lift], [x + 126, y - 62, lift], [x + 64, y - 62, lift]), 'shade'),
+    block([x + 22, y - 50, lift], [146, 138, 3]),
+    path(repeat(line([x + 36, y - 32, lift + 3], [x + 106, y - 32, lift + 3]), 4, [0, 14, 0]), 'penInk'),
+    block([x + 130, y - 38, lift + 3], [26, 26, 6], signal),
     path(
-      outline(back, [x + 95, y + 62, lift], [x + 190, y, lift], [x + 190, y + 126, lift], [x, y + 126, lift]),
+      outline(
+        back,
+        [x + 95, y + 62, lift + 3],
+        [x + 190, y, lift],
+        [x + 190, y + 126, lift],
+        [x, y + 126, lift],
+      ),
       'wash',
     ),
-    path(line([x, y + 126, lift], [x + 95, y + 62, lift], [x + 190, y + 126, lift]), 'fine'),
+    path(line([x, y + 126, lift], [x + 95, y + 54, lift + 3], [x + 190, y + 126, lift]), 'fine'),
     pawn([30, 214, 0]),
   ],
 };

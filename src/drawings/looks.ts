@@ -63,6 +63,7 @@ const looks = {
   penSheet: (palette: Palette) => ({ stroke: palette.sheet }),
   penOnSignal: (palette: Palette) => ({ stroke: palette.onSignal }),
   fine: () => ({ 'stroke-width': 1 }),
+  bold: () => ({ 'stroke-width': 2.75 }),
   faint: () => ({ opacity: 0.35 }),
   flat: () => ({ stroke: 'none' }),
   cut: () => ({ 'stroke-dasharray': '5 4.5' }),

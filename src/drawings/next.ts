@@ -52,3 +52,23 @@ export function createNext(model: Drawing): Drawing {
     ],
   };
 }
+
+/** After reading: a drawing that lies flat, with the pencil ready on it. */
+export const flat: Drawing = {
+  viewBox: '-196 -12 560 296',
+  shapes: [
+    path(plane([0, 0, 0], [360, 184]), 'sheet'),
+    path(grid([0, 0, 0], [360, 184], 18, 8), 'fine', 'faint'),
+    path([
+      plane([20, 23, 0], [150, 138]),
+      line([20, 46, 0], [170, 46, 0]),
+      line([70, 46, 0], [70, 161, 0]),
+      plane([84, 62, 0], [72, 40]),
+      plane([84, 118, 0], [30, 28]),
+      plane([126, 118, 0], [30, 28]),
+    ]),
+    path(plane([206, 23, 0], [130, 138]), 'cut', 'penInk'),
+    pencil([286, 96, 0], -16),
+    pawn([192, 150, 0]),
+  ],
+};

@@ -7,11 +7,12 @@ import { figures } from './figures.ts';
 import type { Ground } from './looks.ts';
 import { mapRecord } from './map-record.ts';
 import { expertise, solutions, stages } from './models.ts';
-import { createNext } from './next.ts';
-import { silent, type Drawing, type Motion } from './shapes.ts';
+import { createNext, flat } from './next.ts';
+import { group, silent, type Drawing, type Motion } from './shapes.ts';
 import { writeImages, writeUsedShapes } from './svg.ts';
 import { members } from './about/member.ts';
-import { model, stairwell } from './about/stairwell.ts';
+import { reorder } from './about/reorder.ts';
+import { model } from './about/stairwell.ts';
 import { after, before } from './before/cases.ts';
 import { citySize, createCity, createPlot } from './city/city.ts';
 import { appModel } from './home/app.ts';
@@ -64,6 +65,12 @@ function createTitleDrawing(name: string, drawing: Drawing): TitleDrawing {
 /** Makes a drawing decoration, where the page already says what it shows. */
 const withoutLabel = ({ viewBox, shapes }: Drawing): Drawing => ({ viewBox, shapes });
 
+/** Cuts a drawing close to its model for a small picture, and gives it a heavier pen. */
+const small = (drawing: Drawing, viewBox = '-212 -172 464 408'): Drawing => ({
+  viewBox,
+  shapes: group(silent(drawing).shapes, 'bold'),
+});
+
 /** Creates a picture for each drawing of a record, under the same keys. */
 const createAll = <Key extends string>(prefix: string, drawings: Record<Key, Drawing>) =>
   mapRecord(drawings, (drawing, key) => createPicture(`${prefix}-${key}`, drawing));
@@ -72,7 +79,7 @@ export const pictures = {
   pile: createPicture('pile', pile),
   plan: createPicture('plan', plan),
   plotter: createPicture('plotter', plotter),
-  stairwell: createPicture('stairwell', silent(stairwell), 'blueprint'),
+  reorder: createPicture('reorder', reorder, 'blueprint'),
   members: createAll('member', members),
   plots: createAll('plot', { ...mapRecord(solutions, (_, name) => createPlot(name)), free: createPlot() }),
   pillars: {
@@ -85,23 +92,30 @@ export const pictures = {
   before: createAll('before', before),
   after: createAll('after', after),
   figures: createAll('figure', figures),
-  expertise: createAll('expertise', mapRecord(expertise, silent)),
-  question: createPicture('question', silent(stages[1])),
+  expertise: createAll('expertise', {
+    ...mapRecord(expertise, (drawing) => small(drawing)),
+    lock: small(expertise.lock, '-222 -172 464 408'),
+    layers: small(expertise.layers, '-216 -240 476 418'),
+  }),
+  question: createPicture('question', small(stages[1])),
   mockup: createPicture('mockup', silent(stages[2]), 'blueprint'),
-  next: createAll(
-    'next',
-    mapRecord(
-      {
-        app: appModel,
-        ...solutions,
-        ...expertise,
-        'stage-2': stages[2],
-        'stage-3': stages[3],
-        'stage-4': stages[4],
-      },
-      createNext,
+  next: {
+    ...createAll(
+      'next',
+      mapRecord(
+        {
+          app: appModel,
+          ...solutions,
+          ...expertise,
+          'stage-2': stages[2],
+          'stage-3': stages[3],
+          'stage-4': stages[4],
+        },
+        createNext,
+      ),
     ),
-  ),
+    flat: createPicture('next-flat', flat),
+  },
 };
 
 /** Creates the picture of the city, its solutions in the order of the list around it; undefined unless there are seven. */
@@ -119,7 +133,6 @@ export const titleDrawings = {
     plan: createTitleDrawing('own-plan', { ...silent(stages[1]), viewBox: '-230 -4 476 244' }),
   },
   overviews: mapRecord(overviews, (drawing, name) => createTitleDrawing(`overview-${name}`, drawing)),
-  cases: { title: createTitleDrawing('cases-title', before.portal) },
   articles: mapRecord(articles, (drawing, name) => createTitleDrawing(`article-${name}-title`, drawing)),
 };
 

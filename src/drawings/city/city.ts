@@ -11,15 +11,16 @@ function canal(): Shapes {
   const x = 864;
   const wide = 36;
   const from = -940;
-  const to = 264;
+  // It ends under the last bridge, in front of the lots before it.
+  const to = -20;
   const z = -kerb;
   const bridges = [-636, -336, -36].map((y): Box => ({ at: [x - 4, y + 3, z], size: [wide + 8, 30, 8] }));
   const boat = (y: number) =>
     outline([x + 18, y, z], [x + 27, y + 16, z], [x + 27, y + 64, z], [x + 9, y + 64, z], [x + 9, y + 16, z]);
   const cabin = (y: number): Box => ({ at: [x + 11, y + 32, z], size: [14, 26, 9] });
-  const boats = [-840, -500, 110];
+  const boats = [-840, -500];
   // Alternately left and right of the middle: a line in the middle would make it a road.
-  const waves = [-910, -740, -690, -590, -400, -375, -280, -180, -150, -90, 20, 45, 200, 228].map((y, at) => {
+  const waves = [-910, -740, -690, -590, -400, -375, -280, -180, -150].map((y, at) => {
     const left = x + (at % 2 ? 10 : 26);
     return line([left, y, z], [left, y + 16, z]);
   });
@@ -39,7 +40,7 @@ function surroundings(): Shapes {
   const whole = [
     ...beside.map((column) => placeLot(-1, column)),
     ...[0, 2].flatMap((row) => [placeLot(row, -2), placeLot(row, 8)]),
-    ...[-3, 9].map((column) => placeLot(1, column)),
+    ...[-3, -1, 7, 9].map((column) => placeLot(1, column)),
   ].map((at) => plane(at, lotSize));
   const halves = beside
     .map((column) => placeLot(3, column))

@@ -1,7 +1,7 @@
-import { circle, line, plane, points, repeat, type Point } from '../isometric.ts';
+import { line, repeat, type Point } from '../isometric.ts';
 import { path, paths, type Shapes } from '../shapes.ts';
-import { blocks, pawn, pawns, type Box } from '../volumes.ts';
-import { houses, park } from './houses.ts';
+import { blocks, pawn, type Box } from '../volumes.ts';
+import { park } from './park.ts';
 import { cars, lot, trees } from './lot.ts';
 import { row } from './plan.ts';
 
@@ -39,28 +39,10 @@ function market(): Shapes {
   ];
 }
 
-function field(): Shapes {
-  const lines =
-    plane([36, 50, 0], [192, 160]) +
-    line([132, 50, 0], [132, 210, 0]) +
-    circle([132, 130, 0], 26) +
-    plane([36, 92, 0], [30, 76]) +
-    plane([198, 92, 0], [30, 76]);
-  const players = points('70,80 90,150 120,110 160,90 170,160 212,130');
-  return [
-    trees(...row(22, 30, 84, 138, 192, 246)),
-    path(lines, 'sheet'),
-    pawns(0, ...players),
-    trees(...row(244, 30, 84, 138, 192, 246)),
-  ];
-}
-
 export function middle(): Shapes {
   return [
-    lot([1, -1], { right: [100], left: [160] }, houses()),
     lot([1, 1], { right: [20, 190], left: [140] }, park()),
     lot([1, 3], { right: [20, 110], left: [60, 200] }, parking()),
     lot([1, 5], { right: [180] }, market()),
-    lot([1, 7], { right: [90, 200], left: [40, 180] }, field()),
   ];
 }

@@ -1,7 +1,6 @@
 import { line, plane, repeat } from '../isometric.ts';
 import { moving, path, type Drawing } from '../shapes.ts';
 import { base, block } from '../volumes.ts';
-import { dimension } from '../words.ts';
 
 const z = 36;
 const left = 40;
@@ -23,21 +22,18 @@ export const offline: Drawing = {
   viewBox: '-240 -180 520 420',
   label:
     'Een telefoon met een webapplicatie; een kopie van de pagina staat ervoor klaar en de zendmast is weggevallen',
-  shapes: [
-    base([240, 200], z, [
-      path(plane([184, 24, z], [48, 40]) + mast, 'cut'),
-      block([left, body - 14, z], [wide, 14, high], { left: 'ink' }),
-      path(screen(body), 'sheet'),
-      path(bar(body), 'cobalt'),
-      path(tiles(body), 'wash'),
-      path(threads, 'dots'),
-      moving('layer-3', [
-        path(screen(kept), 'sheet'),
-        path(bar(kept), 'cobalt'),
-        path(tiles(kept), 'wash'),
-        path(plane([left + 17, kept, z + 26], [70, 20], 'xz'), 'signal'),
-      ]),
+  shapes: base([240, 200], z, [
+    path(plane([184, 24, z], [48, 40]) + mast, 'cut'),
+    block([left, body - 14, z], [wide, 14, high], { left: 'ink' }),
+    path(screen(body), 'sheet'),
+    path(bar(body), 'cobalt'),
+    path(tiles(body), 'wash'),
+    path(threads, 'dots'),
+    moving('layer-3', [
+      path(screen(kept), 'sheet'),
+      path(bar(kept), 'cobalt'),
+      path(tiles(kept), 'wash'),
+      path(plane([left + 17, kept, z + 26], [70, 20], 'xz'), 'signal'),
     ]),
-    dimension([0, 222, 0], [240, 222, 0], 'zonder netwerk'),
-  ],
+  ]),
 };

@@ -31,6 +31,6 @@ export const subscription: Drawing = {
         pawns(z + height, ...people),
       ]),
     ]),
-    dimension([0, 222, 0], [240, 222, 0], 'per maand'),
+    dimension([0, 222, 0], [240, 222, 0], '3 abonnementen'),
   ],
 };

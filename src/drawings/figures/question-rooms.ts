@@ -1,6 +1,5 @@
 import { line, plane, repeat } from '../isometric.ts';
-import { letter } from '../letters.ts';
-import { path, paths, type Drawing } from '../shapes.ts';
+import { path, type Drawing } from '../shapes.ts';
 import { base, block, pawns, blocksInTurn, signal, type Box } from '../volumes.ts';
 
 // A room for each of the nine questions in the table below.
@@ -26,12 +25,9 @@ const alongHall = (y: number) =>
 const across = (y: number, deep: number) => rooms.map((x) => [x + room - wall, y, wall, deep]);
 const walls = [[0, 0, length, wall], [0, wall, wall, back], ...across(wall, back), ...alongHall(back)];
 const wallsInFront = [...alongHall(front), [0, front, wall, depth - front], ...across(front, depth - front)];
-// On the left wall of its room.
-const digit = (number: number, x: number, y: number) =>
-  letter(String(number), ([right, down]) => [x, y - 8 * right, z + 30 - 6 * down]);
 const route =
   line([-30, 109, z], [4 * room, 109, z]) +
-  repeat(line([wall + 46, 70, z], [wall + 46, 160, z]), 4, [room, 0, 0]);
+  repeat(line([wall + 46, 84, z], [wall + 46, 136, z]), 4, [room, 0, 0]);
 
 export const questionRooms: Drawing = {
   viewBox: '-226 -80 690 436',
@@ -39,12 +35,9 @@ export const questionRooms: Drawing = {
   shapes: base([length, depth], z, [
     path(plane([0, back + wall, z], [4 * room, front - back - wall]), 'wash'),
     blocksInTurn(walls.map(place), { top: 'ink' }),
-    paths(rooms, (x, at) => digit(2 * at + 1, x, 42), 'penInk'),
     path(route, 'dots'),
     block([4 * room, back + wall, z], [wall, front - back - wall, high + 10], signal),
-    path(digit(9, 4 * room + wall, 118), 'penOnSignal'),
     blocksInTurn(wallsInFront.map(place), { top: 'ink' }),
-    paths(rooms, (x, at) => digit(2 * at + 2, x, 196), 'penInk'),
     pawns(z, [26, 109], [416, 116]),
   ]),
 };

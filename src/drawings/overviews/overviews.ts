@@ -1,6 +1,8 @@
 import { fields } from './fields.ts';
 import { gauge } from './gauge.ts';
 import { plots } from './plots.ts';
+import { retention } from './retention.ts';
+import { turnaround } from './turnaround.ts';
 
 /** Drawings beside the titles of overviews. */
-export const overviews = { fields, gauge, plots };
+export const overviews = { fields, gauge, plots, retention, turnaround };

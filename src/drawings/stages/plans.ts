@@ -1,15 +1,16 @@
 import {
-  circle,
   grid,
   line,
   outline,
   plane,
   points,
+  repeat,
   type BlockSize,
   type Point,
   type Size,
 } from '../isometric.ts';
 import { moving, path, paths, type Shapes } from '../shapes.ts';
+import { block, signal } from '../volumes.ts';
 import { dimension } from '../words.ts';
 
 /** The floor of the model, the same in every stage. */
@@ -92,18 +93,26 @@ export function sketch(): Shapes {
 export function mockup(): Shapes {
   const z = floor;
   const row = (x: number, y: number, length: number) => line([x, y, z], [x + length, y, z]);
-  const image = line([124, 22, z], [220, 94, z]) + line([220, 22, z], [124, 94, z]);
-  const text = row(34, 40, 54) + row(34, 54, 54) + row(34, 68, 30) + row(34, 134, 86) + row(34, 148, 86);
+  const list = repeat(plane([28, 46, z], [8, 8]), 3, [0, 14, 0]) + repeat(row(44, 50, 50), 3, [0, 14, 0]);
+  const table = grid([20, 130, z], [120, 48], 3, 3);
+  const bars = [18, 30, 24, 40].map((height, at) => plane([136 + 20 * at, 86, z], [12, -height]));
   return [
     [path(grid([0, 0, 0], floorSize, 12, 10), 'fine', 'faint'), path(plane([0, 0, 0], floorSize), 'cut')],
     paths(corners(z), ([x, y]) => line([x, y, 0], [x, y, z]), 'dots'),
     moving('layer-2', [
       path(plane([0, 0, z], floorSize), 'wash'),
       path(plan(z), 'sheet'),
-      path(image + text + circle([190, 146, z], 16)),
+      path([plane([20, 22, z], [84, 16]), plane([20, 114, z], [120, 16]), ...bars], 'cobalt'),
+      path([list, table, row(132, 34, 40), row(176, 130, 28)]),
+      path(plane([0, 0, z], [floorSize[0], 12]), 'ink'),
+      block([168, 140, z], [44, 26, 8], signal),
     ]),
     moving('layer-3', [
-      path(outline([190, 146, z], [190, 146, z - 60], [203, 146, z - 44], [224, 146, z - 45]), 'signal'),
+      path(
+        outline([190, 152, z + 8], [190, 152, z - 46], [202, 152, z - 32], [221, 152, z - 33]),
+        'sheet',
+        'penInk',
+      ),
     ]),
   ];
 }
