@@ -12,8 +12,10 @@ const storey = 16;
 const write = (shapes: Shapes) => writeShapes(shapes, pagePalette);
 
 /** View boxes of the ground and of a floor, equally wide so that they stack. */
-export const groundFrame = '-176 -4 352 184';
-export const floorFrame = `-176 -2 352 ${side + thickness + 4}`;
+export const groundFrame = '-184 -4 368 192';
+export const floorFrame = `-184 -2 368 ${side + thickness + 4}`;
+/** The line from the block on the roof to its name. */
+export const leader = `M28 ${side / 2 + 4}H${side + 4}`;
 
 /** The markup that a model repeats, by id. */
 export const shapes: Record<string, string> = {
