@@ -1,5 +1,5 @@
 // The model beside the sum: a floor for each feature, a person for each group, a pipe to the ground for each coupling.
-import { circle, line, plane, repeat, uprights, type Point } from '../drawings/isometric.ts';
+import { circle, line, plane, repeat, type Point } from '../drawings/isometric.ts';
 import { pagePalette } from '../drawings/looks.ts';
 import { path, type Shapes } from '../drawings/shapes.ts';
 import { writeShapes } from '../drawings/svg.ts';
@@ -12,15 +12,12 @@ const storey = 16;
 const write = (shapes: Shapes) => writeShapes(shapes, pagePalette);
 
 /** View boxes of the ground and of a floor, equally wide so that they stack. */
-export const groundFrame = '-176 -4 352 184';
-export const floorFrame = `-176 -2 352 ${side + thickness + 4}`;
+export const groundFrame = '-184 -4 368 192';
+export const floorFrame = `-184 -2 368 ${side + thickness + 4}`;
 
 /** The markup that a model repeats, by id. */
 export const shapes: Record<string, string> = {
-  ground: write([
-    path(plane([0, 0, 0], [side, side]), 'cut'),
-    path(uprights([0, 0, 0], [side, side], storey), 'dots'),
-  ]),
+  ground: write(path(plane([0, 0, 0], [side, side]), 'cut')),
   floor: write(block([0, 0, -thickness], [side, side, thickness])),
   roof: write(block([48, 48, -storey], [24, 24, 22], signal)),
   person: write(pawn([0, 0, 0])),

@@ -19,15 +19,20 @@ const id = z
 const label = words(3, 40, 'Wat er bij het vakje staat');
 const choice = <Id extends z.ZodType>(named: Id) => z.strictObject({ id: named, label, ...cost });
 
+/** What is on the screen for a group. */
+const work = {
+  tasks: z
+    .array(words(5, 24, 'Een verzonnen klus'))
+    .length(3)
+    .describe('Drie klussen op het scherm: een nieuwe, een lopende en een die klaar is'),
+  document: words(5, 28, 'Een verzonnen stuk'),
+};
+
 const person = z.strictObject({
   id,
   label,
   person: words(2, 12, 'Voornaam van iemand uit deze groep'),
-  tasks: z
-    .array(words(5, 24, 'Een verzonnen klus'))
-    .length(2)
-    .describe('Twee klussen op het scherm'),
-  document: words(5, 28, 'Een verzonnen stuk'),
+  ...work,
   ...cost,
 });
 
@@ -55,12 +60,15 @@ const feature = z.strictObject({
 
 const preset = z.strictObject({
   id: id.describe('Oplossing: de bestandsnaam, zonder .mdx'),
-  title: words(10, 50, 'Kop boven de tekening'),
+  title: words(10, 50, 'Kop boven de pagina'),
   app: words(2, 20, 'Naam van de applicatie'),
   choices: z
     .array(z.string().describe('Korte naam van een keuze'))
     .min(2)
     .describe('Wat vooraf is gekozen, waaronder één plek en één aantal mensen'),
+  work: z
+    .array(z.strictObject({ id: z.string().describe('Korte naam van de groep'), ...work }))
+    .describe('Klussen en stukken die hier anders zijn dan bij de groep'),
   headings: z
     .array(
       z.strictObject({

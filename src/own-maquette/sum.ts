@@ -42,12 +42,10 @@ export function createChoiceStyles(choices: OwnMaquette): string {
   return [
     write('weeks', (sprints) => formatNumber(sprints * sprint.weeks)),
     write('euros', (sprints) => formatEuros(sprints * sprint.price)),
-    // As many digits as half sprints, whose width draws the blocks beside the sum.
-    '@counter-style blocks{system:symbolic;symbols:"0"}',
     `.draw{counter-reset:${count(choices.base)}}`,
-    ...all.flatMap((each) => [
+    ...all.map((each) =>
       each.max > 0 ? `[value=${each.id}]:checked{counter-increment:${count(each)}}` : '',
-      `.draw:not(:has([value=${each.id}]:checked)) [data-of=${each.id}]{display:none}`,
-    ]),
+    ),
+    `.draw{${all.map(({ id }) => `&:not(:has([value=${id}]:checked)) [data-of=${id}]`).join()}{display:none}}`,
   ].join('');
 }
