@@ -91,7 +91,7 @@ test('the script fades a page out for 200 ms after an ordinary click, and after 
   await page.evaluate(
     () =>
       import(
-        /\/_astro\/interaction\.\w+\.js/.exec(document.documentElement.innerHTML)?.[0] ?? ''
+        /\/_astro\/interaction\.[\w-]+\.js/.exec(document.documentElement.innerHTML)?.[0] ?? ''
       ) as Promise<unknown>,
   );
   await page.clock.pauseAt(Date.now() + 3_600_000);

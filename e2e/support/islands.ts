@@ -49,7 +49,7 @@ export function collectScripts(page: Page): string[] {
 
 /** Drops the small script that every first interaction loads. */
 export const listIslandScripts = (scripts: string[]): string[] =>
-  scripts.filter((path) => !/\/interaction\.\w+\.js$/.test(path));
+  scripts.filter((path) => !/\/interaction\.[\w-]+\.js$/.test(path));
 
 /** Holds requests back until `release`, as a slow network does, and keeps the held ones. */
 export async function holdRequests(page: Page, pattern: string) {
