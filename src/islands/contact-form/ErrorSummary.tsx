@@ -7,7 +7,7 @@ export function ErrorSummary({ keys }: { keys: string[] }) {
   if (wrong.length < 2) return null;
   return (
     // A new element for new fields, because a translator would have replaced the text in it.
-    <div className="error-line mb-6 text-small" key={keys.join()}>
+    <div className="error-line mb-6 border-[1.5px] border-error bg-error-wash px-5 py-4" key={keys.join()}>
       <p>
         Kijk nog naar{' '}
         {wrong.map(({ key, label }, place) => (
