@@ -62,7 +62,7 @@ const message: Drawing = {
       ),
       'wash',
     ),
-    path(line([x, y + 126, lift], [x + 95, y + 54, lift + 3], [x + 190, y + 126, lift]), 'fine'),
+    path(line([x, y + 126, lift], [x + 95, y + 62, lift + 3], [x + 190, y + 126, lift]), 'fine'),
     pawn([30, 214, 0]),
   ],
 };

@@ -1,5 +1,6 @@
 import { stairwell } from './about/stairwell.ts';
 import { lockedFloors } from './figures/locked-floors.ts';
+import { moveOut } from './figures/move-out.ts';
 import { oneTruth } from './figures/one-truth.ts';
 import { questionRooms } from './figures/question-rooms.ts';
 import { serviceChain } from './figures/service-chain.ts';
@@ -12,6 +13,7 @@ export const figures = {
   verdiepingen: lockedFloors,
   klantendatabase: sharedDatabase,
   dienstenketen: serviceChain,
+  verhuizing: moveOut,
   bronnen: sources,
   tunnel,
   gegevensbron: oneTruth,

@@ -71,6 +71,7 @@ export const componentSchemas = {
         'verdiepingen',
         'klantendatabase',
         'dienstenketen',
+        'verhuizing',
         'bronnen',
         'tunnel',
         'gegevensbron',
