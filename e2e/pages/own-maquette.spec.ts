@@ -133,7 +133,7 @@ test('a copied link opens the same drawing, and fills nothing else', async ({ pa
   const form = await open(page, preset);
   await form.getByLabel('Naam van je applicatie').fill('Kas & Kweek');
   for (const box of await form.getByRole('checkbox').all()) await box.setChecked(!(await box.isChecked()));
-  await page.getByRole('button', { name: 'Kopieer de link voor een collega' }).click();
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
   await expect(page.getByText('De link staat in de adresbalk.')).toBeVisible();
 
   const other = await context.newPage();
