@@ -12,7 +12,7 @@ import { imports } from './src/imports.mjs';
 /** Classes that the style of a component names; the rule itself finds the ones in the `components` layer of src/styles. */
 const namedClasses = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
-  '^(facts|maquette|note|screen|screen-list|screen-next|stages|states|draw(-.+)?|sick-day(-.+)?)$',
+  '^(facts|maquette|note|screen|screen-list|screen-next|screens|stages|states|draw(-.+)?|sick-day(-.+)?)$',
   '^(bars|brand(-long)?|breadcrumbs|callout|card|card-grid|clause|closing|document|error-line|grounds|key-figures|layers|photo|photo-figure|quality|quote|signpost|skip-link|steps|toc|before-after|case-story|city|case-category)$',
   '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|unprinted)$',
 ];

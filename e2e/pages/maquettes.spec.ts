@@ -14,7 +14,7 @@ const lettered = ['Schets', 'Product'];
 const widths = [1024, 390, 320];
 const sheetWidth = 718;
 const rules = [
-  '.screen.screen { display: grid !important; }',
+  '.screen.screen { display: grid !important; grid-row: auto / span 5 !important; }',
   '*, ::before, ::after { background-image: none !important; transition: none !important; }',
 ];
 
