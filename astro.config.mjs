@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 
+import { oldestBrowsers } from './src/build/browsers.ts';
 import { contentFiles } from './src/build/content-files.ts';
 import { hostRules } from './src/build/hosts/host-rules.ts';
 import { jsonSchemas } from './src/tools/editors/json-schemas.ts';
@@ -65,7 +66,7 @@ export default defineConfig({
             `_astro/${/\.(jpe?g|png|webp|avif)$/i.test(name) ? 'beelden/' : ''}[name].[hash][extname]`,
         },
       },
-      cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
+      cssTarget: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     },
   },
 });

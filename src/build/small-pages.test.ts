@@ -26,6 +26,11 @@ for (const [what, css, kept] of [
   ['keyframes', '@keyframes in{0%{opacity:0}}.card{animation:1s in}', undefined],
   ['keyframes without an animation', '@keyframes in{0%{opacity:0}}', ''],
   ["Tailwind's fallbacks", '@layer properties{*{--tw-x:0}}', ''],
+  [
+    'a longhand that Safari does not read in its shorthand',
+    '.card{text-decoration:underline;text-decoration-thickness:1px}',
+    undefined,
+  ],
   ['the order of layers', '@layer one, two;', undefined],
 ] as const) {
   test(`${kept === '' ? 'drops' : 'keeps'} ${what}`, () => {

@@ -1,7 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { AstroIntegration } from 'astro';
-import { transform, type Selector } from 'lightningcss';
+import { browserslistToTargets, Features, transform, type Selector } from 'lightningcss';
+
+import { oldestBrowsers } from './browsers.ts';
 
 const styleElement = /<style>([^]*?)<\/style>/g;
 
@@ -75,6 +77,10 @@ export function dropUnused(css: string, used: Used): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
+    // Without them, it writes shorthands that Safari ignores, such as `text-decoration: underline 1px`.
+    targets: browserslistToTargets(oldestBrowsers),
+    // The bundler wrote them.
+    exclude: Features.VendorPrefixes,
     unusedSymbols: [
       ...properties.filter((name) => !css.includes(`var(${name}`) && !used.properties.has(name)),
       ...keyframes.filter((name) => css.split(name).length === 2),
