@@ -1,4 +1,6 @@
 // Draws a model from each preset, by keyboard, on paper, and into the mailbox.
+import assert from 'node:assert/strict';
+
 import type { Locator, Page } from 'playwright/test';
 
 import { honeypotField, messageFields } from '../../supabase/functions/send-contact-email/message.ts';
@@ -126,6 +128,31 @@ test(
     for (const box of await form.getByRole('checkbox').all()) await expect.soft(box).toBeChecked();
   },
 );
+
+test('the screen is near the choices, and the sum takes little of a phone', async ({ page }) => {
+  await dismissBar(page);
+  for (const { id } of ownMaquette.presets) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const form = await open(page, id);
+    const boxOf = async (selector: string) =>
+      (await form.locator(selector).first().boundingBox()) ?? assert.fail(selector);
+    const choice = await boxOf('label');
+    const sum = await boxOf('.draw-sum');
+    const screen = await boxOf('.draw-screen');
+    expect.soft(choice.y + choice.height, `${id}: first choice`).toBeLessThan(sum.y);
+    expect.soft(sum.height, `${id}: sum`).toBeLessThanOrEqual(72);
+    expect.soft(screen.y, `${id}: screen`).toBeLessThan(2 * 844);
+    const buttons = form.locator('.draw-sum > .button').filter({ visible: true });
+    await expect.soft(buttons).toHaveText(['Naar je scherm']);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.soft(buttons).toHaveText(['Verstuur je maquette']);
+    const asked = await boxOf('.draw-asked');
+    const answer = await boxOf('.draw-answer');
+    expect
+      .soft(answer.y + answer.height, `${id}: foot of the drawing`)
+      .toBeGreaterThanOrEqual(Math.floor(asked.y + asked.height));
+  }
+});
 
 test('a copied link opens the same drawing, and fills nothing else', async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

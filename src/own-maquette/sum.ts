@@ -5,16 +5,11 @@ import { listChoices, type OwnMaquette, type Preset } from './schema.ts';
 
 const formatNumber = (number: number) => number.toLocaleString('nl-NL');
 
-/** Describes what a choice adds: its weeks, then its price. `min` and `max` count half sprints. */
-export function describeAddition({ min, max }: Range): string[] {
-  if (max === 0) return ['kost niets extra'];
-  const { sprint } = rates;
-  const weeks = sprint.weeks / 2;
-  const price = sprint.price / 2;
-  const unit = max * weeks === 1 ? 'week' : 'weken';
-  const most = `${formatNumber(max * weeks)} ${unit}`;
-  if (min === max) return [`+ ${most}`, formatEuros(max * price)];
-  return [`+ ${formatNumber(min * weeks)} tot ${most}`, formatPrices({ min: min * price, max: max * price })];
+/** Describes what a choice adds. `min` and `max` count half sprints. */
+export function describeAddition({ min, max }: Range): string {
+  if (max === 0) return 'kost niets extra';
+  const price = rates.sprint.price / 2;
+  return min === max ? formatEuros(max * price) : formatPrices({ min: min * price, max: max * price });
 }
 
 /** Describes what building a preset costs, such as `6 tot 12 weken bouwen, € 18.750 tot € 37.500`. */
