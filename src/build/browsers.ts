@@ -1,2 +1,2 @@
-/** The oldest browsers whose CSS the build writes, as Browserslist names them. */
+/** The oldest browsers that read the CSS of the build, as Browserslist names them. */
 export const oldestBrowsers = ['chrome 125', 'firefox 128', 'safari 17.5'];

@@ -11,7 +11,7 @@ export function splitAtHeadings(html: string): [before: string, ...sections: str
 }
 
 /** The length of HTML that takes about two windows. */
-const partLength = 3500;
+const partLength = 2800;
 
 /** Joins sections into parts of about the same length, at most one in two windows. */
 export function joinSections(sections: readonly string[]): string[] {
