@@ -202,7 +202,8 @@ async function expectShown(site: Page, label: string) {
   const main = site.getByRole('main');
   const read = async () => (await site.request.get(`/kennis/${slug}`)).text();
   await expect.poll(read).toContain(label);
-  await site.goto(`/kennis/${slug}`);
+  // The development server may reload the page while it loads.
+  await site.goto(`/kennis/${slug}`, { waitUntil: 'commit' });
   await expect(main.getByText(label).first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(fields['Kop van het artikel']);
   await expect(main.getByRole('img', { name: photo.alt }).first()).toBeVisible();
