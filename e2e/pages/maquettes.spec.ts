@@ -1,4 +1,6 @@
 // Shows all screens of each model at once, in each state, and walks through them.
+import assert from 'node:assert/strict';
+
 import { createAxe, listViolations } from '../support/axe.ts';
 import { dismissBar } from '../support/islands.ts';
 import { maquettePaths } from '../support/pages.ts';
@@ -65,6 +67,23 @@ test('the address of a screen shows that screen alone, with focus on its heading
       await expect(page.locator('.screen:visible')).toHaveCount(1);
       await expect(page.locator(`h2[id="${id}"]`)).toBeFocused();
       await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport();
+    }
+  }
+});
+
+test('the note on the company closely follows a wide screen, or the drawing beside a phone', async ({
+  page,
+}) => {
+  for (const path of maquettePaths) {
+    await page.goto(path);
+    for (const id of await page.locator('.screen > h2').evaluateAll((all) => all.map((each) => each.id))) {
+      await page.evaluate((hash) => location.assign(`#${hash}`), id);
+      const above = page.locator('.note > img, .frame:not(.phone)').filter({ visible: true });
+      const [picture, note] = await Promise.all([above.boundingBox(), page.locator('.facts').boundingBox()]);
+      assert(picture && note, id);
+      const gap = note.y - picture.y - picture.height;
+      expect.soft(gap, `gap at ${id}`).toBeGreaterThan(0);
+      expect.soft(gap, `gap at ${id}`).toBeLessThan(100);
     }
   }
 });

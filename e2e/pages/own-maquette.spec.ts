@@ -36,6 +36,7 @@ for (const { id, choices: chosen } of ownMaquette.presets) {
     expect
       .soft(await listViolations(createAxe(page).include('main')), 'accessibility violations')
       .toEqual([]);
+    await showWholeScreen(form);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await listMisfits(page, width), `misfits at ${width} px`).toEqual([]);
@@ -77,6 +78,7 @@ test('a drawing with everything fits, in each state and on paper', async ({ page
   await dismissBar(page);
   const form = await open(page, firstPreset?.id ?? '');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
+  await showWholeScreen(form);
   await addRule(page, plainRule);
   for (const state of ['Schets', 'Mockup', 'Product']) {
     await form.getByRole('radio', { name: state }).check();
@@ -142,6 +144,7 @@ test('the screen is near the choices, and the sum takes little of a phone', asyn
     expect.soft(choice.y + choice.height, `${id}: first choice`).toBeLessThan(sum.y);
     expect.soft(sum.height, `${id}: sum`).toBeLessThanOrEqual(72);
     expect.soft(screen.y, `${id}: screen`).toBeLessThan(2 * 844);
+    expect.soft(screen.height, `${id}: screen between the questions`).toBeLessThan(844);
     const buttons = form.locator('.draw-sum > .button').filter({ visible: true });
     await expect.soft(buttons).toHaveText(['Naar je scherm']);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -152,6 +155,25 @@ test('the screen is near the choices, and the sum takes little of a phone', asyn
       .soft(answer.y + answer.height, `${id}: foot of the drawing`)
       .toBeGreaterThanOrEqual(Math.floor(asked.y + asked.height));
   }
+});
+
+test('a phone shows the top of the screen, all of it on request, and each field with focus', async ({
+  page,
+}) => {
+  await dismissBar(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = await open(page, firstPreset?.id ?? '');
+  const app = form.locator('.app');
+  const measure = () => app.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
+  const last = app.getByRole('textbox').filter({ visible: true }).last();
+  await last.focus();
+  const [foot, field] = await Promise.all([app.boundingBox(), last.boundingBox()]);
+  assert(foot && field);
+  expect(field.y + field.height).toBeLessThan(foot.y + foot.height - 100);
+  const [cut = 0, whole = 0] = await measure();
+  expect(cut).toBeLessThan(whole);
+  await form.locator('summary').click();
+  expect(await measure()).toEqual([whole, whole]);
 });
 
 test('a copied link opens the same drawing, and fills nothing else', async ({ page, context }) => {
@@ -222,3 +244,9 @@ async function computeSum(form: Locator): Promise<string> {
   const { weeks, price } = estimate({ min: count('min'), max: count('max') });
   return `${weeks.min} tot ${weeks.max} weken bouwen, ${formatPrices(price)} excl. btw`.replace(/\s/g, ' ');
 }
+
+/** Opens the fold around the screen, which only a narrow window shows. */
+const showWholeScreen = (form: Locator) =>
+  form.locator('details').evaluate((fold: HTMLDetailsElement) => {
+    fold.open = true;
+  });

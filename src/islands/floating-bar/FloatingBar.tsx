@@ -44,7 +44,7 @@ export function FloatingBar({ href }: Props) {
             ref={bar}
           >
             <p>Klaar om te starten?</p>
-            <a className="button min-h-12 button-primary px-4.5 py-2" href={href}>
+            <a className="button button-primary" href={href}>
               Plan gesprek
             </a>
             <button type="button" aria-label="Balk sluiten" onClick={close} />
