@@ -79,6 +79,10 @@ test('an article with a photo, a component and a table is written from nothing a
   const written = await readFile(join(server.folder, `content/kennis/${slug}.mdx`), 'utf8');
   expect(written.split('---\n').slice(2).join('---\n')).toBe(body);
   const site = await page.context().newPage();
+  const read = async () => (await site.request.get(`/kennis/${slug}`)).text();
+  await expect.poll(read).toContain('Concept');
+  // The development server reloads it with each change, also while it loads.
+  await site.goto(`/kennis/${slug}`, { waitUntil: 'commit' });
   await expectShown(site, 'Concept');
   await takePicture(site, 'site');
   await page.getByRole('checkbox', { name: 'Concept' }).uncheck();
@@ -200,10 +204,6 @@ async function fillComponent(page: Page, fill: (dialog: Locator) => Promise<void
 /** Expects the site beside the editor to show the article, labelled as not public. */
 async function expectShown(site: Page, label: string) {
   const main = site.getByRole('main');
-  const read = async () => (await site.request.get(`/kennis/${slug}`)).text();
-  await expect.poll(read).toContain(label);
-  // The development server may reload the page while it loads.
-  await site.goto(`/kennis/${slug}`, { waitUntil: 'commit' });
   await expect(main.getByText(label).first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(fields['Kop van het artikel']);
   await expect(main.getByRole('img', { name: photo.alt }).first()).toBeVisible();
