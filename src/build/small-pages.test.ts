@@ -12,7 +12,7 @@ for (const [what, css, kept] of [
   ['a class of the page', '.card{color:red}', '.card{color:red}'],
   ['a class with signs that HTML escapes', '.max-tiny\\:\\[\\&\\>a\\]\\:hidden{color:red}', undefined],
   ['a pseudo-class, which may begin to match', ':focus-visible{color:red}.card:hover{top:0}', undefined],
-  ['an attribute, which a script may set', '.card[data-open]{color:red}html[data-smooth]{top:0}', undefined],
+  ['an attribute, which a script may set', '.card[data-open]{color:red}html[data-leaving]{top:0}', undefined],
   ['the whole of a list whose specificity counts', '.card+:is(.other,a){color:red}', undefined],
   ['what is not there within :not()', '.card:not(.other){color:red}', undefined],
   ['of a list, what can match', '.card,.other{color:red}', '.card{color:red}'],
