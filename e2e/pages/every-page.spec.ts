@@ -11,7 +11,13 @@ import {
   listIslandScripts,
   scrollTo,
 } from '../support/islands.ts';
-import { addRule, listOutsideHeader, measureShift, openWithLateFonts } from '../support/layout.ts';
+import {
+  addRule,
+  listOutsideHeader,
+  measureShift,
+  openWithLateFonts,
+  showWholeScreen,
+} from '../support/layout.ts';
 import { caseCategoryPaths, templates, canonicalPaths, resultPaths, unknownPath } from '../support/pages.ts';
 import { tags } from '../support/tags.ts';
 import { listSmallTargets } from '../support/targets.ts';
@@ -143,6 +149,7 @@ async function expectToFitSpaced(page: Page): Promise<void> {
 /** Expects everything to fit the window and the header, with the visitor's text settings. */
 async function expectWordsToFit(page: Page, width: number, text: 'spaced' | 'enlarged'): Promise<void> {
   await page.setViewportSize({ width, height: windowHeight });
+  await showWholeScreen(page);
   await scrollTo(page, 0);
   const misfits = [...(await listMisfits(page, width)), ...(await listOutsideHeader(page, width))];
   expect.soft(misfits, `misfits at ${width} px with ${text} text`).toEqual([]);
@@ -156,6 +163,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: windowHeight });
+  await showWholeScreen(page);
   await scrollTo(page, 0);
   const title = page.getByRole('heading', { level: 1 });
   const lines = await readLines(page);

@@ -12,7 +12,7 @@ import { listChoices, ownMaquette, ownMaquetteHref } from '../../src/own-maquett
 import { createAxe, listViolations } from '../support/axe.ts';
 import { createMessage, fillInput, readMail } from '../support/contact.ts';
 import { dismissBar } from '../support/islands.ts';
-import { addRule } from '../support/layout.ts';
+import { addRule, showWholeScreen } from '../support/layout.ts';
 import { builtPages } from '../support/pages.ts';
 import { baseUrl } from '../support/site.ts';
 import { tags } from '../support/tags.ts';
@@ -36,7 +36,7 @@ for (const { id, choices: chosen } of ownMaquette.presets) {
     expect
       .soft(await listViolations(createAxe(page).include('main')), 'accessibility violations')
       .toEqual([]);
-    await showWholeScreen(form);
+    await showWholeScreen(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await listMisfits(page, width), `misfits at ${width} px`).toEqual([]);
@@ -78,7 +78,7 @@ test('a drawing with everything fits, in each state and on paper', async ({ page
   await dismissBar(page);
   const form = await open(page, firstPreset?.id ?? '');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
-  await showWholeScreen(form);
+  await showWholeScreen(page);
   await addRule(page, plainRule);
   for (const state of ['Schets', 'Mockup', 'Product']) {
     await form.getByRole('radio', { name: state }).check();
@@ -172,8 +172,14 @@ test('a phone shows the top of the screen, all of it on request, and each field 
   expect(field.y + field.height).toBeLessThan(foot.y + foot.height - 100);
   const [cut = 0, whole = 0] = await measure();
   expect(cut).toBeLessThan(whole);
+  const buttons = form.locator('.draw-sum > .button').filter({ visible: true });
+  await expect(buttons).toHaveText(['Naar je scherm']);
   await form.locator('summary').click();
   expect(await measure()).toEqual([whole, whole]);
+  await expect(buttons).toHaveText(['Verstuur je maquette']);
+  await form.locator('summary').click();
+  await buttons.click();
+  await expect(buttons).toHaveText(['Verstuur je maquette']);
 });
 
 test('a copied link opens the same drawing, and fills nothing else', async ({ page, context }) => {
@@ -244,9 +250,3 @@ async function computeSum(form: Locator): Promise<string> {
   const { weeks, price } = estimate({ min: count('min'), max: count('max') });
   return `${weeks.min} tot ${weeks.max} weken bouwen, ${formatPrices(price)} excl. btw`.replace(/\s/g, ' ');
 }
-
-/** Opens the fold around the screen, which only a narrow window shows. */
-const showWholeScreen = (form: Locator) =>
-  form.locator('details').evaluate((fold: HTMLDetailsElement) => {
-    fold.open = true;
-  });

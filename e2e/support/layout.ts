@@ -88,3 +88,9 @@ export async function addRule(page: Page, rule: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   }, rule);
 }
+
+/** Opens the fold around the screen of one's own model, of which a narrow window shows the top. */
+export const showWholeScreen = (page: Page): Promise<void> =>
+  page.locator('.draw-screen > details').evaluateAll((folds: HTMLDetailsElement[]) => {
+    for (const fold of folds) fold.open = true;
+  });
