@@ -95,6 +95,35 @@ test('a drawing with everything fits, in each state and on paper', async ({ page
   expect.soft(await listMisfits(page, sheetWidth), 'misfits on paper').toEqual([]);
 });
 
+test('the names of the floors stand in one column beside the model, below its title', async ({ page }) => {
+  await dismissBar(page);
+  const form = await open(page, firstPreset?.id ?? '');
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  const model = form.locator('figure:has(.draw-model)');
+  const listBoxes = (selector: string) =>
+    model.locator(selector).evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right, top } = each.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const names = await listBoxes('p > span');
+    const floors = await listBoxes('p > svg');
+    const [title] = await listBoxes('figcaption');
+    expect(names).toHaveLength(ownMaquette.features.length + 2);
+    const [first] = names;
+    for (const [at, { left, top }] of names.entries()) {
+      expect.soft(left, `name ${at} at ${width} px`).toBe(first?.left);
+      expect.soft(left, `name ${at} at ${width} px`).toBeGreaterThan(floors[at]?.right ?? Infinity);
+      expect.soft(top, `name ${at} at ${width} px`).toBeGreaterThan(title?.top ?? Infinity);
+      const above = names[at + 1];
+      if (above) expect.soft(top - above.top, `above name ${at} at ${width} px`).toBeGreaterThanOrEqual(22);
+    }
+  }
+});
+
 test(
   'a drawing arrives with all that was chosen, once, and Back finds it',
   { tag: tags.noJs },

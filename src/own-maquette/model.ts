@@ -7,13 +7,13 @@ import { block, pawn, signal } from '../drawings/volumes.ts';
 
 const side = 120;
 const thickness = 8;
-/** The height from one floor to the next. */
-const storey = 16;
+/** The height from one floor to the next, in a wide window. */
+const storey = 17;
 const write = (shapes: Shapes) => writeShapes(shapes, pagePalette);
 
-/** View boxes of the ground and of a floor, equally wide so that they stack. */
-export const groundFrame = '-184 -4 368 192';
-export const floorFrame = `-184 -2 368 ${side + thickness + 4}`;
+/** View boxes of the ground, of which the floors hide the back, and of a floor, around its right corner. */
+export const groundFrame = '-184 53 344 124';
+export const floorFrame = `-184 0 344 ${side + thickness}`;
 
 /** The markup that a model repeats, by id. */
 export const shapes: Record<string, string> = {
@@ -22,7 +22,8 @@ export const shapes: Record<string, string> = {
   roof: write(block([48, 48, -storey], [24, 24, 22], signal)),
   person: write(pawn([0, 0, 0])),
   coupling: write([
-    path(line([-20, 0, storey], [-20, 0, 0], [6, 0, 0])),
+    // Ends behind the lowest floor.
+    path(line([-20, 0, 2 * storey], [-20, 0, 0], [6, 0, 0])),
     block([2, -8, 0], [16, 16, 12], { top: 'cobalt' }),
   ]),
   desk: write([block([0, 0, 0], [36, 22, 8]), block([6, 6, 8], [24, 4, 16], { left: 'cobalt' })]),
