@@ -6,13 +6,12 @@ type Element = Extract<HastContent, { type: 'element' }>;
 const figure =
   /^(?:niets|(?:[\-−+] ?)?(?:€\s?)?\d[\d.,%\s\-]*(?:\p{L}{1,8})?(?: tot (?:€\s?)?\d[\d.,]*(?: \p{L}{1,8})?)?(?: per \p{L}+)?)$/v;
 
-/** Letters of the longest cell in a table of short values, in a row of a phone, and in a table of 720 px. */
-const longest = { value: 24, row: 40, table: 80 };
+/** Letters of the longest cell in a table of short values, and in a row of a phone. */
+const longest = { value: 24, row: 40 };
 
 /**
- * Describes a table to styles/table.css: which columns are figures, whether it needs the width of the
- * page, and how its rows become cards on a phone. Tables need no roles: since Safari 17 a table keeps its semantics with
- * any `display`.
+ * Describes a table to styles/table.css: which columns are figures, and how its rows become cards on a phone. Tables need
+ * no roles: since Safari 17 a table keeps its semantics with any `display`.
  */
 export const tableCards = defineHastPlugin({
   name: 'table-cards',
@@ -43,11 +42,8 @@ export const tableCards = defineHastPlugin({
         length + (isFigures ? first.length : 0) <= longest.row;
       if (!isWide && others.every(fits)) return;
       const isBrief = others.every(({ length }) => length <= longest.value);
-      const total = columns.reduce((sum, { length }) => sum + length, 0);
-      const needsPage = names.length > 4 || (isWide && total > longest.table);
       const layout = !isBrief ? 'texts' : others.length > 3 ? 'brief' : 'columns';
-      const classes = ['cards', isWide && layout, needsPage && 'wide'];
-      context.setProperty(table, 'className', classes.filter(Boolean).join(' '));
+      context.setProperty(table, 'className', isWide ? `cards ${layout}` : 'cards');
       if (!isWide) return;
       for (const cell of headings) context.setProperty(cell, 'scope', 'col');
       for (const cells of rows) {
