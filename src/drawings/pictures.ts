@@ -91,7 +91,7 @@ export const pictures = {
   contact: createAll('contact', contact),
   before: createAll('before', before),
   after: createAll('after', after),
-  figures: mapRecord(figures, (drawing, name) => createPicture(`figure-${name}`, drawing, 'blueprint')),
+  figures: createAll('figure', figures),
   expertise: createAll('expertise', {
     ...mapRecord(expertise, (drawing) => small(drawing)),
     lock: small(expertise.lock, '-222 -172 464 408'),
