@@ -97,7 +97,7 @@ export const pictures = {
     lock: small(expertise.lock, '-222 -172 464 408'),
     layers: small(expertise.layers, '-216 -240 476 418'),
   }),
-  question: createPicture('question', small(stages[1])),
+  question: createPicture('question', small(stages[1], '-240 -130 496 436')),
   mockup: createPicture('mockup', silent(stages[2]), 'blueprint'),
   next: {
     ...createAll(
