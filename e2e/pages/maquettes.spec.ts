@@ -1,6 +1,8 @@
 // Shows all screens of each model at once, in each state, and walks through them.
 import assert from 'node:assert/strict';
 
+import type { Page } from 'playwright/test';
+
 import { createAxe, listViolations } from '../support/axe.ts';
 import { dismissBar } from '../support/islands.ts';
 import { maquettePaths } from '../support/pages.ts';
@@ -62,8 +64,8 @@ for (const path of maquettePaths) {
 test('the address of a screen shows that screen alone, with focus on its heading', async ({ page }) => {
   for (const path of maquettePaths) {
     await page.goto(path);
-    for (const id of await page.locator('.screen > h2').evaluateAll((all) => all.map((each) => each.id))) {
-      await page.evaluate((hash) => location.assign(`#${hash}`), id);
+    for (const id of await listScreens(page)) {
+      await openScreen(page, id);
       await expect(page.locator('.screen:visible')).toHaveCount(1);
       await expect(page.locator(`h2[id="${id}"]`)).toBeFocused();
       await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport();
@@ -76,8 +78,8 @@ test('the note on the company closely follows a wide screen, or the drawing besi
 }) => {
   for (const path of maquettePaths) {
     await page.goto(path);
-    for (const id of await page.locator('.screen > h2').evaluateAll((all) => all.map((each) => each.id))) {
-      await page.evaluate((hash) => location.assign(`#${hash}`), id);
+    for (const id of await listScreens(page)) {
+      await openScreen(page, id);
       const above = page.locator('.note > img, .frame:not(.phone)').filter({ visible: true });
       const [picture, note] = await Promise.all([above.boundingBox(), page.locator('.facts').boundingBox()]);
       assert(picture && note, id);
@@ -115,3 +117,10 @@ test(
     await expect(page.getByRole('heading', { name: 'Wat we hierin bewust niet tekenden' })).toBeInViewport();
   },
 );
+
+/** Lists the ids of the screens of a model, in order. */
+const listScreens = (page: Page): Promise<string[]> =>
+  page.locator('.screen > h2').evaluateAll((all) => all.map(({ id }) => id));
+
+const openScreen = (page: Page, id: string): Promise<void> =>
+  page.evaluate((hash) => location.assign(`#${hash}`), id);
