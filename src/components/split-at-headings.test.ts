@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { joinSections, splitAtHeadings } from './split-at-headings.ts';
+import { joinDrawings, joinSections, splitAtHeadings } from './split-at-headings.ts';
 
 const heading = '<h2 id="kop">Kop</h2><h3>Klein</h3>';
 const linked = '<div class="linked-heading"> <h2 id="slot">Slot</h2> </div><p>Tekst.</p>';
@@ -37,4 +37,14 @@ test('sections are joined into parts of about the same length', () => {
   );
   assert.deepEqual(joinSections(['kort', 'en', 'klein']), ['kortenklein']);
   assert.deepEqual(joinSections(['']), []);
+});
+
+test('a heading is joined with a drawing right below it, and with nothing else', () => {
+  const drawing = '<figure><img alt=""></figure>';
+  const title = '<h2 id="kop">Kop</h2>';
+  const text = `${title}<p>Een.</p>${drawing}`;
+  assert.equal(
+    joinDrawings(`${text}${title}\n${drawing}<p>Twee.</p>${drawing}`),
+    `${text}<div class="illustrated">${title}\n${drawing}</div><p>Twee.</p>${drawing}`,
+  );
 });

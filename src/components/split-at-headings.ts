@@ -10,6 +10,13 @@ export function splitAtHeadings(html: string): [before: string, ...sections: str
     : [first, ...rest];
 }
 
+/** A `##` with the drawing right below it. */
+const illustrated = /<h2[^>]*>(?:(?!<\/h2>)[^])*<\/h2>\s*<figure[^]*?<\/figure>/g;
+
+/** Puts each heading that a drawing follows together with it, so that both stand in the margin. */
+export const joinDrawings = (html: string) =>
+  html.replace(illustrated, (pair) => `<div class="illustrated">${pair}</div>`);
+
 /** The length of HTML that takes about two windows. */
 const partLength = 2800;
 
