@@ -1,31 +1,20 @@
-import { formatRange } from './costs.ts';
 import { formatBytes, formatDecimal, webMedianBytes } from './measured-figures.ts';
 import type { Measurements } from './measurements.ts';
 
 /** What bars can show. */
-export const barNames = ['laadtijd', 'gewicht', 'hostingkosten'] as const;
+export const barNames = ['laadtijd', 'gewicht'] as const;
 
 /** A bar, its length in percent of the longest one. */
 export interface Bar {
   label: string;
   value: string;
   percent: number;
-  /** The length up to the lowest value of a range. */
-  from?: number;
   /** What the others are compared with. */
   isReference?: true;
 }
 
-/** What serverless saves, in percent of classic, as in the table in content/expertise/cloud.mdx; a test compares them. */
-const savings = [
-  { label: 'Startende SaaS', min: 75, max: 90 },
-  { label: 'Groeiend platform', min: 65, max: 75 },
-  { label: 'Enterprise', min: 30, max: 70 },
-];
-
 /** Creates the bars of a name. */
 export function createBars(name: (typeof barNames)[number], { emptyMs, pages }: Measurements): Bar[] {
-  if (name === 'hostingkosten') return createHostingBars();
   const isTime = name === 'laadtijd';
   const reference = isTime
     ? { label: 'Lege pagina', amount: emptyMs }
@@ -50,16 +39,5 @@ export function createBars(name: (typeof barNames)[number], { emptyMs, pages }: 
     ...(label === reference.label && { isReference: true as const }),
   }));
 }
-
-/** Creates a bar for classic hosting, and for each tier one with what serverless costs of it. */
-const createHostingBars = (): Bar[] => [
-  { label: 'Klassiek, in elke trede', value: '100%', percent: 100, isReference: true },
-  ...savings.map(({ label, min, max }) => ({
-    label,
-    value: `${formatRange({ min: 100 - max, max: 100 - min })}%`,
-    percent: 100 - min,
-    from: 100 - max,
-  })),
-];
 
 const toPercent = (amount: number, longest: number) => Math.round((amount / longest) * 1000) / 10;

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { sampleMeasurements as said } from '../tools/testing/sample-measurements.ts';
@@ -89,14 +88,4 @@ test('bars show the best and the worst after their reference, without pages that
       ['Zwaarste soort: snel', '100 kB'],
     ],
   );
-});
-
-test('the bars of hosting show what the savings in the table beside them leave', () => {
-  const text = readFileSync('content/expertise/cloud.mdx', 'utf8');
-  const [, ...tiers] = createBars('hostingkosten', measured);
-  assert.equal(tiers.length, 3);
-  for (const { label, percent, from = 0 } of tiers) {
-    const row = text.split('\n').find((line) => line.startsWith(`  | ${label}`));
-    assert.ok(row?.includes(` ${100 - percent}-${100 - from}% `), label);
-  }
 });

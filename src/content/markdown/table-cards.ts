@@ -6,7 +6,7 @@ type Element = Extract<HastContent, { type: 'element' }>;
 const figure =
   /^(?:niets|(?:[\-−+] ?)?(?:€\s?)?\d[\d.,%\s\-]*(?:\p{L}{1,8})?(?: tot (?:€\s?)?\d[\d.,]*(?: \p{L}{1,8})?)?(?: per \p{L}+)?)$/v;
 
-/** Letters of the longest cell in a table of short values, and in a row of a phone. */
+/** Letters of the longest cell in a table of short values, and of a row on a phone. */
 const longest = { value: 24, row: 40 };
 
 /**
@@ -41,8 +41,10 @@ export const tableCards = defineHastPlugin({
       const fits = ({ isFigures, length }: (typeof columns)[number]) =>
         length + (isFigures ? first.length : 0) <= longest.row;
       if (!isWide && others.every(fits)) return;
-      const isBrief = others.every(({ length }) => length <= longest.value);
-      const layout = !isBrief ? 'texts' : others.length > 3 ? 'brief' : 'columns';
+      const length = Math.max(...others.map((column) => column.length));
+      const isBrief = length <= longest.value;
+      const isFull = others.length > 3 || length * others.length > longest.row;
+      const layout = !isBrief ? 'texts' : isFull ? 'brief' : 'columns';
       context.setProperty(table, 'className', isWide ? `cards ${layout}` : 'cards');
       if (!isWide) return;
       for (const cell of headings) context.setProperty(cell, 'scope', 'col');
