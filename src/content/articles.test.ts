@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { toListingPage } from '../site/addresses.ts';
 import { createTitle } from '../site/company.ts';
 import { articleCategories } from './article-categories.ts';
-import { selectNeighbours, selectPublished, selectRelated } from './article-list.ts';
+import { selectPublished, selectRelated } from './article-list.ts';
 import { buildArticlePages, buildCategoryLinks, describeArticlePage } from './article-pages.ts';
 import { countReadingMinutes } from './reading-time.ts';
 
@@ -69,17 +69,17 @@ test('pages get the public articles with their addresses', async () => {
 
 const row = ['nieuwst', 'nieuw', 'midden', 'oud', 'oudst'].map((id) => makeArticle(id));
 
-test('related articles are named ones, then the newest; neighbours only if there are no others', () => {
+test('related articles are named ones, then the newest', () => {
   for (const [what, slug, related, published, shown] of [
     ['in the order in which they are named', 'nieuwst', ['oudst', 'oud'], row, ['oudst', 'oud']],
     ['the newest for one not published', 'oudst', ['concept', 'midden'], row, ['midden', 'nieuwst']],
-    ['another for a neighbour', 'midden', ['nieuw', 'oudst'], row, ['oudst', 'nieuwst']],
-    ['neighbours, the named one first', 'midden', ['oud', 'concept'], row.slice(1, 4), ['oud', 'nieuw']],
+    ['the newest two without names', 'nieuwst', [], row, ['nieuw', 'midden']],
+    ['the only other one', 'midden', ['oud', 'concept'], row.slice(2, 4), ['oud']],
     ['none beside the only article', 'midden', ['concept', 'plan'], row.slice(2, 3), []],
   ] as const) {
     const article = makeArticle(slug, { related: [...related] });
     const all = published.map((other) => (other.slug === slug ? article : other));
-    const found = selectRelated(article, all, selectNeighbours(all.indexOf(article), all));
+    const found = selectRelated(article, all);
     assert.deepEqual(listSlugs(found), shown, what);
   }
 });

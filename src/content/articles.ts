@@ -1,6 +1,6 @@
 import { company } from '../site/company.ts';
 import { formatDate, toIsoDate } from '../site/dates.ts';
-import { selectNeighbours, selectRelated, sortNewestFirst } from './article-list.ts';
+import { selectRelated, sortNewestFirst } from './article-list.ts';
 import { getEntries } from './entries.ts';
 import { oncePerBuild } from './once-per-build.ts';
 import { countReadingMinutes } from './reading-time.ts';
@@ -16,17 +16,13 @@ export const getArticles = oncePerBuild(async () => {
     ...article,
     author: people.get(article.author) ?? wholeTeam,
   }));
-  return articles.map((article, place) => {
-    const neighbours = selectNeighbours(place, articles);
-    return {
-      ...article,
-      readableDate: formatDate(article.date),
-      isoDate: toIsoDate(article.date),
-      readingMinutes: countReadingMinutes(article.entry.body ?? ''),
-      ...neighbours,
-      related: selectRelated(article, articles, neighbours),
-    };
-  });
+  return articles.map((article) => ({
+    ...article,
+    readableDate: formatDate(article.date),
+    isoDate: toIsoDate(article.date),
+    readingMinutes: countReadingMinutes(article.entry.body ?? ''),
+    related: selectRelated(article, articles),
+  }));
 });
 
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];

@@ -108,7 +108,6 @@ test('an SEO title has 10 to 49 characters, or 60 with a vertical bar', () => {
 const categories =
   '"SaaS & Businessmodellen", "PWA & UX-design", "Security & Privacy", "AI & Automatisering"';
 const price = 'schrijf een bedrag als "€ 2.500 tot € 7.500 excl. btw"';
-const link = 'zet de woorden van de link één keer tussen [ en ]';
 
 const wrong: [name: Name, path: string, value: unknown, message: string][] = [
   ['article', 'excerpt', undefined, 'ontbreekt'],
@@ -123,7 +122,7 @@ const wrong: [name: Name, path: string, value: unknown, message: string][] = [
   ['article', 'image', 'zonder-foto', 'onbekende foto "zonder-foto"; kies er een uit Foto’s'],
   ['article', 'title', 'Wat {oplosingen} kosten', '{oplosingen} kan hier niet; tussen accolades staat '],
   ['article', 'title', 'Wat kost { ongeveer', 'een losse { of } kan hier niet'],
-  ['article', 'readingTip', 'Je vraagt offertes aan: de mockupfase', link],
+  ['article', 'reader', 'Je vraagt een paar offertes aan', 'eindig met een punt'],
   ['solution', 'icon', 'raket', 'kies een van: "portal", '],
   ['expertise', 'icon', 'portal', 'kies een van: "platform", '],
   ['solution', 'sprints.max', 2, 'moet meer zijn dan het laagste getal'],

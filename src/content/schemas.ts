@@ -54,10 +54,10 @@ const order = z.number().int().min(1).describe('Plaats in menu en lijsten, vanaf
 const title = text(3, 40).describe('Kop van de pagina en naam in het menu');
 const subtitle = text(30, 120).describe('Eén zin onder de kop, met een punt');
 
-const readingTip = text(20, 140)
-  .regex(/^[^[\]]*\[[^[\]]+\][^[\]]*$/, 'zet de woorden van de link één keer tussen [ en ]')
+const reader = text(20, 70)
+  .regex(/\.$/, 'eindig met een punt')
   .optional()
-  .describe('Regel in de lijst van het overzicht: wie hier begint, de link tussen [ ]; mag ontbreken');
+  .describe('Wat er bij de lezer speelt, vet op het kaartje: één zin met een punt; mag ontbreken');
 
 const photo = z
   .string()
@@ -114,7 +114,7 @@ export const solutionSchema = z.strictObject({
   heading: text(10, 60).describe('Kop van de pagina: noemt het product'),
   subtitle,
   description: text(300, 900).describe('Eerste alinea, 60 tot 120 woorden: wat, voor wie, hoelang, hoeveel'),
-  readingTip,
+  reader,
   card: z
     .strictObject({
       description: text(50, 140).describe('Tekst op het kaartje'),
@@ -299,7 +299,7 @@ export const articleSchema = z
     ...seo,
     title: text(10, 80).describe('Kop van het artikel'),
     excerpt: text(80, 200).describe('Inleiding: twee zinnen, ook voor kaartje en RSS-feed'),
-    readingTip,
+    reader,
     category: z.enum(articleCategoryNames).describe('Het onderwerp'),
     date: day('Dag van publicatie, zoals 2026-03-12; in de toekomst is gepland'),
     updated: day('Dag van de laatste echte wijziging; mag ontbreken').optional(),

@@ -7,12 +7,6 @@ export const countedCollections = {
   artikelen: 'articles',
 } as const;
 
-/** Overviews with reading tips, each with its collection. */
-export const readingTipCollections = {
-  oplossingen: 'solutions',
-  artikelen: 'articles',
-} as const;
-
 const words = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
 
 // The capital of "één" has no accent.

@@ -14,7 +14,6 @@ import Plate from './Plate.astro';
 import Quote from './Quote.astro';
 import type { ComponentName } from './schemas.ts';
 import ServicePromise from './ServicePromise.astro';
-import ReadingTips from './ReadingTips.astro';
 import Steps from './Steps.astro';
 
 /** The inline components, for short texts. */
@@ -38,7 +37,6 @@ export const mdxComponents = {
   KeyFigures,
   Plate,
   Quote,
-  ReadingTips,
   Steps,
 } satisfies Record<ComponentName, unknown>;
 

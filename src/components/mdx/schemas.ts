@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 
 import { companySchema } from '../../site/company.ts';
-import { countNames, readingTipCollections } from '../../site/counts.ts';
+import { countNames } from '../../site/counts.ts';
 import { figureLabels, figureNames } from '../../site/figures.ts';
 import { barNames } from '../../site/bars.ts';
 import { promiseNames, promisesSchema } from '../../site/promises.ts';
@@ -95,11 +95,6 @@ export const componentSchemas = {
   }),
   ServicePromise: component('Belofte: die de eigenaar geeft, uit Beloften', 'inline', {
     name: z.enum(promiseNames).meta({ description: 'Welke belofte', labels: labelsOf(promisesSchema.shape) }),
-  }),
-  ReadingTips: component('Waar je begint: de regels voor het overzicht, onder elkaar', 'alone', {
-    of: z
-      .enum(Object.keys(readingTipCollections) as (keyof typeof readingTipCollections)[])
-      .describe('Waarvan de regels onder elkaar komen'),
   }),
   Steps: component('Stappen: een genummerde lijst', 'around'),
 };

@@ -154,7 +154,7 @@ test('problems in fields and between files are reported at their place', () =>
     ],
     [draft]: [
       set('seoDescription', sentence(156), 'tip: veld "seoDescription": 156 tekens; het best 110 tot 155'),
-      set('readingTip', '"¦[Vul in: x]"\ndraft: true', 'tip: nog in te vullen: [Vul in: x]'),
+      set('reader', '"¦[Vul in: x]"\ndraft: true', 'tip: nog in te vullen: [Vul in: x]'),
       [
         '- derde-artikel',
         '- ¦tweede-artikel',

@@ -438,7 +438,7 @@ test('a correct text has no problems', () => {
     'title: "Een “woord” in een titel"\nname: “A” en “B”\ncity: ’s-Hertogenbosch',
     "title: 'Foto''s kiezen'\nname: \"Zo # kies\"",
     'description: >-\n  Een lange tekst\n  op twee regels.',
-    'readingTip: "Je bewaart gegevens: [dit artikel]."\nrelated:\n  - een-twee\n  - drie',
+    'reader: "Je bewaart gegevens: in [een] map."\nrelated:\n  - een-twee\n  - drie',
     'image: strategie\nauthor: team\ncategory: SaaS & Businessmodellen',
     'title: Een snake_case_naam en 2*3\nname: a < b > c',
     'title: "# 1 van 10"\nname: "> 100 klanten"\ncity: "- 5 graden"\nversion: 99.995\norder: 1250',
