@@ -23,26 +23,27 @@ function pencil(at: Point, turned: number): Shapes {
 }
 
 const lift = 34;
-const left = 284;
 const back = 24;
 const breadth = 146;
 const depth = 152;
 const front = back + depth;
 const mark = (x: number, y: number) =>
   line([x - 9, y, 0], [x + 9, y, 0]) + line([x, y - 9, 0], [x, y + 9, 0]);
-const marks = [left, left + breadth].flatMap((x) => [back, front].map((y) => mark(x, y)));
 
-/** A model lifted from the table, with blank paper beside it for the visitor's model. */
-export function createNext(model: Drawing): Drawing {
+/** A model lifted from the table, with blank paper beside it for the visitor's model; `width` is that of its base. */
+export function createNext(model: Drawing, width = 240): Drawing {
   const top = Number(model.viewBox.split(' ')[1]) - lift;
+  const left = width + 44;
+  const sheet = left + breadth + 38;
+  const marks = [left, left + breadth].flatMap((x) => [back, front].map((y) => mark(x, y)));
   return {
-    viewBox: `-278 ${top} 772 ${442 - top}`,
+    viewBox: `-278 ${top} ${sheet + 304} ${sheet / 2 + 208 - top}`,
     shapes: [
-      placeAt([-24, -24, 0], desk([492, 272], 'wash')),
-      path(plane([-12, -12, 0], [468, 248]), 'sheet'),
-      path(grid([-12, -12, 0], [468, 248], 18, 10), 'fine', 'faint'),
-      path(plane([0, 0, 0], [240, 200]), 'cut'),
-      path(uprights([0, 0, 0], [240, 200], lift), 'dots'),
+      placeAt([-24, -24, 0], desk([sheet + 24, 272], 'wash')),
+      path(plane([-12, -12, 0], [sheet, 248]), 'sheet'),
+      path(grid([-12, -12, 0], [sheet, 248], Math.round(sheet / 26), 10), 'fine', 'faint'),
+      path(plane([0, 0, 0], [width, 200]), 'cut'),
+      path(uprights([0, 0, 0], [width, 200], lift), 'dots'),
       withoutSignal(inset([0, 0, lift], model)),
       path(plane([left, back, 0], [breadth, depth]), 'cut', 'penInk'),
       path(marks, 'penInk'),

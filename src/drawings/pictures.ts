@@ -114,6 +114,10 @@ export const pictures = {
         createNext,
       ),
     ),
+    ...createAll(
+      'next',
+      mapRecord({ ...overviews, house: model }, (drawing) => createNext(drawing, 304)),
+    ),
     flat: createPicture('next-flat', flat),
   },
 };
