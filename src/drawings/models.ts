@@ -52,5 +52,3 @@ export const stages = {
   3: stage(build(), 'Op de plattegrond staan de eerste blokken; een kraan hijst het volgende'),
   4: stage(live(), 'Alle blokken staan: het model is af, met een vlag, mensen en verbindingen naar buiten'),
 };
-
-export type Stage = keyof typeof stages;

@@ -111,7 +111,7 @@ export const pictures = {
           'stage-3': stages[3],
           'stage-4': stages[4],
         },
-        createNext,
+        (drawing) => createNext(drawing),
       ),
     ),
     ...createAll(
