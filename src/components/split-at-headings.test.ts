@@ -42,7 +42,7 @@ test('sections are joined into parts of about the same length', () => {
 test('a heading is joined with a drawing right below it, and with nothing else', () => {
   const drawing = '<figure><img alt=""></figure>';
   const title = '<h2 id="kop">Kop</h2>';
-  const text = `${title}<p>Een.</p>${drawing}`;
+  const text = `${title}<figure class="comparison"></figure>${title}<p>Een.</p>${drawing}`;
   assert.equal(
     joinDrawings(`${text}${title}\n${drawing}<p>Twee.</p>${drawing}`),
     `${text}<div class="illustrated">${title}\n${drawing}</div><p>Twee.</p>${drawing}`,

@@ -10,8 +10,8 @@ export function splitAtHeadings(html: string): [before: string, ...sections: str
     : [first, ...rest];
 }
 
-/** A `##` with the drawing right below it. */
-const illustrated = /<h2[^>]*>(?:(?!<\/h2>)[^])*<\/h2>\s*<figure[^]*?<\/figure>/g;
+/** A `##` with the drawing right below it; tables and bars are figures with a class. */
+const illustrated = /<h2[^>]*>(?:(?!<\/h2>)[^])*<\/h2>\s*<figure>[^]*?<\/figure>/g;
 
 /** Puts each heading that a drawing follows together with it, so that both stand in the margin. */
 export const joinDrawings = (html: string) =>
