@@ -1,9 +1,13 @@
 import { stairwell } from './about/stairwell.ts';
+import { countingFrame } from './figures/counting-frame.ts';
+import { homeScreen } from './figures/home-screen.ts';
 import { lockedFloors } from './figures/locked-floors.ts';
 import { moveOut } from './figures/move-out.ts';
 import { oneTruth } from './figures/one-truth.ts';
 import { questionRooms } from './figures/question-rooms.ts';
+import { repairDrawer } from './figures/repair-drawer.ts';
 import { serviceChain } from './figures/service-chain.ts';
+import { seventhStep } from './figures/seventh-step.ts';
 import { sharedDatabase } from './figures/shared-database.ts';
 import { sources } from './figures/sources.ts';
 import { tunnel } from './figures/tunnel.ts';
@@ -19,4 +23,8 @@ export const figures = {
   gegevensbron: oneTruth,
   vragenroute: questionRooms,
   trappenhuis: stairwell,
+  beginscherm: homeScreen,
+  telraam: countingFrame,
+  reparatielade: repairDrawer,
+  treden: seventhStep,
 };
