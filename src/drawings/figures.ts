@@ -1,4 +1,6 @@
 import { stairwell } from './about/stairwell.ts';
+import { fixedRule } from './figures/fixed-rule.ts';
+import { hiredBurglar } from './figures/hired-burglar.ts';
 import { lockedFloors } from './figures/locked-floors.ts';
 import { moveOut } from './figures/move-out.ts';
 import { oneTruth } from './figures/one-truth.ts';
@@ -6,6 +8,8 @@ import { questionRooms } from './figures/question-rooms.ts';
 import { serviceChain } from './figures/service-chain.ts';
 import { sharedDatabase } from './figures/shared-database.ts';
 import { sources } from './figures/sources.ts';
+import { testExamples } from './figures/test-examples.ts';
+import { trialRun } from './figures/trial-run.ts';
 import { tunnel } from './figures/tunnel.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
@@ -19,4 +23,8 @@ export const figures = {
   gegevensbron: oneTruth,
   vragenroute: questionRooms,
   trappenhuis: stairwell,
+  proefstapel: testExamples,
+  'vaste-regel': fixedRule,
+  proefronde: trialRun,
+  inbraakproef: hiredBurglar,
 };

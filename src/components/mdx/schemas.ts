@@ -77,6 +77,10 @@ export const componentSchemas = {
         'gegevensbron',
         'vragenroute',
         'trappenhuis',
+        'proefstapel',
+        'vaste-regel',
+        'proefronde',
+        'inbraakproef',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
