@@ -1,6 +1,8 @@
 import { stairwell } from './about/stairwell.ts';
 import { countingFrame } from './figures/counting-frame.ts';
 import { homeScreen } from './figures/home-screen.ts';
+import { fixedRule } from './figures/fixed-rule.ts';
+import { hiredBurglar } from './figures/hired-burglar.ts';
 import { lockedFloors } from './figures/locked-floors.ts';
 import { moveOut } from './figures/move-out.ts';
 import { oneTruth } from './figures/one-truth.ts';
@@ -10,6 +12,8 @@ import { serviceChain } from './figures/service-chain.ts';
 import { seventhStep } from './figures/seventh-step.ts';
 import { sharedDatabase } from './figures/shared-database.ts';
 import { sources } from './figures/sources.ts';
+import { testExamples } from './figures/test-examples.ts';
+import { trialRun } from './figures/trial-run.ts';
 import { tunnel } from './figures/tunnel.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
@@ -27,4 +31,8 @@ export const figures = {
   telraam: countingFrame,
   reparatielade: repairDrawer,
   treden: seventhStep,
+  proefstapel: testExamples,
+  'vaste-regel': fixedRule,
+  proefronde: trialRun,
+  inbraakproef: hiredBurglar,
 };

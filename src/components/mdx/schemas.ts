@@ -81,6 +81,10 @@ export const componentSchemas = {
         'telraam',
         'reparatielade',
         'treden',
+        'proefstapel',
+        'vaste-regel',
+        'proefronde',
+        'inbraakproef',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
