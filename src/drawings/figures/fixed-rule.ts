@@ -1,7 +1,7 @@
 import { ball, line, outline, plane, type Point } from '../isometric.ts';
 import { path, type Drawing } from '../shapes.ts';
 import { base, block, blocks, blocksInTurn, pawns, type Box } from '../volumes.ts';
-import { modelGate } from './test-examples.ts';
+import { modelGate } from './model-gate.ts';
 
 const z = 30;
 // The adding machine: keys in front, a higher back with the paper.

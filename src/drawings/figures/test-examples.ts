@@ -1,6 +1,7 @@
-import { ball, line, outline, points, repeat, type Point } from '../isometric.ts';
+import { line, repeat, type Point } from '../isometric.ts';
 import { path, type Drawing, type Shapes } from '../shapes.ts';
 import { base, block, pawn, signal } from '../volumes.ts';
+import { modelGate } from './model-gate.ts';
 
 const z = 30;
 const belt = z + 10;
@@ -19,22 +20,6 @@ function pile([x, y, up]: Point, count: number): Shapes {
 
 const text = (x: number, y: number, up: number) =>
   repeat(line([x + 12, y + 12, up], [x + 46, y + 12, up]), 3, [0, 15, 0]);
-
-/** The model: a gate with a network on its sign, dashed while it is off. */
-export function modelGate([x, y, up]: Point, isOn = true): Shapes {
-  const face = x + 14;
-  const network = points('79,84 55,98 31,84').map(([along, high]): Point => [face, y + along, up + high]);
-  return [
-    block([x, y, up], [14, 14, 74]),
-    block([x, y + 100, up], [14, 14, 74]),
-    block([x, y, up + 74], [14, 114, 34], { right: isOn ? 'sheet' : 'shade' }),
-    path(outline(...network), isOn ? 'fine' : 'cut'),
-    path(
-      network.map((node) => ball(node, 5)),
-      isOn ? 'cobalt' : 'shade',
-    ),
-  ];
-}
 
 const right = 214;
 const top = z + 11 * sheet;
