@@ -1,8 +1,12 @@
 import { stairwell } from './about/stairwell.ts';
+import { emptyLockers } from './figures/empty-lockers.ts';
+import { gatekeeper } from './figures/gatekeeper.ts';
 import { lockedFloors } from './figures/locked-floors.ts';
 import { moveOut } from './figures/move-out.ts';
+import { nightWatch } from './figures/night-watch.ts';
 import { oneTruth } from './figures/one-truth.ts';
 import { questionRooms } from './figures/question-rooms.ts';
+import { serverCountries } from './figures/server-countries.ts';
 import { serviceChain } from './figures/service-chain.ts';
 import { sharedDatabase } from './figures/shared-database.ts';
 import { sources } from './figures/sources.ts';
@@ -19,4 +23,8 @@ export const figures = {
   gegevensbron: oneTruth,
   vragenroute: questionRooms,
   trappenhuis: stairwell,
+  serverlanden: serverCountries,
+  nachtdienst: nightWatch,
+  poortwachter: gatekeeper,
+  'lege-kluisjes': emptyLockers,
 };

@@ -77,6 +77,10 @@ export const componentSchemas = {
         'gegevensbron',
         'vragenroute',
         'trappenhuis',
+        'serverlanden',
+        'nachtdienst',
+        'poortwachter',
+        'lege-kluisjes',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
