@@ -3,11 +3,15 @@ import { countingFrame } from './figures/counting-frame.ts';
 import { homeScreen } from './figures/home-screen.ts';
 import { fixedRule } from './figures/fixed-rule.ts';
 import { hiredBurglar } from './figures/hired-burglar.ts';
+import { emptyLockers } from './figures/empty-lockers.ts';
+import { gatekeeper } from './figures/gatekeeper.ts';
 import { lockedFloors } from './figures/locked-floors.ts';
 import { moveOut } from './figures/move-out.ts';
+import { nightWatch } from './figures/night-watch.ts';
 import { oneTruth } from './figures/one-truth.ts';
 import { questionRooms } from './figures/question-rooms.ts';
 import { repairDrawer } from './figures/repair-drawer.ts';
+import { serverCountries } from './figures/server-countries.ts';
 import { serviceChain } from './figures/service-chain.ts';
 import { seventhStep } from './figures/seventh-step.ts';
 import { sharedDatabase } from './figures/shared-database.ts';
@@ -35,4 +39,8 @@ export const figures = {
   'vaste-regel': fixedRule,
   proefronde: trialRun,
   inbraakproef: hiredBurglar,
+  serverlanden: serverCountries,
+  nachtdienst: nightWatch,
+  poortwachter: gatekeeper,
+  'lege-kluisjes': emptyLockers,
 };

@@ -85,6 +85,10 @@ export const componentSchemas = {
         'vaste-regel',
         'proefronde',
         'inbraakproef',
+        'serverlanden',
+        'nachtdienst',
+        'poortwachter',
+        'lege-kluisjes',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
