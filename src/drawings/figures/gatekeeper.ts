@@ -7,8 +7,8 @@ const gate = 108;
 const thick = 10;
 const high = 66;
 const page = z + 10;
-const left = 164;
-const wide = 128;
+const left = 168;
+const wide = 126;
 // What may enter, and its rows on the list.
 const allowed = [0, 1, 2];
 
@@ -27,9 +27,9 @@ function list(): Shapes {
 }
 
 export const gatekeeper: Drawing = {
-  viewBox: '-198 -92 500 358',
+  viewBox: '-198 -54 510 316',
   label: 'Een portier met een lijst laat het pakje van een vreemde niet voorbij de slagboom',
-  shapes: base([298, 190], z, [
+  shapes: base([302, 190], z, [
     path(plane([0, 78, z], [left, 64]), 'wash'),
     block([gate, 0, z], [thick, 66, high], { top: 'ink' }),
     list(),
@@ -39,7 +39,7 @@ export const gatekeeper: Drawing = {
     path(repeat(plane([gate + 8, 84, z + 22], [12, 12], 'yz'), 3, [0, 24, 0]), 'ink'),
     block([gate - 2, 66, z], [14, 14, 40], { top: 'ink' }),
     block([gate, 150, z], [thick, 38, 22], { top: 'ink' }),
-    pawn([145, 106, z]),
+    pawn([151, 84, z]),
     block([left, 10, z], [wide, 170, 10]),
     path(plane([left, 10, page], [wide, 22]), 'ink'),
     path(

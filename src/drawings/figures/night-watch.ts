@@ -8,7 +8,7 @@ const slab = 24;
 const length = 320;
 const depth = 184;
 
-/** A place as far from `from` as the reader sees, in pixels to the right and up. */
+/** The place so many pixels to the right and up, as the reader sees it. */
 const seen = ([x, y, up]: Point, right: number, above: number): Point => [
   x + right / 2,
   y - right / 2,
