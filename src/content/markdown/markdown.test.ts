@@ -25,8 +25,8 @@ test('cells of a table with three columns have the name of their column, those w
 test('a table has one layout on a phone, by its longest value and its number of columns', async () => {
   for (const [row, layout] of [
     ['Prijs | € 5 | drie weken', 'cards columns'],
-    ['Prijs | tot € 25.000 | 1 | 2', 'cards columns'],
-    ['Prijs | € 55 tot € 100 | 1 | 2', 'cards brief'],
+    ['Prijs | € 5 | € 55 tot € 1.000 | € 55 tot € 10.000', 'cards columns'],
+    ['Prijs | € 5 | € 55 tot € 10.000 | € 55 tot € 10.000', 'cards brief'],
     ['Prijs | € 5 | 1 | 2 | 3', 'cards brief'],
     ['Prijs | € 5 | een tekst van meer letters', 'cards texts'],
   ] as const) {

@@ -6,8 +6,8 @@ type Element = Extract<HastContent, { type: 'element' }>;
 const figure =
   /^(?:niets|(?:[\-−+] ?)?(?:€\s?)?\d[\d.,%\s\-]*(?:\p{L}{1,8})?(?: tot (?:€\s?)?\d[\d.,]*(?: \p{L}{1,8})?)?(?: per \p{L}+)?)$/v;
 
-/** Letters of the longest cell in a table of short values, and of a row on a phone. */
-const longest = { value: 24, row: 40 };
+/** Letters of the longest cell in a table of short values, of a row on a phone, and of an average row in columns. */
+const longest = { value: 24, row: 40, columns: 36 };
 
 /**
  * Describes a table to styles/table.css: which columns are figures, and how its rows become cards on a phone. Tables need
@@ -43,7 +43,9 @@ export const tableCards = defineHastPlugin({
       if (!isWide && others.every(fits)) return;
       const length = Math.max(...others.map((column) => column.length));
       const isBrief = length <= longest.value;
-      const isFull = others.length > 3 || length * others.length > longest.row;
+      const cells = others.flatMap((column) => column.cells);
+      const letters = cells.reduce((all, cell) => all + read(cell, '4-6 weken').length, 0) / rows.length;
+      const isFull = others.length > 3 || letters > longest.columns;
       const layout = !isBrief ? 'texts' : isFull ? 'brief' : 'columns';
       context.setProperty(table, 'className', isWide ? `cards ${layout}` : 'cards');
       if (!isWide) return;
@@ -66,12 +68,11 @@ export const tableCards = defineHastPlugin({
 /** Stands in for the text of a component. */
 const unknown = '…'.repeat(longest.row + 1);
 
-/** Returns the text of a cell, with an amount in place of each component that is a figure. */
-function read(node: Readonly<HastContent>): string {
+/** Returns the text of a cell, with `amount` in place of each component that is a figure. */
+function read(node: Readonly<HastContent>, amount = '€ 1.000 tot € 9.000'): string {
   if (node.type === 'text') return node.value;
-  if (node.type.startsWith('mdx'))
-    return 'name' in node && isFigureName(node.name) ? '€ 1.000 tot € 9.000' : unknown;
-  return 'children' in node ? node.children.map((child) => read(child)).join('') : '';
+  if (node.type.startsWith('mdx')) return 'name' in node && isFigureName(node.name) ? amount : unknown;
+  return 'children' in node ? node.children.map((child) => read(child, amount)).join('') : '';
 }
 
 const isFigureName = (name: unknown) => name === 'Rate' || name === 'Count';
