@@ -9,6 +9,7 @@ import { lockedFloors } from './figures/locked-floors.ts';
 import { moveOut } from './figures/move-out.ts';
 import { nightWatch } from './figures/night-watch.ts';
 import { oneTruth } from './figures/one-truth.ts';
+import { payBack } from './figures/pay-back.ts';
 import { questionRooms } from './figures/question-rooms.ts';
 import { repairDrawer } from './figures/repair-drawer.ts';
 import { serverCountries } from './figures/server-countries.ts';
@@ -18,6 +19,7 @@ import { sharedDatabase } from './figures/shared-database.ts';
 import { sources } from './figures/sources.ts';
 import { testExamples } from './figures/test-examples.ts';
 import { trialRun } from './figures/trial-run.ts';
+import { sprintFloors } from './figures/sprint-floors.ts';
 import { tunnel } from './figures/tunnel.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
@@ -43,4 +45,6 @@ export const figures = {
   nachtdienst: nightWatch,
   poortwachter: gatekeeper,
   'lege-kluisjes': emptyLockers,
+  sprinttorens: sprintFloors,
+  terugverdienen: payBack,
 };

@@ -89,6 +89,8 @@ export const componentSchemas = {
         'nachtdienst',
         'poortwachter',
         'lege-kluisjes',
+        'sprinttorens',
+        'terugverdienen',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
