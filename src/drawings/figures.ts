@@ -1,5 +1,6 @@
 import { stairwell } from './about/stairwell.ts';
 import { countingFrame } from './figures/counting-frame.ts';
+import { finishLine } from './figures/finish-line.ts';
 import { homeScreen } from './figures/home-screen.ts';
 import { fixedRule } from './figures/fixed-rule.ts';
 import { hiredBurglar } from './figures/hired-burglar.ts';
@@ -47,4 +48,5 @@ export const figures = {
   'lege-kluisjes': emptyLockers,
   sprinttorens: sprintFloors,
   terugverdienen: payBack,
+  finish: finishLine,
 };

@@ -91,6 +91,7 @@ export const componentSchemas = {
         'lege-kluisjes',
         'sprinttorens',
         'terugverdienen',
+        'finish',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
