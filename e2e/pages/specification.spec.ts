@@ -1,7 +1,13 @@
 import { routes } from '../../src/site/addresses.ts';
 import { company } from '../../src/site/company.ts';
 import type { PageDocument } from '../support/documents.ts';
-import { articlePaths, listBelow, maquettePaths, canonicalPaths } from '../support/pages.ts';
+import {
+  articlePaths,
+  listBelow,
+  maquettePaths,
+  newestArticlePaths,
+  canonicalPaths,
+} from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const solutions = listBelow(routes.solutions);
@@ -57,6 +63,7 @@ test('solutions, their cases and their models link to each other', ({ documents 
 
 test('every article links to two others and to the overview', ({ documents }) => {
   test.skip(articlePaths.length === 0, 'there is no article');
+  expect(newestArticlePaths.toSorted()).toEqual(articlePaths.toSorted());
   for (const path of articlePaths) {
     const { text, html, links } = find(documents, path);
     expect.soft(text, path).toMatch(/\d min leestijd.*Foto: \S/s);
