@@ -36,6 +36,8 @@ test('sections are joined into parts of about the same length', () => {
     [3600, 2800, 3300],
   );
   assert.deepEqual(joinSections(['kort', 'en', 'klein']), ['kortenklein']);
+  // Two parts of this length would end on the other ground.
+  assert.deepEqual(joinSections(['.'.repeat(2800), '.'.repeat(2800)]), ['.'.repeat(5600)]);
   assert.deepEqual(joinSections(['']), []);
 });
 

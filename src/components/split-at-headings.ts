@@ -20,10 +20,18 @@ export const joinDrawings = (html: string) =>
 /** The length of HTML that takes about two windows. */
 const partLength = 2800;
 
-/** Joins sections into parts of about the same length, at most one in two windows. */
+/** Joins sections into parts of about the same length: an odd number, so that the last stands on the first one's ground. */
 export function joinSections(sections: readonly string[]): string[] {
   const total = sections.join('').length;
-  const count = Math.max(1, Math.round(total / partLength));
+  for (let count = Math.round(total / partLength) + 1; count > 0; count -= 1) {
+    const parts = divide(sections, total, count);
+    if (parts.length % 2 === 1) return parts;
+  }
+  return [];
+}
+
+/** Divides sections over so many parts, each by where its middle is; returns those that got any. */
+function divide(sections: readonly string[], total: number, count: number): string[] {
   const parts: string[] = Array.from({ length: count }, () => '');
   let start = 0;
   for (const section of sections) {

@@ -80,6 +80,7 @@ export const pictures = {
   plan: createPicture('plan', plan),
   plotter: createPicture('plotter', plotter),
   reorder: createPicture('reorder', reorder, 'blueprint'),
+  finish: createPicture('finish', figures.finish, 'blueprint'),
   members: createAll('member', members),
   plots: createAll('plot', { ...mapRecord(solutions, (_, name) => createPlot(name)), free: createPlot() }),
   pillars: {
