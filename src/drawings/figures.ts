@@ -22,6 +22,7 @@ import { testExamples } from './figures/test-examples.ts';
 import { trialRun } from './figures/trial-run.ts';
 import { sprintFloors } from './figures/sprint-floors.ts';
 import { tunnel } from './figures/tunnel.ts';
+import { ramp } from './figures/ramp.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -49,4 +50,5 @@ export const figures = {
   sprinttorens: sprintFloors,
   terugverdienen: payBack,
   finish: finishLine,
+  hellingbaan: ramp,
 };

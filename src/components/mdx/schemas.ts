@@ -92,6 +92,7 @@ export const componentSchemas = {
         'sprinttorens',
         'terugverdienen',
         'finish',
+        'hellingbaan',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
