@@ -23,6 +23,7 @@ import { trialRun } from './figures/trial-run.ts';
 import { sprintFloors } from './figures/sprint-floors.ts';
 import { tunnel } from './figures/tunnel.ts';
 import { ramp } from './figures/ramp.ts';
+import { deed } from './figures/deed.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -51,4 +52,5 @@ export const figures = {
   terugverdienen: payBack,
   finish: finishLine,
   hellingbaan: ramp,
+  akte: deed,
 };

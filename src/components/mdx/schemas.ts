@@ -93,6 +93,7 @@ export const componentSchemas = {
         'terugverdienen',
         'finish',
         'hellingbaan',
+        'akte',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
