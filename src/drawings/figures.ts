@@ -24,6 +24,7 @@ import { sprintFloors } from './figures/sprint-floors.ts';
 import { tunnel } from './figures/tunnel.ts';
 import { ramp } from './figures/ramp.ts';
 import { deed } from './figures/deed.ts';
+import { extension } from './figures/extension.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -53,4 +54,5 @@ export const figures = {
   finish: finishLine,
   hellingbaan: ramp,
   akte: deed,
+  aanbouw: extension,
 };

@@ -94,6 +94,7 @@ export const componentSchemas = {
         'finish',
         'hellingbaan',
         'akte',
+        'aanbouw',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
