@@ -25,6 +25,7 @@ import { tunnel } from './figures/tunnel.ts';
 import { ramp } from './figures/ramp.ts';
 import { deed } from './figures/deed.ts';
 import { extension } from './figures/extension.ts';
+import { workWeek } from './figures/work-week.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -55,4 +56,5 @@ export const figures = {
   hellingbaan: ramp,
   akte: deed,
   aanbouw: extension,
+  werkweek: workWeek,
 };

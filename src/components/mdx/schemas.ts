@@ -95,6 +95,7 @@ export const componentSchemas = {
         'hellingbaan',
         'akte',
         'aanbouw',
+        'werkweek',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
