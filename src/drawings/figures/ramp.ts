@@ -1,7 +1,7 @@
 import { ball, line, outline, plane, repeat, type Point } from '../isometric.ts';
 import { path, type Drawing, type Shapes } from '../shapes.ts';
 import { turn } from '../turned.ts';
-import { base, block, blocksInTurn, figure, pawn, type Box } from '../volumes.ts';
+import { base, block, blocksInTurn, figure, type Box } from '../volumes.ts';
 
 const z = 30;
 // The house, with a landing in front of its door.
@@ -13,6 +13,7 @@ const front = split + 58;
 const high = 40;
 const top = z + high;
 const foot = 318;
+const times = 1.3;
 const rise = 8;
 const tread = 15;
 const steps = [4, 3, 2, 1].map((at): Box => ({
@@ -38,7 +39,7 @@ function rider(x: number, y: number): Shapes {
   return [
     path(wheel([x, y - 26, ground + 17], 17), 'sheet', 'penInk'),
     block([x - 18, y - 24, seat - 6], [32, 22, 6]),
-    figure([x - 4, y - 13, seat], 1.2),
+    figure([x - 4, y - 13, seat], times),
     block([x + 12, y - 24, seat], [4, 22, 20], { right: 'cobalt' }),
     path(line([x - 18, y, seat - 3], [x - 22, y, slope(x - 22) + 6]), 'penInk', 'bold'),
     path(wheel([x - 22, y, slope(x - 22) + 6], 6), 'sheet', 'penInk'),
@@ -69,7 +70,7 @@ export const ramp: Drawing = {
     path(outline([edge, split, top], [foot, split, z], [edge, split, z]), 'wash'),
     rider(226, split - 16),
     blocksInTurn(steps),
-    pawn([edge + 1.5 * tread, split + 30, z + 3 * rise]),
-    pawn([250, 128, z]),
+    figure([edge + 1.5 * tread, split + 30, z + 3 * rise], times),
+    figure([254, 126, z], times),
   ]),
 };
