@@ -22,6 +22,10 @@ import { testExamples } from './figures/test-examples.ts';
 import { trialRun } from './figures/trial-run.ts';
 import { sprintFloors } from './figures/sprint-floors.ts';
 import { tunnel } from './figures/tunnel.ts';
+import { ramp } from './figures/ramp.ts';
+import { deed } from './figures/deed.ts';
+import { extension } from './figures/extension.ts';
+import { workWeek } from './figures/work-week.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -49,4 +53,8 @@ export const figures = {
   sprinttorens: sprintFloors,
   terugverdienen: payBack,
   finish: finishLine,
+  hellingbaan: ramp,
+  akte: deed,
+  aanbouw: extension,
+  werkweek: workWeek,
 };

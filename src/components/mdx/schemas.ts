@@ -92,6 +92,10 @@ export const componentSchemas = {
         'sprinttorens',
         'terugverdienen',
         'finish',
+        'hellingbaan',
+        'akte',
+        'aanbouw',
+        'werkweek',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
