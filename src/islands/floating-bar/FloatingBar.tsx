@@ -7,11 +7,11 @@ import styles from './floating-bar.css?url';
 import { barStatusId, floatingBarSettings } from './settings.ts';
 
 export interface Props {
-  href: string;
+  href?: string;
 }
 
 /** Offers a conversation after some scrolling. Until it first appears, the page has only its live region. */
-export function FloatingBar({ href }: Props) {
+export function FloatingBar({ href = floatingBarSettings.href }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isStyled = useStyleSheet(styles);
   const [hasAppeared, setAppeared] = useState(false);
