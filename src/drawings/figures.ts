@@ -26,6 +26,7 @@ import { ramp } from './figures/ramp.ts';
 import { deed } from './figures/deed.ts';
 import { extension } from './figures/extension.ts';
 import { workWeek } from './figures/work-week.ts';
+import { retention } from './figures/retention.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -57,4 +58,5 @@ export const figures = {
   akte: deed,
   aanbouw: extension,
   werkweek: workWeek,
+  bewaartermijn: retention,
 };

@@ -96,6 +96,7 @@ export const componentSchemas = {
         'akte',
         'aanbouw',
         'werkweek',
+        'bewaartermijn',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
