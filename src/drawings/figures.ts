@@ -27,6 +27,7 @@ import { deed } from './figures/deed.ts';
 import { extension } from './figures/extension.ts';
 import { workWeek } from './figures/work-week.ts';
 import { retention } from './figures/retention.ts';
+import { keyHandover } from './figures/key-handover.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -59,4 +60,5 @@ export const figures = {
   aanbouw: extension,
   werkweek: workWeek,
   bewaartermijn: retention,
+  sleutels: keyHandover,
 };

@@ -97,6 +97,7 @@ export const componentSchemas = {
         'aanbouw',
         'werkweek',
         'bewaartermijn',
+        'sleutels',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
