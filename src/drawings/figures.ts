@@ -28,6 +28,7 @@ import { extension } from './figures/extension.ts';
 import { workWeek } from './figures/work-week.ts';
 import { retention } from './figures/retention.ts';
 import { keyHandover } from './figures/key-handover.ts';
+import { balance } from './figures/balance.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -61,4 +62,5 @@ export const figures = {
   werkweek: workWeek,
   bewaartermijn: retention,
   sleutels: keyHandover,
+  weegschaal: balance,
 };

@@ -98,6 +98,7 @@ export const componentSchemas = {
         'werkweek',
         'bewaartermijn',
         'sleutels',
+        'weegschaal',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
