@@ -26,6 +26,9 @@ import { ramp } from './figures/ramp.ts';
 import { deed } from './figures/deed.ts';
 import { extension } from './figures/extension.ts';
 import { workWeek } from './figures/work-week.ts';
+import { retention } from './figures/retention.ts';
+import { keyHandover } from './figures/key-handover.ts';
+import { balance } from './figures/balance.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -57,4 +60,7 @@ export const figures = {
   akte: deed,
   aanbouw: extension,
   werkweek: workWeek,
+  bewaartermijn: retention,
+  sleutels: keyHandover,
+  weegschaal: balance,
 };

@@ -96,6 +96,9 @@ export const componentSchemas = {
         'akte',
         'aanbouw',
         'werkweek',
+        'bewaartermijn',
+        'sleutels',
+        'weegschaal',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
