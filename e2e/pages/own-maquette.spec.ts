@@ -172,6 +172,11 @@ test('the screen is near the choices, and the sum takes little of a phone', asyn
     const screen = await boxOf('.draw-screen');
     expect.soft(choice.y + choice.height, `${id}: first choice`).toBeLessThan(sum.y);
     expect.soft(sum.height, `${id}: sum`).toBeLessThanOrEqual(72);
+    const floors = form.locator('.draw-floors > i').filter({ visible: true });
+    const count = await floors.count();
+    const features = form.getByRole('group', { name: 'Wat moet het kunnen?' });
+    await features.getByRole('checkbox', { checked: false }).first().check();
+    await expect.soft(floors, `${id}: floors in the sum`).toHaveCount(count + 1);
     expect.soft(screen.y, `${id}: screen`).toBeLessThan(2 * 844);
     expect.soft(screen.height, `${id}: screen between the questions`).toBeLessThan(844);
     const buttons = form.locator('.draw-sum > .button').filter({ visible: true });

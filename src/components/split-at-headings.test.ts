@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { joinDrawings, joinSections, splitAtHeadings } from './split-at-headings.ts';
+import { joinDrawings, joinSections, splitAfterText, splitAtHeadings } from './split-at-headings.ts';
 
 const heading = '<h2 id="kop">Kop</h2><h3>Klein</h3>';
 const linked = '<div class="linked-heading"> <h2 id="slot">Slot</h2> </div><p>Tekst.</p>';
@@ -49,4 +49,14 @@ test('a heading is joined with a drawing right below it, and with nothing else',
     joinDrawings(`${text}${title}\n${drawing}<p>Twee.</p>${drawing}`),
     `${text}<div class="illustrated">${title}\n${drawing}</div><p>Twee.</p>${drawing}`,
   );
+});
+
+test('text is taken up to the first part with anything else', () => {
+  const opening = '<h2 id="kop">Kop</h2>\n<p>Een.</p>\n';
+  const plain = '<h3 id="a">A</h3>\n<p>Een.</p>\n<ul><li>Twee.</li></ul>\n';
+  const table = '<h3 id="b">B</h3>\n<p>Een.</p>\n<figure class="comparison"></figure>\n';
+  assert.deepEqual(splitAfterText(opening + plain + table + plain), [opening + plain, table + plain]);
+  assert.deepEqual(splitAfterText(opening + plain), [opening + plain, '']);
+  assert.deepEqual(splitAfterText(`${opening}<dl></dl>${plain}`), [opening, `<dl></dl>${plain}`]);
+  assert.deepEqual(splitAfterText(opening + table), [opening, table]);
 });

@@ -17,6 +17,17 @@ const illustrated = /<h2[^>]*>(?:(?!<\/h2>)[^])*<\/h2>\s*<figure>[^]*?<\/figure>
 export const joinDrawings = (html: string) =>
   html.replace(illustrated, (pair) => `<div class="illustrated">${pair}</div>`);
 
+/** Takes the start of a section that is text alone: its heading and paragraphs, then whole parts of level 3. */
+export function splitAfterText(section: string): [text: string, rest: string] {
+  const [opening = '', ...parts] = section.split(/(?=<h3[\s>])/);
+  const text = /^[^]*?<\/h2>(?:\s*<p>[^]*?<\/p>)*\s*/.exec(opening)?.[0] ?? '';
+  const hasOnlyText = text === opening;
+  const first = parts.findIndex((part) => /<(?:figure|div|dl|details|pre|code)[\s>]/.test(part));
+  const count = first < 0 ? parts.length : first;
+  const taken = hasOnlyText ? text + parts.slice(0, count).join('') : text;
+  return [taken, section.slice(taken.length)];
+}
+
 /** The length of HTML that takes about two windows. */
 const partLength = 2800;
 
