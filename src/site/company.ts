@@ -136,5 +136,5 @@ export function listExampleFacts(facts: Company): string[] {
 /** Says that the company is an example, while any fact is; undefined once the owner has replaced them all. */
 export function describeExample(facts: Company): string | undefined {
   if (listExampleFacts(facts).length === 0) return undefined;
-  return `${facts.name} is een voorbeeldbedrijf: team en cases zijn verzonnen, deze site en haar metingen zijn echt.`;
+  return `${facts.name} is een voorbeeldbedrijf: team en cases zijn verzonnen, site en metingen echt.`;
 }
