@@ -41,7 +41,7 @@ export function joinSections(sections: readonly string[]): string[] {
   return [];
 }
 
-/** Divides sections over so many parts, each by where its middle is; returns those that got any. */
+/** Divides sections over `count` parts, by where the middle of each section is; leaves out empty parts. */
 function divide(sections: readonly string[], total: number, count: number): string[] {
   const parts: string[] = Array.from({ length: count }, () => '');
   let start = 0;
