@@ -29,6 +29,9 @@ import { workWeek } from './figures/work-week.ts';
 import { retention } from './figures/retention.ts';
 import { keyHandover } from './figures/key-handover.ts';
 import { balance } from './figures/balance.ts';
+import { twoBills } from './figures/two-bills.ts';
+import { threeEntrances } from './figures/three-entrances.ts';
+import { nail } from './figures/nail.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -63,4 +66,7 @@ export const figures = {
   bewaartermijn: retention,
   sleutels: keyHandover,
   weegschaal: balance,
+  'twee-rekeningen': twoBills,
+  'drie-ingangen': threeEntrances,
+  spijker: nail,
 };

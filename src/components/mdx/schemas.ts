@@ -99,6 +99,9 @@ export const componentSchemas = {
         'bewaartermijn',
         'sleutels',
         'weegschaal',
+        'twee-rekeningen',
+        'drie-ingangen',
+        'spijker',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
