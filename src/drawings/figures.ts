@@ -3,12 +3,14 @@ import { countingFrame } from './figures/counting-frame.ts';
 import { finishLine } from './figures/finish-line.ts';
 import { homeScreen } from './figures/home-screen.ts';
 import { fixedRule } from './figures/fixed-rule.ts';
+import { foundation } from './figures/foundation.ts';
 import { hiredBurglar } from './figures/hired-burglar.ts';
 import { emptyLockers } from './figures/empty-lockers.ts';
 import { gatekeeper } from './figures/gatekeeper.ts';
 import { lockedFloors } from './figures/locked-floors.ts';
 import { moveOut } from './figures/move-out.ts';
 import { nightWatch } from './figures/night-watch.ts';
+import { oddPieces } from './figures/odd-pieces.ts';
 import { oneTruth } from './figures/one-truth.ts';
 import { payBack } from './figures/pay-back.ts';
 import { questionRooms } from './figures/question-rooms.ts';
@@ -22,6 +24,7 @@ import { testExamples } from './figures/test-examples.ts';
 import { trialRun } from './figures/trial-run.ts';
 import { sprintFloors } from './figures/sprint-floors.ts';
 import { tunnel } from './figures/tunnel.ts';
+import { unexplored } from './figures/unexplored.ts';
 import { ramp } from './figures/ramp.ts';
 import { deed } from './figures/deed.ts';
 import { extension } from './figures/extension.ts';
@@ -69,4 +72,7 @@ export const figures = {
   'twee-rekeningen': twoBills,
   'drie-ingangen': threeEntrances,
   spijker: nail,
+  fundering: foundation,
+  'past-niet': oddPieces,
+  'open-plek': unexplored,
 };

@@ -102,6 +102,9 @@ export const componentSchemas = {
         'twee-rekeningen',
         'drie-ingangen',
         'spijker',
+        'fundering',
+        'past-niet',
+        'open-plek',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
