@@ -34,6 +34,7 @@ import { keyHandover } from './figures/key-handover.ts';
 import { balance } from './figures/balance.ts';
 import { twoBills } from './figures/two-bills.ts';
 import { threeEntrances } from './figures/three-entrances.ts';
+import { glossary } from './figures/glossary.ts';
 import { nail } from './figures/nail.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
@@ -75,4 +76,5 @@ export const figures = {
   fundering: foundation,
   'past-niet': oddPieces,
   'open-plek': unexplored,
+  woordenlijst: glossary,
 };

@@ -105,6 +105,7 @@ export const componentSchemas = {
         'fundering',
         'past-niet',
         'open-plek',
+        'woordenlijst',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
