@@ -36,6 +36,8 @@ import { twoBills } from './figures/two-bills.ts';
 import { threeEntrances } from './figures/three-entrances.ts';
 import { glossary } from './figures/glossary.ts';
 import { nail } from './figures/nail.ts';
+import { threeSizes } from './figures/three-sizes.ts';
+import { hours } from './figures/hours.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -77,4 +79,6 @@ export const figures = {
   'past-niet': oddPieces,
   'open-plek': unexplored,
   woordenlijst: glossary,
+  'drie-formaten': threeSizes,
+  uren: hours,
 };

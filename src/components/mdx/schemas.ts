@@ -106,6 +106,8 @@ export const componentSchemas = {
         'past-niet',
         'open-plek',
         'woordenlijst',
+        'drie-formaten',
+        'uren',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
