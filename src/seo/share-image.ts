@@ -22,6 +22,6 @@ export const defaultShareImage: ShareImage = {
 export function describeShareImage(page: { path: string; title: string; section: string }): ShareImage {
   return {
     path: `/delen${page.path === '/' ? '/home' : page.path}.png`,
-    alt: `${page.section}: “${page.title}”`,
+    alt: `${company.name}, ${page.section}: “${page.title}”`,
   };
 }
