@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { joinDrawings, joinSections, splitAfterText, splitAtHeadings } from './split-at-headings.ts';
+import {
+  joinDrawings,
+  joinSections,
+  splitAfterHeading,
+  splitAfterText,
+  splitAtHeadings,
+} from './split-at-headings.ts';
 
 const heading = '<h2 id="kop">Kop</h2><h3>Klein</h3>';
 const linked = '<div class="linked-heading"> <h2 id="slot">Slot</h2> </div><p>Tekst.</p>';
@@ -49,6 +55,19 @@ test('a heading is joined with a drawing right below it, and with nothing else',
     joinDrawings(`${text}${title}\n${drawing}<p>Twee.</p>${drawing}`),
     `${text}<div class="illustrated">${title}\n${drawing}</div><p>Twee.</p>${drawing}`,
   );
+});
+
+test('a section is split after its heading and the drawing right below it', () => {
+  const title = '<h2 id="kop">Kop</h2>\n';
+  const drawing = '<figure><img alt=""></figure>';
+  const table = '<figure class="comparison"></figure>';
+  assert.deepEqual(splitAfterHeading(`${title}${drawing}<p>Een.</p>${drawing}`), {
+    heading: title,
+    drawing,
+    text: `<p>Een.</p>${drawing}`,
+  });
+  assert.deepEqual(splitAfterHeading(`${title}${table}`), { heading: title, drawing: '', text: table });
+  assert.deepEqual(splitAfterHeading('<p>Een.</p>'), { heading: '', drawing: '', text: '' });
 });
 
 test('text is taken up to the first part with anything else', () => {

@@ -17,6 +17,13 @@ const illustrated = /<h2[^>]*>(?:(?!<\/h2>)[^])*<\/h2>\s*<figure>[^]*?<\/figure>
 export const joinDrawings = (html: string) =>
   html.replace(illustrated, (pair) => `<div class="illustrated">${pair}</div>`);
 
+/** Splits a section into its heading, the drawing right below that, and the rest. */
+export function splitAfterHeading(section: string): { heading: string; drawing: string; text: string } {
+  const parts = /^(?<heading>[^]*?<\/h2>\s*)(?<drawing><figure>[^]*?<\/figure>)?(?<text>[^]*)$/.exec(section);
+  const { heading = '', drawing = '', text = '' } = parts?.groups ?? {};
+  return { heading, drawing, text };
+}
+
 /** Takes the start of a section that is text alone: its heading and paragraphs, then whole parts of level 3. */
 export function splitAfterText(section: string): [text: string, rest: string] {
   const [opening = '', ...parts] = section.split(/(?=<h3[\s>])/);

@@ -12,7 +12,7 @@ const flag = (y: number) =>
   outline([post + 12, y, z + high], [post + 12, y - 44, z + high - 13], [post + 12, y, z + high - 26]);
 
 export const finishLine: Drawing = {
-  viewBox: '-206 -40 560 338',
+  viewBox: '-206 -40 560 318',
   label: 'Drie pagina’s schuiven over een baan naar een finish en liggen dicht bij elkaar',
   shapes: base([340, 196], z, [
     block([post, 4, z], [12, 12, high]),

@@ -14,7 +14,7 @@ const lamps = (x: number) =>
   repeat(line([x + 28, back + deep, z + 12], [x + 60, back + deep, z + 12]), 3, [0, 0, slab + 4]);
 
 export const moveOut: Drawing = {
-  viewBox: '-212 -96 664 440',
+  viewBox: '-200 -96 640 416',
   label: 'Eén bestand rijdt van de servers links naar die van een andere leverancier rechts',
   shapes: base([430, 190], z, [
     places.map((x) => [

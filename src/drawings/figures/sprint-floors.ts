@@ -14,7 +14,7 @@ const towers = [
 ];
 
 export const sprintFloors: Drawing = {
-  viewBox: '-180 -102 508 352',
+  viewBox: '-158 -102 486 352',
   label: 'Drie torens van drie, vier en acht verdiepingen, met gestippeld wat er nog op kan komen',
   shapes: base([324, 150], z, [
     towers.map(({ x, min, max }) => {

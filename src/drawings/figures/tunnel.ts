@@ -19,7 +19,7 @@ const hill = readRows<[number, number, number, number]>('0,0,162,124 18,30,126,8
 const sent = line([418, road + 25, z + 8], [388, 24, z + 104]);
 
 export const tunnel: Drawing = {
-  viewBox: '-182 -122 668 470',
+  viewBox: '-182 -122 668 458',
   label: 'Een telefoon rijdt door een tunnel; het werk erop gaat daarna naar de server',
   shapes: base([length, depth], z, [
     path(plane([0, road - 8, z], [length, 66]), 'wash'),
