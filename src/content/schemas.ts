@@ -113,7 +113,9 @@ export const solutionSchema = z.strictObject({
   title: title.describe('Korte naam, voor menu en kaartje'),
   heading: text(10, 60).describe('Kop van de pagina: noemt het product'),
   subtitle,
-  description: text(300, 900).describe('Eerste alinea, 60 tot 120 woorden: wat, voor wie, hoelang, hoeveel'),
+  description: text(300, 900).describe(
+    '60 tot 120 woorden: wat, voor wie, hoeveel; de eerste twee zinnen staan boven de maquette',
+  ),
   reader,
   card: z
     .strictObject({
