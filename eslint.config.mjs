@@ -13,7 +13,7 @@ import { imports } from './src/imports.mjs';
 const namedClasses = [
   '^(app|frame|phone|board|calendar|chat|field|fields|fold|notice|places|snapshot|status)$',
   '^(facts|maquette|note|screen|screen-list|screen-next|screens|stages|states|draw(-.+)?|sick-day(-.+)?)$',
-  '^(bars|brand(-long)?|breadcrumbs|callout|card|card-grid|clause|closing|costs|document|error-line|grounds|key-figures|layers|photo|photo-figure|quality|quote|skip-link|steps|summary|technique|toc|before-after|case-story|city|case-category)$',
+  '^(bars|brand(-long)?|breadcrumbs|callout|card|card-grid|clause|closing|cost-line|document|error-line|grounds|key-figures|layers|photo|photo-figure|quality|quote|skip-link|steps|summary|technique|toc|before-after|case-story|city|case-category)$',
   '^(drawing|icon|menu(-.+)?|floating-bar|particle-canvas|unprinted)$',
 ];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import {
-  joinDrawings,
+  joinOpenings,
   joinSections,
   splitAfterHeading,
   splitAfterText,
@@ -52,9 +52,23 @@ test('a heading is joined with a drawing right below it, and with nothing else',
   const title = '<h2 id="kop">Kop</h2>';
   const text = `${title}<figure class="comparison"></figure>${title}<p>Een.</p>${drawing}`;
   assert.equal(
-    joinDrawings(`${text}${title}\n${drawing}<p>Twee.</p>${drawing}`),
+    joinOpenings(`${text}${title}\n${drawing}<p>Twee.</p>${drawing}`),
     `${text}<div class="illustrated">${title}\n${drawing}</div><p>Twee.</p>${drawing}`,
   );
+});
+
+test('before steps or cards, a heading is joined with its paragraphs as well', () => {
+  const title = '<h2 id="kop">Kop</h2>';
+  const drawing = '<figure><img alt=""></figure>';
+  const text = '<p class="lead">Een.</p>\n<p>Twee.</p>';
+  for (const opening of [title + drawing + text, title + drawing, title + text, title])
+    for (const columns of ['<div class="steps"></div>', '<div class="card-grid"></div>'])
+      assert.equal(
+        joinOpenings(`${title}<p>Een.</p>${opening}${columns}`),
+        `${title}<p>Een.</p><div class="illustrated wide">${opening}</div>${columns}`,
+      );
+  const list = `${title}${text}<ul></ul><div class="steps"></div>`;
+  assert.equal(joinOpenings(list), list);
 });
 
 test('a section is split after its heading and the drawing right below it', () => {

@@ -10,12 +10,22 @@ export function splitAtHeadings(html: string): [before: string, ...sections: str
     : [first, ...rest];
 }
 
-/** A `##` with the drawing right below it; tables and bars are figures with a class. */
-const illustrated = /<h2[^>]*>(?:(?!<\/h2>)[^])*<\/h2>\s*<figure>[^]*?<\/figure>/g;
+const title = '<h2[^>]*>(?:(?!</h2>)[^])*</h2>';
+/** Tables and bars are figures with a class. */
+const drawing = '<figure>(?:(?!</figure>)[^])*</figure>';
+const paragraphs = '(?:\\s*<p(?: [^>]*)?>(?:(?!</p>)[^])*</p>)*';
+const columns = '(?=\\s*<div class="(?:steps|card-grid)")';
+const openings = new RegExp(
+  `(?<wide>${title}\\s*(?:${drawing})?${paragraphs}${columns})|${title}\\s*${drawing}`,
+  'g',
+);
 
-/** Puts each heading that a drawing follows together with it, so that both stand in the margin. */
-export const joinDrawings = (html: string) =>
-  html.replace(illustrated, (pair) => `<div class="illustrated">${pair}</div>`);
+/** Puts a heading together with the drawing right below it, for the margin; before steps or cards with the paragraphs too, across the page. */
+export const joinOpenings = (html: string) =>
+  html.replace(
+    openings,
+    (opening, wide) => `<div class="illustrated${wide ? ' wide' : ''}">${opening}</div>`,
+  );
 
 /** Splits a section into its heading, the drawing right below that, and the rest. */
 export function splitAfterHeading(section: string): { heading: string; drawing: string; text: string } {
