@@ -31,6 +31,6 @@ export const cloud: Drawing = {
         pawns(z, ...users),
       ]),
     ]),
-    dimension([0, 222, 0], [240, 222, 0], '40 mensen'),
+    dimension([0, 222, 0], [240, 222, 0], 'dag en nacht'),
   ],
 };
