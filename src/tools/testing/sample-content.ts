@@ -66,6 +66,7 @@ export const expertise = {
   ...intro,
   title: 'Klantportaal',
   order: 1,
+  heading: 'Een portaal voor klanten',
   icon: 'lock',
   card: { description: textOf(80) },
   closing,
