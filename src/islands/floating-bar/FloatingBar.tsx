@@ -20,7 +20,7 @@ export function FloatingBar({ href = floatingBarSettings.href }: Props) {
   // The form and the page's own buttons make the same offer. The form hides the bar; a button does, unless focus is
   // in the bar.
   const isFormInView = useIsInView('[method=post]');
-  const isButtonInView = useIsInView('main .button-primary:not(.frame *)');
+  const isButtonInView = useIsInView('main .button-primary');
   const isPlaced = isStyled && !isAtTop && !isFormInView && !isDismissed;
   const isShown = isPlaced && !isButtonInView;
   if (isPlaced && !hasAppeared) setAppeared(true);
