@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 
+import { routes } from '../../src/site/addresses.ts';
 import { builtPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const titles = ['Wat het kan', 'De som', 'Alles bij elkaar'];
+const titles = ['Ideaal voor', 'Alle functies', 'De som, met', 'Alles bij elkaar'];
 
 for (const title of titles) {
   test(`the fold “${title}” stands open where there is room, and opens on a phone`, async ({ page }) => {
@@ -16,9 +17,18 @@ for (const title of titles) {
     await expect(summary).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(inside).toBeHidden();
-    // A card leads to its page wherever it is pressed, but not here.
     await summary.click();
     await expect(inside).toBeVisible();
     await expect(page).toHaveURL(path);
   });
 }
+
+test('the fold of a card opens, though the card leads to its page wherever else it is pressed', async ({
+  page,
+}) => {
+  await page.goto(routes.solutions);
+  const fold = page.locator('.linked-sheet .fold').first();
+  await fold.locator('summary').click();
+  await expect(fold.locator('li').first()).toBeVisible();
+  await expect(page).toHaveURL(routes.solutions);
+});

@@ -50,7 +50,7 @@ test('sections are joined into parts of about the same length', () => {
 test('a heading is joined with a drawing right below it, and with nothing else', () => {
   const drawing = '<figure><img alt=""></figure>';
   const title = '<h2 id="kop">Kop</h2>';
-  const text = `${title}<figure class="comparison"></figure>${title}<p>Een.</p>${drawing}`;
+  const text = `${title}<figure class="bars"></figure>${title}<p>Een.</p>${drawing}`;
   assert.equal(
     joinOpenings(`${text}${title}\n${drawing}<p>Twee.</p>${drawing}`),
     `${text}<div class="illustrated">${title}\n${drawing}</div><p>Twee.</p>${drawing}`,
@@ -67,6 +67,15 @@ test('before steps or cards, a heading is joined with its paragraphs as well', (
         joinOpenings(`${title}<p>Een.</p>${opening}${columns}`),
         `${title}<p>Een.</p><div class="illustrated wide">${opening}</div>${columns}`,
       );
+  const table = '<figure class="comparison"></figure>';
+  assert.equal(
+    joinOpenings(title + text + table),
+    `<div class="illustrated wide">${title}${text}</div>${table}`,
+  );
+  assert.equal(
+    joinOpenings(title + drawing + text + table),
+    `<div class="illustrated">${title}${drawing}</div>${text}${table}`,
+  );
   const list = `${title}${text}<ul></ul><div class="steps"></div>`;
   assert.equal(joinOpenings(list), list);
 });

@@ -14,13 +14,14 @@ const title = '<h2[^>]*>(?:(?!</h2>)[^])*</h2>';
 /** Tables and bars are figures with a class. */
 const drawing = '<figure>(?:(?!</figure>)[^])*</figure>';
 const paragraphs = '(?:\\s*<p(?: [^>]*)?>(?:(?!</p>)[^])*</p>)*';
-const columns = '(?=\\s*<div class="(?:steps|card-grid)")';
+const columns = '<div class="(?:steps|card-grid)"';
+const table = '<figure class="comparison"';
 const openings = new RegExp(
-  `(?<wide>${title}\\s*(?:${drawing})?${paragraphs}${columns})|${title}\\s*${drawing}`,
+  `(?<wide>${title}${paragraphs}(?=\\s*(?:${columns}|${table}))|${title}\\s*${drawing}${paragraphs}(?=\\s*${columns}))|${title}\\s*${drawing}`,
   'g',
 );
 
-/** Puts a heading together with the drawing right below it, for the margin; before steps or cards with the paragraphs too, across the page. */
+/** Puts a heading together with the drawing right below it, for the margin. Before steps or cards, and before a table without a drawing, its paragraphs join, across the page. */
 export const joinOpenings = (html: string) =>
   html.replace(
     openings,
