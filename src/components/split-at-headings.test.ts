@@ -57,20 +57,20 @@ test('a heading is joined with a drawing right below it, and with nothing else',
   );
 });
 
-test('before steps or cards, a heading is joined with its paragraphs as well', () => {
+test('before steps or cards, a heading and its paragraphs stand across the page, like what follows', () => {
   const title = '<h2 id="kop">Kop</h2>';
   const drawing = '<figure><img alt=""></figure>';
   const text = '<p class="lead">Een.</p>\n<p>Twee.</p>';
   for (const opening of [title + drawing + text, title + drawing, title + text, title])
     for (const columns of ['<div class="steps"></div>', '<div class="card-grid"></div>'])
       assert.equal(
-        joinOpenings(`${title}<p>Een.</p>${opening}${columns}`),
-        `${title}<p>Een.</p><div class="illustrated wide">${opening}</div>${columns}`,
+        joinOpenings(`${title}<ul></ul>${opening}${columns}<p>Drie.</p>${title}<p>Vier.</p>`),
+        `${title}<ul></ul><div class="illustrated wide">${opening}</div><div class="prose">${columns}<p>Drie.</p></div>${title}<p>Vier.</p>`,
       );
   const table = '<figure class="comparison"></figure>';
   assert.equal(
     joinOpenings(title + text + table),
-    `<div class="illustrated wide">${title}${text}</div>${table}`,
+    `<div class="illustrated wide">${title}${text}</div><div class="prose">${table}</div>`,
   );
   assert.equal(
     joinOpenings(title + drawing + text + table),

@@ -16,17 +16,24 @@ const drawing = '<figure>(?:(?!</figure>)[^])*</figure>';
 const paragraphs = '(?:\\s*<p(?: [^>]*)?>(?:(?!</p>)[^])*</p>)*';
 const columns = '<div class="(?:steps|card-grid)"';
 const table = '<figure class="comparison"';
-const openings = new RegExp(
-  `(?<wide>${title}${paragraphs}(?=\\s*(?:${columns}|${table}))|${title}\\s*${drawing}${paragraphs}(?=\\s*${columns}))|${title}\\s*${drawing}`,
-  'g',
+const illustrated = new RegExp(`^${title}\\s*${drawing}`);
+const wide = new RegExp(
+  `^${title}(?:${paragraphs}(?=\\s*${table})|(?:\\s*${drawing})?${paragraphs}(?=\\s*${columns}))`,
 );
 
-/** Puts a heading together with the drawing right below it, for the margin. Before steps or cards, and before a table without a drawing, its paragraphs join, across the page. */
-export const joinOpenings = (html: string) =>
-  html.replace(
-    openings,
-    (opening, wide) => `<div class="illustrated${wide ? ' wide' : ''}">${opening}</div>`,
-  );
+/** Puts each heading together with the drawing right below it, for the margin. */
+export function joinOpenings(html: string): string {
+  const [before, ...sections] = splitAtHeadings(html);
+  return before + sections.map(joinOpening).join('');
+}
+
+/** Before steps or cards, and before a table without a drawing, the paragraphs join, and all stands across the page. */
+function joinOpening(section: string): string {
+  const opening = wide.exec(section)?.[0];
+  if (opening === undefined) return section.replace(illustrated, '<div class="illustrated">$&</div>');
+  const rest = section.slice(opening.length);
+  return `<div class="illustrated wide">${opening}</div><div class="prose">${rest}</div>`;
+}
 
 /** Splits a section into its heading, the drawing right below that, and the rest. */
 export function splitAfterHeading(section: string): { heading: string; drawing: string; text: string } {
