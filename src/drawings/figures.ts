@@ -20,7 +20,6 @@ import { serviceChain } from './figures/service-chain.ts';
 import { seventhStep } from './figures/seventh-step.ts';
 import { sharedDatabase } from './figures/shared-database.ts';
 import { sources } from './figures/sources.ts';
-import { testExamples } from './figures/test-examples.ts';
 import { trialRun } from './figures/trial-run.ts';
 import { sprintFloors } from './figures/sprint-floors.ts';
 import { tunnel } from './figures/tunnel.ts';
@@ -54,7 +53,6 @@ export const figures = {
   telraam: countingFrame,
   reparatielade: repairDrawer,
   treden: seventhStep,
-  proefstapel: testExamples,
   'vaste-regel': fixedRule,
   proefronde: trialRun,
   inbraakproef: hiredBurglar,

@@ -81,7 +81,6 @@ export const componentSchemas = {
         'telraam',
         'reparatielade',
         'treden',
-        'proefstapel',
         'vaste-regel',
         'proefronde',
         'inbraakproef',
