@@ -62,6 +62,7 @@ export function createHeadTags(page: PageSeo, shareImage: ShareImage = defaultSh
     property('og:site_name', company.name),
     property('og:locale', 'nl_NL'),
     property('og:image', image),
+    property('og:image:type', 'image/png'),
     property('og:image:width', String(shareImageSize.width)),
     property('og:image:height', String(shareImageSize.height)),
     property('og:image:alt', shareImage.alt),
