@@ -99,6 +99,8 @@ export const pictures = {
     layers: small(expertise.layers, '-216 -240 476 418'),
   }),
   question: createPicture('question', small(stages[1], '-240 -130 496 436')),
+  /** Without the room above the plan that higher stages need. */
+  ownPlan: createPicture('own-plan', { ...silent(stages[1]), viewBox: '-230 -4 476 244' }),
   mockup: createPicture('mockup', silent(stages[2]), 'blueprint'),
   next: {
     ...createAll(
@@ -133,10 +135,6 @@ export const titleDrawings = {
   expertise: mapRecord(expertise, (drawing, name) => createTitleDrawing(`expertise-${name}-title`, drawing)),
   stages: mapRecord(stages, (drawing, number) => createTitleDrawing(`stage-${number}`, drawing)),
   about: { model: createTitleDrawing('about-model', model) },
-  // Without the room above the plan that higher stages need.
-  ownMaquette: {
-    plan: createTitleDrawing('own-plan', { ...silent(stages[1]), viewBox: '-230 -4 476 244' }),
-  },
   overviews: mapRecord(overviews, (drawing, name) => createTitleDrawing(`overview-${name}`, drawing)),
   articles: mapRecord(articles, (drawing, name) => createTitleDrawing(`article-${name}-title`, drawing)),
 };
