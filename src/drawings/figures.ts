@@ -37,6 +37,7 @@ import { glossary } from './figures/glossary.ts';
 import { nail } from './figures/nail.ts';
 import { threeSizes } from './figures/three-sizes.ts';
 import { hours } from './figures/hours.ts';
+import { priceSteps } from './figures/price-steps.ts';
 
 /** Drawings that explain a hard idea, by the name that editors use. */
 export const figures = {
@@ -79,4 +80,5 @@ export const figures = {
   woordenlijst: glossary,
   'drie-formaten': threeSizes,
   uren: hours,
+  prijstreden: priceSteps,
 };

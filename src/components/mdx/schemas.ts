@@ -107,6 +107,7 @@ export const componentSchemas = {
         'woordenlijst',
         'drie-formaten',
         'uren',
+        'prijstreden',
       ])
       .describe('Welke tekening van de site'),
     /** Relates the drawing to the text around it. */
