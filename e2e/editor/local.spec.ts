@@ -78,17 +78,11 @@ test('an article with a photo, a component and a table is written from nothing a
   await expect(page).toHaveURL(new RegExp(`/item/${slug}$`));
   const written = await readFile(join(server.folder, `content/kennis/${slug}.mdx`), 'utf8');
   expect(written.split('---\n').slice(2).join('---\n')).toBe(body);
-  const site = await page.context().newPage();
-  const read = async () => (await site.request.get(`/kennis/${slug}`)).text();
-  await expect.poll(read).toContain('Concept');
-  // The development server reloads it with each change, also while it loads.
-  await site.goto(`/kennis/${slug}`, { waitUntil: 'commit' });
-  await expectShown(site, 'Concept');
-  await takePicture(site, 'site');
+  await takePicture(await expectShown(page, 'Concept'), 'site');
   await page.getByRole('checkbox', { name: 'Concept' }).uncheck();
   await page.getByLabel('Dag van publicatie').fill('2099-03-12');
   await save(page);
-  await expectShown(site, 'Gepland voor');
+  await expectShown(page, 'Gepland voor');
   // Throws on a problem.
   execFileSync(process.execPath, ['src/tools/editors/check.ts'], { cwd: server.folder });
 });
@@ -201,13 +195,19 @@ async function fillComponent(page: Page, fill: (dialog: Locator) => Promise<void
   await expect(opener).toBeFocused();
 }
 
-/** Expects the site beside the editor to show the article, labelled as not public. */
-async function expectShown(site: Page, label: string) {
+/** Expects the site beside the editor to show the article, labelled as not public; returns its tab. */
+async function expectShown(editor: Page, label: string): Promise<Page> {
+  const site = await editor.context().newPage();
+  const read = async () => (await site.request.get(`/kennis/${slug}`)).text();
+  await expect.poll(read).toContain(label);
+  // A new tab, because the development server reloads open ones with each change, also while they load.
+  await site.goto(`/kennis/${slug}`, { waitUntil: 'commit' });
   const main = site.getByRole('main');
   await expect(main.getByText(label).first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(fields['Kop van het artikel']);
   await expect(main.getByRole('img', { name: photo.alt }).first()).toBeVisible();
   await expect(main.getByRole('cell', { name: 'Om af te vinken' })).toBeVisible();
+  return site;
 }
 
 test('a new price shows on the site beside the editor', async ({ page }) => {
