@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 
 import { createAxe, listViolations } from '../support/axe.ts';
 import { dismissBar } from '../support/islands.ts';
-import { maquettePaths } from '../support/pages.ts';
+import { builtPages, maquettePaths } from '../support/pages.ts';
 import { addRule } from '../support/layout.ts';
 import { tags } from '../support/tags.ts';
 import { listSmallTargets } from '../support/targets.ts';
@@ -44,6 +44,15 @@ for (const [index, path] of maquettePaths.entries()) {
     expect.soft(await listSmallTargets(page), 'hard to hit with a finger').toEqual([]);
   });
 }
+
+test('each screen marks one place in the menu of its application', () => {
+  const models = builtPages.filter(({ path }) => maquettePaths.includes(path));
+  const menus = models.flatMap(
+    ({ html }) => html.match(/<ul>\s*<li>\s*<a class="row-link".*?<\/ul>/gs) ?? [],
+  );
+  expect(menus.length).toBeGreaterThan(models.length);
+  for (const menu of menus) expect.soft(menu.match(/aria-current="page"/g), menu).toHaveLength(1);
+});
 
 for (const path of maquettePaths) {
   test(`the printed sheets of ${path} show all its screens`, async ({ page }) => {
