@@ -68,10 +68,7 @@ test('before steps or cards, a heading and its paragraphs stand across the page,
         `${title}<ul></ul><div class="illustrated wide">${opening}</div><div class="prose">${columns}<p>Drie.</p></div>${title}<p>Vier.</p>`,
       );
   const table = '<figure class="comparison"></figure>';
-  assert.equal(
-    joinOpenings(title + text + table),
-    `<div class="illustrated wide">${title}${text}</div><div class="prose">${table}</div>`,
-  );
+  assert.equal(joinOpenings(title + text + table), title + text + table);
   assert.equal(
     joinOpenings(title + drawing + text + table),
     `<div class="illustrated">${title}${drawing}</div>${text}${table}`,

@@ -15,11 +15,8 @@ const title = '<h2[^>]*>(?:(?!</h2>)[^])*</h2>';
 const drawing = '<figure>(?:(?!</figure>)[^])*</figure>';
 const paragraphs = '(?:\\s*<p(?: [^>]*)?>(?:(?!</p>)[^])*</p>)*';
 const columns = '<div class="(?:steps|card-grid)"';
-const table = '<figure class="comparison"';
 const illustrated = new RegExp(`^${title}\\s*${drawing}`);
-const wide = new RegExp(
-  `^${title}(?:${paragraphs}(?=\\s*${table})|(?:\\s*${drawing})?${paragraphs}(?=\\s*${columns}))`,
-);
+const wide = new RegExp(`^${title}(?:\\s*${drawing})?${paragraphs}(?=\\s*${columns})`);
 
 /** Puts each heading together with the drawing right below it, for the margin. */
 export function joinOpenings(html: string): string {
@@ -27,7 +24,7 @@ export function joinOpenings(html: string): string {
   return before + sections.map(joinOpening).join('');
 }
 
-/** Before steps or cards, and before a table without a drawing, the paragraphs join, and all stands across the page. */
+/** Before steps or cards, the paragraphs join, and all stands across the page. */
 function joinOpening(section: string): string {
   const opening = wide.exec(section)?.[0];
   if (opening === undefined) return section.replace(illustrated, '<div class="illustrated">$&</div>');
