@@ -75,6 +75,10 @@ export function drum(at: Point, radius: number, height: number, look: Look = 'sh
   return [path(wall, look), path(top, 'sheet')];
 }
 
+/** Draws so many cylinders on top of each other, such as coins. */
+export const stack = (count: number, [x, y, z]: Point, radius: number, height: number): Shapes =>
+  Array.from({ length: count }, (_, place) => drum([x, y, z + place * height], radius, height));
+
 /** Draws a person, as on an architect's model. */
 export const pawn = (at: Point): Shapes => figure(at, 1);
 

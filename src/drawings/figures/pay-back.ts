@@ -1,6 +1,6 @@
 import { cylinder, line } from '../isometric.ts';
 import { path, type Drawing } from '../shapes.ts';
-import { base, block, drum, pawns } from '../volumes.ts';
+import { base, block, pawns, stack } from '../volumes.ts';
 
 const z = 30;
 const coin = 19;
@@ -15,9 +15,7 @@ export const payBack: Drawing = {
   label: 'Een blok, en stapels munten die elk jaar groeien tot de laatste even hoog is',
   shapes: base([350, 168], z, [
     block([18, 52, z], [76, 76, high], { right: 'cobalt' }),
-    years.map((count, at) =>
-      Array.from({ length: count }, (_, place) => drum([148 + at * 74, middle, z + place * coin], 24, coin)),
-    ),
+    years.map((count, at) => stack(count, [148 + at * 74, middle, z], 24, coin)),
     path(last.wall + last.top, 'signal'),
     path(line([94, middle, z + high], [272, middle, z + high]), 'cut'),
     pawns(z, [112, 146], [262, 148]),

@@ -10,7 +10,7 @@ import {
   type Size,
 } from '../isometric.ts';
 import { path, type Drawing, type Shapes } from '../shapes.ts';
-import { base, block, drum, figure } from '../volumes.ts';
+import { base, block, drum, figure, stack } from '../volumes.ts';
 
 const z = 30;
 const width = 148;
@@ -80,7 +80,7 @@ function calendar([x, y]: Size): Shapes {
 }
 
 /** The coins of a build, from the middle of their foot. */
-const stack = ([x, y]: Size): Shapes =>
+const buildCoins = ([x, y]: Size): Shapes =>
   Array.from({ length: built }, (_, at) => {
     const { wall, top } = cylinder([x, y, z + at * coin], radius, coin);
     return path(wall + top, 'signal');
@@ -94,9 +94,9 @@ export const priceSteps: Drawing = {
     calendar([56, 9]),
     drum([94, 43, z], 11, 6),
     building([12, 96]),
-    stack([26, 199]),
+    buildCoins([26, 199]),
     mockup([10, 222]),
-    [0, 1].map((at) => drum([97, 250, z + at * coin], radius, coin)),
+    stack(2, [97, 250, z], radius, coin),
     talk([42, 344]),
     path(circle([97, 361, z], radius), 'cut'),
     figure([133, 180, z], 1.4),

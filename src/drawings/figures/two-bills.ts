@@ -1,7 +1,7 @@
 import { ball, grid, line, outline, plane, points, repeat, type Point } from '../isometric.ts';
 import { path, paths, type Drawing, type Shapes } from '../shapes.ts';
 import { turn } from '../turned.ts';
-import { base, block, drum, pawn, signal } from '../volumes.ts';
+import { base, block, pawn, signal, stack } from '../volumes.ts';
 
 const z = 28;
 const side = 252;
@@ -15,8 +15,7 @@ const lane = road + 22;
 const months = [0, 1, 2].map((at) => far + 24 + at * 34);
 
 /** Coins on a road, from the middle of their foot. */
-const coins = (x: number, y: number, count: number): Shapes =>
-  Array.from({ length: count }, (_, at) => drum([x, y, z + at * coin], 12, coin));
+const coins = (x: number, y: number, count: number): Shapes => stack(count, [x, y, z], 12, coin);
 
 /** The application, with a window on both faces. */
 function application(): Shapes {
